@@ -1,7 +1,7 @@
 /** Over 200 lines: each case spells out its calendar. */
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
-import { rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
+import { rangeMoment } from '#domain/range-time.ts';
 import { payload } from '../../tests/upstreams/server.ts';
 import { calendarDocument, joinCalendar } from './ics.ts';
 import type { TimeSpan } from './ics-events.ts';
@@ -23,111 +23,62 @@ const noon = ['DTSTART:20261010T190000Z'];
 const starts = (ics: string, day: string, days?: number) =>
   expandCalendar(ics, from(day, days)).events.map(({ start }) => start);
 
-describe('the public calendar', () => {
-  const ics = payload('google-calendar-public.ics').toString('utf8');
-  const local = (iso: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: rangeTimeZone,
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      hourCycle: 'h23',
-    }).format(new Date(iso));
-
-  test('has the open days that it announces', () => {
-    const open = expandCalendar(ics, from('2026-10-10', 9)).events.filter(({ title }) =>
-      title.startsWith('Range Open'),
-    );
-    expect(open.map(({ start, end }) => `${local(start)} to ${local(end)}`)).toEqual([
-      'Oct 10, 09 to Oct 10, 16',
-      'Oct 11, 09 to Oct 11, 16',
-      'Oct 15, 09 to Oct 15, 16',
-      'Oct 16, 09 to Oct 16, 16',
-      'Oct 17, 12 to Oct 17, 16',
-    ]);
-  });
-
-  test('opens at nine on both sides of the clock change, and each occurrence has an id of its own', () => {
-    const { events } = expandCalendar(ics, from('2026-10-31', 2));
-    const open = events.filter(({ title }) => title.startsWith('Range Open'));
-    expect(open.map(({ start }) => start)).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-01T17:00:00.000Z']);
-    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-  });
-
-  test('leaves out what was cancelled and what was taken out, and ends what has an end', () => {
-    const { events, unreadable } = expandCalendar(ics, from('2026-10-10', 90));
-    expect(unreadable).toBe(0);
-    expect(events.map(({ title }) => title)).not.toContain('Rifle Match');
-    const dates = (title: string) => events.filter((one) => one.title === title).map(({ start }) => start.slice(0, 10));
-    expect(dates('New Shooter Orientation')).toEqual(['2026-10-15', '2026-10-22', '2026-10-29', '2026-11-05']);
-    expect(dates('Club Trap Shoot')).toEqual(['2026-10-17', '2026-11-21']);
-  });
-
-  test('reads escapes, folds, other scripts and HTML', () => {
-    const { events } = expandCalendar(ics, from('2026-10-10'));
-    expect(events.map(({ title }) => title)).toContain('Mosin–Nagant & “Curio” day, members; guests ok 🎯');
-    expect(events[0]).toMatchObject({
-      description: 'Last shooter check-in 3:00 PM. Range closes promptly at 4:00 PM.\nSee safety rules.',
-      location: '14750 Skyline Blvd, Los Gatos, CA 95033, USA',
-    });
+test('the public calendar has the open days that it announces, and its texts', () => {
+  const { events, unreadable } = expandCalendar(
+    payload('google-calendar-public.ics').toString(),
+    from('2026-10-10', 90),
+  );
+  expect(unreadable).toBe(0);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  const startsOf = (title: string) =>
+    events.filter((one) => one.title === title).map(({ start }) => start.slice(0, 13));
+  expect(startsOf('Range Open to the Public').slice(0, 4)).toEqual([
+    '2026-10-10T16',
+    '2026-10-11T16',
+    '2026-10-15T16',
+    '2026-10-16T16',
+  ]);
+  // On both sides of the clock change.
+  expect(startsOf('Range Open to the Public')).toEqual(expect.arrayContaining(['2026-10-31T16', '2026-11-01T17']));
+  expect(startsOf('New Shooter Orientation').map((start) => start.slice(5, 10))).toEqual([
+    '10-15',
+    '10-22',
+    '10-29',
+    '11-05',
+  ]);
+  expect(startsOf('Rifle Match')).toEqual([]);
+  expect(startsOf('Mosin–Nagant & “Curio” day, members; guests ok 🎯')).toHaveLength(1);
+  expect(events[0]).toMatchObject({
+    description: 'Last shooter check-in 3:00 PM. Range closes promptly at 4:00 PM.\nSee safety rules.',
+    location: '14750 Skyline Blvd, Los Gatos, CA 95033, USA',
   });
 });
 
-describe('occurrences that were changed', () => {
-  const weekly = event(
-    'SUMMARY:Match',
-    'DTSTART;TZID=America/Los_Angeles:20261003T090000',
-    'DTEND;TZID=America/Los_Angeles:20261003T120000',
-    'RRULE:FREQ=WEEKLY',
-  );
-  const change = (original: string, ...lines: string[]) =>
-    event(`RECURRENCE-ID;TZID=America/Los_Angeles:${original}`, 'SUMMARY:Match (moved)', ...lines);
-  const at = (start: string, end: string) => [
-    `DTSTART;TZID=America/Los_Angeles:${start}`,
-    `DTEND;TZID=America/Los_Angeles:${end}`,
-  ];
+const weekly = event('SUMMARY:Match', 'DTSTART:20261003T090000', 'DTEND:20261003T120000', 'RRULE:FREQ=WEEKLY');
+const change = (original: string, start: string, range = '') =>
+  event(`RECURRENCE-ID${range}:${original}T090000`, 'SUMMARY:Moved', `DTSTART:${start}`, 'DURATION:PT3H');
 
-  test('one moved out of the days is gone, one moved into them is there, from either side', () => {
-    const ics = file(
-      ...weekly,
-      ...change('20261003T090000', ...at('20261011T090000', '20261011T120000')),
-      ...change('20261010T090000', ...at('20261009T090000', '20261009T120000')),
-      ...change('20261024T090000', ...at('20261012T090000', '20261012T120000')),
-    );
-    expect(starts(ics, '2026-10-10', 5)).toEqual(['2026-10-11T16:00:00.000Z', '2026-10-12T16:00:00.000Z']);
-  });
-
-  test('a change to this and all later ones shifts them', () => {
-    const ics = file(
-      ...weekly,
-      ...event(
-        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/Los_Angeles:20261017T090000',
-        'SUMMARY:Late',
-        ...at('20261017T100000', '20261017T130000'),
-      ),
-    );
-    expect(starts(ics, '2026-10-10', 15)).toEqual([
-      '2026-10-10T16:00:00.000Z',
-      '2026-10-17T17:00:00.000Z',
-      '2026-10-24T17:00:00.000Z',
-    ]);
-  });
-
-  test('a changed occurrence whose series is not in the file stands for itself', () => {
-    expect(
-      starts(file(...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))), '2026-10-10'),
-    ).toEqual(['2026-10-18T16:00:00.000Z']);
-  });
-
-  test('a cancelled series is gone, and its changes are not', () => {
-    const cancelled = [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
-    expect(
-      starts(
-        file(...cancelled, ...change('20261017T090000', ...at('20261018T090000', '20261018T120000'))),
-        '2026-10-10',
-      ),
-    ).toEqual(['2026-10-18T16:00:00.000Z']);
-  });
+test.each<[string, string[], string[]]>([
+  [
+    'moved out of the days and into them, from either side',
+    [...weekly, ...change('20261003', '20261011T090000'), ...change('20261010', '20261009T090000')].concat(
+      change('20261024', '20261012T090000'),
+    ),
+    ['2026-10-11T16', '2026-10-12T16'],
+  ],
+  [
+    'this and all later ones',
+    [...weekly, ...change('20261010', '20261010T100000', ';RANGE=THISANDFUTURE')],
+    ['2026-10-10T17'],
+  ],
+  ['of a series that is not in the file', change('20261010', '20261011T090000'), ['2026-10-11T16']],
+  [
+    'of a series that is cancelled',
+    [...weekly.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT', ...change('20261010', '20261011T090000')],
+    ['2026-10-11T16'],
+  ],
+])('changed occurrences: %s', (_, lines, expected) => {
+  expect(starts(file(...lines), '2026-10-10', 5).map((start) => start.slice(0, 13))).toEqual(expected);
 });
 
 describe('zones', () => {
@@ -167,37 +118,14 @@ describe('zones', () => {
   });
 });
 
-describe('what runs on the edge of the days', () => {
-  test('an event that began before and is not over is there, one that ended at midnight is not', () => {
-    const camp = (end: string) =>
-      file(
-        ...event(
-          'SUMMARY:Camp',
-          'DTSTART;TZID=America/Los_Angeles:20261009T200000',
-          `DTEND;TZID=America/Los_Angeles:${end}`,
-        ),
-      );
-    expect(starts(camp('20261010T080000'), '2026-10-10')).toHaveLength(1);
-    expect(starts(camp('20261010T000000'), '2026-10-10')).toHaveLength(0);
-  });
-
-  test('a closure over several days is there on its last day, and gone on the next', () => {
-    const closed = file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261011'));
-    expect(expandCalendar(closed, from('2026-10-10')).events).toMatchObject([
-      { date: '2026-10-01', lastDate: '2026-10-10' },
-    ]);
-    expect(starts(closed, '2026-10-11')).toEqual([]);
-  });
-
-  test('an all-day event whose end is missing or its first day lasts that day', () => {
-    for (const end of [[], ['DTEND;VALUE=DATE:20261010']]) {
-      const { events } = expandCalendar(
-        file(...event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20261010', ...end)),
-        from('2026-10-10'),
-      );
-      expect(events).toMatchObject([{ date: '2026-10-10', lastDate: '2026-10-10', allDay: true }]);
-    }
-  });
+test.each<[string, string[], number]>([
+  ['began before and is not over', ['DTSTART:20261009T200000', 'DTEND:20261010T080000'], 1],
+  ['ended at midnight', ['DTSTART:20261009T200000', 'DTEND:20261010T000000'], 0],
+  ['is on its last day of several', ['DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261011'], 1],
+  ['ended the day before', ['DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261010'], 0],
+  ['is of one day, without an end', ['DTSTART;VALUE=DATE:20261010'], 1],
+])('an event that %s', (_, lines, count) => {
+  expect(starts(file(...event('SUMMARY:Camp', ...lines)), '2026-10-10')).toHaveLength(count);
 });
 
 describe('what can’t be read', () => {
@@ -225,7 +153,6 @@ describe('what can’t be read', () => {
 
   test.each<[string, string[], string[]]>([
     ['two titles', event('SUMMARY:Potluck', 'SUMMARY:Closed', ...noon), ['Potluck']],
-    ['two rules', event('SUMMARY:x', ...noon, 'RRULE:FREQ=YEARLY', 'RRULE:FREQ=MONTHLY'), ['x', 'x']],
     [
       'two entries with one UID',
       [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', ...noon)],
@@ -240,11 +167,6 @@ describe('what can’t be read', () => {
       ['x', 'Closed'],
     ],
     [
-      'a change of an event that does not repeat',
-      [...event('SUMMARY:x', ...noon), ...event('SUMMARY:Closed', 'RECURRENCE-ID:20261010T190000Z', ...noon)],
-      ['Closed', 'x'],
-    ],
-    [
       'two changes of one occurrence',
       [
         ...event('SUMMARY:x', ...noon, 'RRULE:FREQ=DAILY;COUNT=1'),
@@ -257,7 +179,6 @@ describe('what can’t be read', () => {
     ['a title in another encoding', event('SUMMARY;ENCODING=BASE64:Q2xvc2Vk', ...noon), ['Q2xvc2Vk']],
     ['a day whose length is in hours', event('SUMMARY:x', 'DTSTART;VALUE=DATE:20261010', 'DURATION:PT48H'), ['x']],
     ['a date that there is not', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:20260931'), []],
-    ['a date in another form', event('SUMMARY:Closed', 'DTSTART;VALUE=DATE:2026-10-10'), []],
     ['a time with an offset', event('SUMMARY:Closed', 'DTSTART:20261010T080000-0400'), []],
     ['a time in UTC with a zone', event('SUMMARY:Closed', 'DTSTART;TZID=America/Los_Angeles:20261010T080000Z'), []],
     ['a start on no day of its rule', event('SUMMARY:x', ...noon, 'RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO'), []],
@@ -267,7 +188,6 @@ describe('what can’t be read', () => {
       (part): [string, string[], string[]] => [part, event('SUMMARY:x', ...noon, `RRULE:FREQ=YEARLY;${part}`), []],
     ),
     ['an entry of an unknown kind', ['BEGIN:X-DAY', 'SUMMARY:Closed', 'DTSTART:20261010T190000Z', 'END:X-DAY'], []],
-    ['free and busy times', ['BEGIN:VFREEBUSY', 'FREEBUSY:20261010T190000Z/PT1H', 'END:VFREEBUSY'], []],
     ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
   ])('%s makes the calendar incomplete, and what can be read counts', (_, lines, titles) => {
     const good = ['BEGIN:VEVENT', 'UID:two', 'SUMMARY:Good', 'DTSTART:20261009T190000Z', 'END:VEVENT'];
@@ -290,7 +210,6 @@ describe('closures', () => {
 
   test.each([
     ['no end', []],
-    ['no length', ['DTEND;TZID=America/Los_Angeles:20261010T090000']],
     ['an end before its start', ['DTEND;TZID=America/Los_Angeles:20261010T040000']],
     ['a length of less than nothing', ['DURATION:-PT1H']],
   ])('with %s are to be asked about', (_, end) => {
@@ -309,8 +228,6 @@ describe('closures', () => {
   test.each([
     ['through Sunday', '2026-10-11'],
     ['hasta el 14 de octubre', '2026-10-14'],
-    ['until further notice', '2026-10-23'],
-    ['reopens Monday', '2026-10-11'],
   ])('whose title goes on (%s) are asked about on the days after their own', (until, lastDate) => {
     const friday = file(...event(`SUMMARY:Closed ${until}`, 'DTSTART;VALUE=DATE:20261009'));
     expect(expandCalendar(friday, from('2026-10-10')).events).toMatchObject([
@@ -322,7 +239,6 @@ describe('closures', () => {
     expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
       ['ask', undefined, undefined],
     ]);
-    expect(closing('Public shooting', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toHaveLength(1);
     expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
   });
 

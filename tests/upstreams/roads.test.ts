@@ -39,11 +39,6 @@ function row(feed: Feed, index: string): Row {
   return found;
 }
 
-/** Stamps a row at that many minutes from the test clock. */
-function stamp(lcs: Row['lcs'], minutes: number): void {
-  lcs.recordTimestamp.recordEpoch = String(Date.parse('2026-10-10T17:00:00Z') / 1000 + minutes * 60);
-}
-
 test('what is in force now on the three roads, from both districts', async () => {
   const { site } = await start();
   const found = await roads(site);
@@ -120,99 +115,67 @@ test('a row that can’t be read makes its own road unknown, and no other', asyn
   expect(await states(site)).toEqual(['no-reported-closures', 'unknown', 'unknown']);
 });
 
-/** The full closure of 35 with changes, as the feed's last row. */
-type FullClosure = Row['lcs'] & { closure: { closureTimestamp: Record<string, unknown> } };
-const withFull = (change: (lcs: FullClosure) => void) =>
-  district5((feed) => {
-    const full = row(feed, 'C35SA');
-    feed.data = [...feed.data.filter((one) => one !== full), full];
-    change(full.lcs as FullClosure);
-  });
+/** Rows with a value, at a path below `lcs`, that is another. */
+function withValue(rows: readonly Row[], place: string, value: unknown): void {
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  for (const { lcs } of rows)
+    keys.reduce<Record<string, unknown>>((one, key) => one[key] as Record<string, unknown>, lcs)[last] = value;
+}
+/** District 5 whose full closure of 35 has another value at this path. */
+const withFull = (place: string, value: unknown) => district5((feed) => withValue([row(feed, 'C35SA')], place, value));
+/** District 5 whose rows, from one on, all have that value. */
+const withAll = (place: string, value: unknown, from = 0) =>
+  district5((feed) => withValue(feed.data.slice(from), place, value));
 
-test.each<[string, (lcs: FullClosure) => void]>([
-  ['writes its route as a number', ({ location }) => void (location.begin['beginRoute'] = 35)],
-  ['begins on another route', ({ location }) => void (location.begin['beginRoute'] = 'I-280')],
-  ['names its route at its end only', ({ location }) => void (location.begin['beginRoute'] = '')],
-  ['has flags that are no strings', ({ closure }) => void Object.assign(closure, { code1097: { isCode1097: true } })],
-  [
-    'has times that are no strings',
-    ({ closure: { closureTimestamp } }) => void Object.assign(closureTimestamp, { closureStartEpoch: 1788357660 }),
-  ],
-])('a full closure is told although it %s', async (_, change) => {
+test.each<[string, string, unknown]>([
+  ['writes its route as a number', 'location.begin.beginRoute', 35],
+  ['begins on another route', 'location.begin.beginRoute', 'I-280'],
+  ['names its route at its end only', 'location.begin.beginRoute', ''],
+  ['has flags that are no strings', 'closure.code1097.isCode1097', true],
+  ['has times that are no strings', 'closure.closureTimestamp.closureStartEpoch', 1788357660],
+])('a full closure is told although it %s', async (_, place, value) => {
   const { fake, site } = await start();
-  fake.on('/data/d5/', json(withFull(change)));
+  fake.on('/data/d5/', json(withFull(place, value)));
   expect((await roads(site))['SR-35']).toMatchObject({ state: 'closed', complete: true });
 });
 
-test.each<[string, () => unknown]>([
-  ...[null, 'C35SA', {}, { lcs: [] }].map((one): [string, () => unknown] => [
+test.each<[string, unknown]>([
+  ...[null, 'C35SA', {}, { lcs: [] }].map((one): [string, unknown] => [
     `is ${JSON.stringify(one)}`,
-    () => district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, one as never)),
+    district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, one as never)),
   ]),
-  [
-    'names no route',
-    () => withFull(({ location: { begin, end } }) => void [(begin['beginRoute'] = ''), (end['endRoute'] = '')]),
-  ],
-  ['has an odd flag', () => withFull(({ closure }) => void (closure['code1022'] = { isCode1022: 'N' }))],
-  [
-    'never ends or does',
-    () => withFull(({ closure }) => void (closure.closureTimestamp['isClosureEndIndefinite'] = 'perhaps')),
-  ],
-  [
-    'begins in milliseconds',
-    () => withFull(({ closure }) => void (closure.closureTimestamp['closureStartEpoch'] = '1788357660000')),
-  ],
+  ['names no place', withFull('location', {})],
+  ['has an odd flag', withFull('closure.code1022.isCode1022', 'N')],
+  ['never ends or does', withFull('closure.closureTimestamp.isClosureEndIndefinite', 'perhaps')],
+  ['begins in milliseconds', withFull('closure.closureTimestamp.closureStartEpoch', '1788357660000')],
   [
     'ends before it begins',
-    () =>
-      withFull(
-        ({ closure }) =>
-          void Object.assign(closure.closureTimestamp, {
-            isClosureEndIndefinite: 'false',
-            closureEndEpoch: '1788357600',
-          }),
-      ),
+    withFull('closure.closureTimestamp', { closureStartEpoch: '1788357660', closureEndEpoch: '1788357600' }),
   ],
   [
-    'closes in an unknown way',
-    () => withFull(({ closure }) => void Object.assign(closure, { typeOfClosure: 'Emergency', lanesClosed: '1' })),
+    'closes some lanes in an unknown way',
+    district5((feed) =>
+      Object.assign(row(feed, 'C35SA').lcs.closure, { typeOfClosure: 'Emergency', lanesClosed: '1' }),
+    ),
   ],
 ])('a row near the range that %s makes the report incomplete', async (_, body) => {
   const { fake, site } = await start();
-  fake.on('/data/d5/', json(body()));
+  fake.on('/data/d5/', json(body));
   expect((await roads(site))['SR-35'].complete).toBe(false);
 });
 
-test.each<[string, () => unknown]>([
-  ['is empty', () => payloadJson('caltrans-lcs-empty.json')],
-  ['has no rows but nulls', () => ({ data: [null, null] })],
-  ['is a list', () => []],
-  [
-    'has no stamps',
-    () => district5((feed) => feed.data.forEach(({ lcs }) => void (lcs.recordTimestamp.recordEpoch = ''))),
-  ],
-  ['is that of the other district', () => payloadJson('caltrans-lcs-d4.json')],
-  [
-    'names no district',
-    () => district5((feed) => feed.data.forEach(({ lcs }) => void delete lcs.location.begin['beginDistrict'])),
-  ],
-  [
-    'is three days old, but for a few rows',
-    () => district5((feed) => feed.data.slice(2).forEach(({ lcs }) => stamp(lcs, -3 * 24 * 60))),
-  ],
-  [
-    'names no routes any more',
-    () =>
-      district5((feed) =>
-        feed.data.forEach(({ lcs: { location } }) => {
-          delete location.begin['beginRoute'];
-          delete location.end['endRoute'];
-        }),
-      ),
-  ],
-])('when one district’s file %s, what the other knows stands and the rest is unknown', async (_, body) => {
+const threeDaysAgo = String(Date.parse('2026-10-07T17:00:00Z') / 1000);
+test.each<[string, unknown]>([
+  ['is empty', payloadJson('caltrans-lcs-empty.json')],
+  ['has no rows but nulls', { data: [null, null] }],
+  ['has no stamps', withAll('recordTimestamp.recordEpoch', '')],
+  ['is that of the other district', payloadJson('caltrans-lcs-d4.json')],
+  ['names no district', withAll('location.begin.beginDistrict', null)],
+  ['is three days old, but for a few rows', withAll('recordTimestamp.recordEpoch', threeDaysAgo, 2)],
+])('when one district’s file %s, what the other knows stays and the rest is unknown', async (_, body) => {
   const { fake, site } = await start();
-  fake.on('/data/d5/', json(body()));
+  fake.on('/data/d5/', json(body));
   const found = await roads(site);
   // One-way traffic on 35 and two lane closures on 17 come from District 4; 9 has nothing there.
   expect(Object.values(found).map(({ state, complete }) => [state, complete])).toEqual([

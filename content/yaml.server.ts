@@ -5,8 +5,8 @@ import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } f
 export type SyntaxProblem = { line: number; message: string; allowed: string };
 
 type Case = {
-  /** Tests the library's code and message, the line of the error, and the one above it. */
-  when: (found: { code: string; words: string; line: string; above: string }) => boolean;
+  /** Tests the library's code and message, and the line of the error. */
+  when: (found: { code: string; words: string; line: string }) => boolean;
   message: string;
   allowed: string;
   /** How many lines below the library's error the mistake is. */
@@ -37,11 +37,6 @@ const cases: readonly Case[] = [
     when: ({ code, line }) => code === 'MISSING_CHAR' && opensQuote(line),
     message: 'opens a quote that is never closed, or is closed by a curly one',
     allowed: 'the same straight quote at both ends, as in title: "Day pass"',
-  },
-  {
-    when: ({ line, above }) => /[>|][-+]?$/.test(above) && /^\S/.test(line),
-    message: 'stands too far left to belong to the text above it',
-    allowed: 'two spaces more at its beginning than the line with > or | has',
   },
   {
     when: ({ code, line }) => /^(?:UNEXPECTED_TOKEN|NON_STRING_KEY)$/.test(code) && valueOf(line).startsWith('{'),
@@ -103,7 +98,7 @@ function syntaxError(text: string, { errors }: Document, lines: LineCounter): Sy
   }
   const reserved = /^[@%`*!&]/.exec(valueOf(line))?.[0];
   if (reserved) return startsWith(reserved, row);
-  const found = { code: error.code, words: error.message, line, above: rows[row - 2] ?? '' };
+  const found = { code: error.code, words: error.message, line };
   const { message, allowed, below = 0 } = cases.find(({ when }) => when(found)) ?? fallback;
   return { line: row + below, message, allowed };
 }

@@ -1,10 +1,14 @@
 /** Cuts the site's typefaces down to the characters that pages, drawings and documents use. */
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { nameLines } from '#app/lib/name-lines.ts';
+import { escapeHtml } from '#content/html.server.ts';
 
 const webFaces = {
   'barlow-400': 'barlow/files/barlow-latin-400-normal',
@@ -96,11 +100,7 @@ export async function fontFiles(root: string): Promise<string[]> {
   return Promise.all(
     [500, 800].map(async (weight) => {
       const file = path.join(folder, `barlow-condensed-${version}-${weight}.ttf`);
-      const isMade = await access(file).then(
-        () => true,
-        () => false,
-      );
-      if (isMade) return file;
+      if (existsSync(file)) return file;
       const face = `barlow-condensed/files/barlow-condensed-latin-${weight}-normal`;
       // Renamed into place, because another process may read the file at the same time.
       const unfinished = `${file}.${process.pid}`;
@@ -109,4 +109,21 @@ export async function fontFiles(root: string): Promise<string[]> {
       return file;
     }),
   );
+}
+
+/** The width of a name in capitals of the display face, in em. */
+export function widthInEm(name: string, fonts: string[]): number {
+  const text = `<text y="1000" font-size="1000" ${typeface.bold}>${escapeHtml(name.toUpperCase())}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`;
+  const box = new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
+  // The letters' ink plus the blanks beside it, and a little for rounding, so that no line breaks.
+  return ((box?.width ?? 0) + 70) / 1000;
+}
+
+/** Writes `.generated/lettering.css`: `--em` is the width of the name, and of each of its lines, in em. */
+export async function buildLettering(root: string, name: string): Promise<void> {
+  const fonts = await fontFiles(root);
+  const em = (line: string) => `--em: ${widthInEm(line, fonts).toFixed(2)}`;
+  const rules = nameLines(name).map((line, index) => `.lettering > :nth-child(${index + 1}) { ${em(line)} }`);
+  await writeFile(path.join(root, '.generated/lettering.css'), [`.lettering { ${em(name)} }`, ...rules, ''].join('\n'));
 }

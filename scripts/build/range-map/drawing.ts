@@ -21,10 +21,8 @@ export const rangeMap = (root: string): Original => ({
 });
 
 /**
- * Draws the sheet from content/ranges.yaml, with the caption of content/images.yaml. For the page, which has the names
- * in words: each range's lane, as `.generated/range-lanes.json`. To stand alone: as a PNG with the names on it, from
- * which its pictures are made. Throws when ranges.yaml is missing (ENOENT with its path) or has a mistake
- * (ContentError).
+ * Writes each range's lane for the page, `.generated/range-lanes.json`, and the sheet with the names on it as a PNG, from
+ * which its pictures are made. Throws a ContentError when ranges.yaml is missing or has a mistake.
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);

@@ -31,12 +31,6 @@ test('all lanes are drawn to one scale', () => {
   expect((rifle['25'] ?? 0) - line).toBeCloseTo(((rifle['100'] ?? 0) - line) / 4, -0.5);
 });
 
-test('beside a far longer range, figures of a short one that would meet are left out', () => {
-  const far = drawLanes([...ranges, { id: 'long', name: 'Long range', positions: 6, distances: '300 yards' }]);
-  expect(Object.keys(placesOf(far[1]))).toContain('25');
-  expect(Object.keys(placesOf(far[1]))).not.toContain('15');
-});
-
 test('a distance must have a figure', () => {
   expect(() => drawLanes([{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }])).toThrow('"far"');
 });

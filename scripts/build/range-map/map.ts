@@ -4,17 +4,10 @@
  * distance has no scale.
  */
 import { escapeHtml } from '#content/html.server.ts';
+import type { Range } from '#content/schema/ranges.ts';
 import { typeface } from '#scripts/build/fonts/fonts.ts';
 
-export type SheetRange = {
-  id: string;
-  name: string;
-  /** Number of shooting positions; null where the club does not state it. */
-  positions: number | null;
-  /** Such as "25, 50 and 100 yards"; null where there is none. */
-  distances: string | null;
-  membersOnly?: boolean;
-};
+export type SheetRange = Pick<Range, 'id' | 'name' | 'positions' | 'distances'> & Partial<Pick<Range, 'membersOnly'>>;
 
 /** In units of the drawing: a phone 320 px wide shows two as one pixel. */
 export const laneSize = { width: 640, height: 124 } as const;
@@ -105,21 +98,14 @@ function drawLane(range: SheetRange, perYard: number): string {
   ].join('');
 }
 
-/** The distances below their targets. Beside a far longer range those that would meet are left out. */
-function figures(yards: readonly number[], perYard: number): string[] {
-  let free = Infinity;
-  return yards.toReversed().map((distance) => {
-    const isFarthest = free === Infinity;
+/** The distances below their targets, the unit behind the farthest. */
+const figures = (yards: readonly number[], perYard: number): string[] =>
+  yards.map((distance, index) => {
     const figure = String(distance);
-    const x = field.x + distance * perYard;
-    const reach = 8 * figure.length;
-    if (x + reach + 4 > free) return '';
-    free = x - reach;
-    const y = laneSize.height - 6;
-    const unit = isFarthest ? lettering('yd', x + reach + 6, y) : '';
+    const [x, y] = [field.x + distance * perYard, laneSize.height - 6];
+    const unit = index === yards.length - 1 ? lettering('yd', x + 8 * figure.length + 6, y) : '';
     return lettering(figure, x, y, { weight: 'bold', anchor: 'middle' }) + unit;
   });
-}
 
 type Lettering = { weight?: keyof typeof typeface; anchor?: 'start' | 'middle' | 'end' };
 
@@ -135,7 +121,6 @@ function lettering(
 
 const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
-/** A paper target on its post. */
 function paper(x: number): string {
   return [
     path(`M${x - 2} ${ground}v-30h4v30Z`, ink('ink')),
@@ -153,14 +138,12 @@ function berm(x: number): string {
   );
 }
 
-/** Cans in a row. */
 function cans(x: number): string {
   return ['paint-fir', 'paint-brick', 'paint-sage']
     .map((name, index) => path(`M${x - 36 + index * 25} ${ground}v-30h21v30Z`, ink(name)))
     .join('');
 }
 
-/** Clay targets in flight. */
 function clays(x: number): string {
   return [0, 1, 2]
     .map((index) => {

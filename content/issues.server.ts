@@ -48,19 +48,14 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The issues of the nearest option of a union. */
+/** The issues of the option of a union that has the fewest: a wrong key counts, a wrong kind of value rules it out. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const weight = (form: readonly z.core.$ZodIssue[]) =>
-    form.reduce(
-      (sum, one) =>
-        sum +
-        (one.code === 'unrecognized_keys' ? one.keys.length : 1) +
-        (one.path.length === 0 && one.code === 'invalid_type' ? 100 : 0),
-      0,
-    );
-  const [form = []] = issue.errors.toSorted((one, other) => weight(one) - weight(other));
-  return form.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
+  const weight = ({ code, path, ...rest }: z.core.$ZodIssue) =>
+    code === 'invalid_type' && path.length === 0 ? 100 : 'keys' in rest ? rest.keys.length : 1;
+  const sum = (option: readonly z.core.$ZodIssue[]) => option.reduce((total, one) => total + weight(one), 0);
+  const [option = []] = issue.errors.toSorted((one, other) => sum(one) - sum(other));
+  return option.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema | undefined {

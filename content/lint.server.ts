@@ -1,19 +1,12 @@
-/** Likely mistakes, such as a price ten times the last one. A comment `# meant: …` in the file allows each. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
+/** Likely mistakes, such as a date on the wrong weekday. A comment `# meant: …` in the file allows each. */
 import { dayFrom, daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import { youthFormFile } from './documents.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
-import { Source } from './source.server.ts';
-import { blankTokens } from './tokens.server.ts';
+import type { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
 
-/** The schema may have changed since the last build. */
-const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
-type Price = z.infer<typeof amountsSchema>['prices'][number];
 type LintedContent = Data & { pages: ReadonlyMap<string, unknown>; documents: readonly string[] };
 type Open = (file: string) => Source;
 
@@ -26,13 +19,12 @@ function warning(source: Source, keys: Path | undefined, words: string, message:
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
-/** One message for each likely mistake. `folder` is the content's. */
-export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
+/** One message for each likely mistake. */
+export function lintContent(content: LintedContent, open: Open): string[] {
   const files = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)];
   const sources = files.map(open);
   return [
     ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
-    ...priceJumps(content.prices.prices, lastPrices(folder), open(dataFiles.prices)),
     ...draftOfOwnForm(content, open),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
@@ -69,22 +61,6 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
     ...weekdays,
     ...(days > longest ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay) : []),
   ];
-}
-
-/** The prices of the last build, if there is one. */
-function lastPrices(folder: string): readonly Price[] {
-  const built = path.join(folder, '../build/content');
-  if (!existsSync(path.join(built, dataFiles.prices))) return [];
-  return new Source(built, dataFiles.prices).read(amountsSchema, blankTokens).prices;
-}
-
-function priceJumps(prices: readonly Price[], last: readonly Price[], source: Source): string[] {
-  return prices.flatMap(({ id, amount }, index) => {
-    const before = last.find((price) => price.id === id)?.amount ?? amount;
-    if (amount < before * 10 && amount > before / 10) return [];
-    const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
-    return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
-  });
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -236,7 +236,6 @@ export const doubts: [what: string, file: string, from: string, to: string, said
     'closes the range for 62 days',
     '2025-12-12',
   ],
-  ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],
   ['a price by hand', 'faq.yaml', 'A day pass is {{price.day}}', 'A day pass is $35', '{{price.day}}', '$35'],
   ['an hour by hand', 'faq.yaml', 'promptly at {{hours.closes}}', 'promptly at 4 p.m', '{{hours.closes}}', '4 p.m'],
   [

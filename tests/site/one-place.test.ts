@@ -1,7 +1,7 @@
 /** Each fact is in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { youthFormFile } from '#content/documents.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { hoursWords } from '#domain/hours-words.ts';
@@ -33,7 +33,6 @@ const facts: [what: string, old: string, now: string][] = [
     dollars(changed.amount(amount)),
   ]),
   ['visits that pay for the annual pass', `${before.visits} visits`, `${after.visits} visits`],
-  ['their sum', dollars(before.total), dollars(after.total)],
   ...groups.flatMap(({ opens, closes }): [string, string, string][] => [
     ['opening time', formatTime(opens), '8:10 AM'],
     ['closing time', formatTime(closes), '5:25 PM'],
@@ -51,9 +50,7 @@ const facts: [what: string, old: string, now: string][] = [
   ['shareholders’ contact', site.shareholderContact.name, changed.shareholder.name],
   ['president', site.president, changed.president],
   ['origin', site.origin, changed.origin],
-  ['host', new URL(site.origin).host, new URL(changed.origin).host],
   ['street', site.address.street, changed.street],
-  ['street in a link', encodeURIComponent(site.address.street), encodeURIComponent(changed.street)],
   ['postal code', site.address.postalCode, changed.postalCode],
   ['latitude', String(site.coordinates.latitude), String(changed.latitude)],
   ['longitude', String(site.coordinates.longitude), String(changed.longitude)],
@@ -78,24 +75,17 @@ beforeAll(() => {
 }, 10 * minutes);
 afterAll(() => copy.remove());
 
-describe.each(facts)('%s: %s becomes %s', (_what, old, now) => {
-  test('and the old value is left nowhere', () => {
-    const left = [...texts].filter(([, text]) => stated(old).test(text));
-    expect(
-      left.map(
-        ([name, text]) =>
-          `${name}: …${text.slice(Math.max(0, text.search(stated(old)) - 60), text.search(stated(old)) + 60)}…`,
-      ),
-    ).toEqual([]);
+test.each(facts)('%s: %s becomes %s wherever it was', (_what, old, now) => {
+  const left = [...texts].flatMap(([name, text]) => {
+    const at = text.search(stated(old));
+    return at < 0 ? [] : `${name}: …${text.slice(Math.max(0, at - 60), at + 60)}…`;
   });
-
-  test('and the new value stands wherever the old one stood', () => {
-    const had = [...textsOf(project)]
-      .filter(([name, text]) => name.endsWith('.html') && stated(old).test(text))
-      .map(([name]) => name);
-    expect(had.length).toBeGreaterThan(0);
-    expect(had.filter((name) => !stated(now).test(texts.get(name) ?? ''))).toEqual([]);
-  });
+  expect(left).toEqual([]);
+  const had = [...textsOf(project)].flatMap(([name, text]) =>
+    name.endsWith('.html') && stated(old).test(text) ? name : [],
+  );
+  expect(had.length).toBeGreaterThan(0);
+  expect(had.filter((name) => !stated(now).test(texts.get(name) ?? ''))).toEqual([]);
 });
 
 test('what counsel has approved is no draft any more, wherever the youth form is named', () => {

@@ -21,8 +21,8 @@ export const rangeMap = (root: string): Original => ({
 });
 
 /**
- * Writes each range's lane for the page, `.generated/range-lanes.json`, and the sheet with the names on it as a PNG, from
- * which its pictures are made. Throws a ContentError when ranges.yaml is missing or has a mistake.
+ * Writes each range's lane for the page, `.generated/range-lanes.json`, and the sheet with the names on it as a PNG,
+ * from which its pictures are made. Throws a ContentError when ranges.yaml is missing or has a mistake.
  */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);

@@ -50,9 +50,8 @@ export default defineConfig({
       // Its visitors are a day ahead of the range for most of the day, those with phones are not.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Tokyo' },
       grepInvert: /@phone/,
-      // What a signal brings, what is left without one, and what the office does at night is a matter of phones;
-      // nothing of it depends on the width.
-      testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk|speed)\.spec\.ts$/,
+      // What is left without a signal, and what the office does at night, is a matter of phones.
+      testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk)\.spec\.ts$/,
     },
     // `npm run test:browsers` says where it is; the others have no need of it.
     ...(firefox
@@ -72,9 +71,9 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       grepInvert: /@desktop/,
-      // Nor does the width change what a form, a feed or a calendar says, or where Back leads.
+      // The width does not change what a form, a feed or a calendar says, or where Back leads.
       testIgnore:
-        /(?:agenda|back-and-forward|closures|contact-form|downloads|drafts|embeds|faq|go-now|privacy-request|subscribe|visit|weather|webcams)\.spec\.ts$/,
+        /(?:agenda|back-and-forward|closures|downloads|embeds|faq|forms|go-now|inbox-without-script|privacy-request|subscribe|visit|weather|webcams)\.spec\.ts$/,
     },
   ],
 });

@@ -65,16 +65,9 @@ const edgeInBrowser: Step = {
   what: 'The same in a browser',
   ...playwright(
     '--project=desktop',
-    ...[
-      'contact-form',
-      'drafts',
-      'forms',
-      'inbox-without-script',
-      'no-script',
-      'privacy-request',
-      'signup',
-      'weather',
-    ].map((name) => `tests/e2e/${name}.spec.ts`),
+    ...['forms', 'inbox-without-script', 'no-script', 'privacy-request', 'weather'].map(
+      (name) => `tests/e2e/${name}.spec.ts`,
+    ),
   ),
   env: { EDGE: 'on' },
 };
@@ -115,6 +108,11 @@ const exhaustive: Step[] = [
     what: 'A club year, kills, deploys, mutated feeds, 100,000 states',
     ...vitest('--project', 'exhaustive'),
     env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
+  },
+  {
+    what: 'Every page: layout shifts, the oldest browser, other companies',
+    ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent'),
+    env: { EVERY_PAGE: 'on' },
   },
   edge({ KILLS: '10' }),
 ];

@@ -23,13 +23,7 @@ async function visitCarousel(page: Page): Promise<void> {
 
 /** The picture is in view, and its number and words are told. */
 async function expectPicture(page: Page, number: number): Promise<void> {
-  await expect(async () => {
-    const picture = await slide(page, number).boundingBox();
-    const frame = await row(page).boundingBox();
-    if (!picture || !frame) throw new Error('There is no picture.');
-    expect(picture.x).toBeGreaterThanOrEqual(frame.x - 1);
-    expect(picture.x + picture.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
-  }).toPass();
+  await expect(slide(page, number)).toBeInViewport({ ratio: 0.95 });
   const alt = images[gallery.carousel[number - 1] ?? '']?.alt;
   await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of ${total}: ${alt}`);
   await expect(carousel(page).getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
@@ -44,51 +38,40 @@ test('it is a carousel of eight pictures, with its buttons disabled at the ends 
     await expect(next(page)).toBeEnabled();
     await next(page).click();
     await expectPicture(page, number);
-    await expect(previous(page)).toBeEnabled();
   }
   await expect(next(page)).toBeDisabled();
   // Disabled, it keeps the focus, so that the arrow keys go on working.
   await expect(next(page)).toBeFocused();
-  for (let number = total - 1; number >= 1; number--) {
-    await previous(page).click();
-    await expectPicture(page, number);
-  }
-  await expect(previous(page)).toBeDisabled();
+  await previous(page).click();
+  await expectPicture(page, total - 1);
 });
 
-test('the arrow keys turn it, from the row and from its buttons @desktop', async ({ page }) => {
+test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @desktop', async ({ page }) => {
   await visitCarousel(page);
   await row(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectPicture(page, 2);
-  await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 3);
   await page.keyboard.press('ArrowLeft');
-  await expectPicture(page, 2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(next(page)).toBeFocused();
+  await expectPicture(page, 1);
+  await next(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 3);
-});
-
-test('it is dragged with the mouse @desktop', async ({ page }) => {
-  await visitCarousel(page);
-  await row(page).scrollIntoViewIfNeeded();
+  await expectPicture(page, 2);
   const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
   await page.mouse.move(x + width * 0.7, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 10 });
   await page.mouse.up();
-  await expectPicture(page, 2);
+  await expectPicture(page, 3);
 });
 
 test('it is swiped with a finger @phone', async ({ page }) => {
   await visitCarousel(page);
   await row(page).scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
-  const [right, left] = [0.8, 0.2].map((part) => ({ x: x + width * part, y: y + height / 2 }));
-  if (!right || !left) throw new Error('unreachable');
+  const [right, left] = [
+    { x: x + width * 0.8, y: y + height / 2 },
+    { x: x + width * 0.2, y: y + height / 2 },
+  ];
   await swipe(page, right, left);
   await expectPicture(page, 2);
   await swipe(page, left, right);

@@ -5,7 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { precacheName } from '#app/features/offline/precache.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
-import { expectPages, follow, heading, headingOf, mark, rest, test, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, test, visitOnce } from './support/kept.ts';
+import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
 test.describe('a new version of the site', () => {
@@ -40,10 +41,7 @@ test.describe('a new version of the site', () => {
     await expect(heading(page)).toHaveText(words.later);
   });
 
-  test('disturbs nobody who is at it: what was typed stays, and the next page is the new one', async ({
-    page,
-    network,
-  }) => {
+  test('interrupts no visitor: what was typed stays, and the next page is the new one', async ({ page, network }) => {
     await visitOnce(page, '/contact');
     const message = page.getByRole('textbox', { name: 'Message', exact: true });
     await message.click();
@@ -58,36 +56,11 @@ test.describe('a new version of the site', () => {
     await follow(page, '/faq');
     await expect(heading(page)).toHaveText(words.later);
   });
-
-  test('opens where the browser has thrown away what it kept', async ({ page, network }) => {
-    await visitOnce(page);
-    await page.evaluate((name) => caches.delete(name), precacheName);
-    await network.deploy(build);
-    await page.goto('/faq');
-    await expect(heading(page)).toHaveText(words.later);
-  });
 });
 
-test('what the browser has thrown away is fetched again, once no data are to be saved', async ({
-  page,
-  network,
-  context,
-}) => {
+test('what the browser has thrown away is fetched again', async ({ page, network }) => {
   await visitOnce(page);
   await page.evaluate((name) => caches.delete(name), precacheName);
-  // Only the worker gets this: the page asks it as usual.
-  const [worker] = context.serviceWorkers();
-  const saveData = (saves: boolean) =>
-    worker?.evaluate((saveData) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-    }, saves);
-  await saveData(true);
-  const before = network.asked.length;
-  await visit(page, '/terms');
-  await rest(page);
-  await expect(mark(page)).toBeHidden();
-  expect(network.asked.slice(before).map((answer) => answer.path)).not.toContain('/faq');
-  await saveData(false);
   await visitOnce(page);
   network.lose();
   await expectPages(page, '/', '/faq');

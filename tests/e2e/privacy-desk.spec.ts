@@ -1,10 +1,9 @@
 /** The range office handles a privacy request behind the link of its notice, on a phone, at night, by keyboard. */
-import { expect } from '@playwright/test';
+import { somebody } from './support/forms.ts';
 import { loadContent } from '#content/load.server.ts';
 import { onInbox, storedFrom } from './live/inbox.ts';
-import { somebody } from './live/somebody.ts';
-import { test } from './live/visit.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expect, testToday as test } from './support/visitor.ts';
 
 const { desk } = loadContent().mail;
 

@@ -1,4 +1,4 @@
-/** The search page. Without a signal: offline.spec.ts. */
+/** The search page. Without a signal: offline.spec.ts; without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
@@ -49,19 +49,4 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await page.goBack();
   await expect(field(page)).toHaveValue('dog');
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the server finds, and leads to the place @desktop', async ({ page }) => {
-    await page.goto('/terms');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await field(page).fill('dog');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=dog');
-    await expect(field(page)).toHaveValue('dog');
-    await page.getByRole('link', { name: dogs }).click();
-    await expect(page).toHaveURL('/faq#pets');
-  });
 });

@@ -13,7 +13,7 @@ const folder = await builtClub(process.env['CLUB'] ?? 'plain');
 const data = mkdtempSync(path.join(tmpdir(), 'edge-site-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const feeds = await startUpstream();
-replay(feeds, 'ordinary');
+replay(feeds);
 const vars = { ...settingsAt(feeds.url), RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 const edge = path.join(data, 'edge');
 await buildEdge(path.resolve(import.meta.dirname, '../..'), path.join(folder, 'build'), { edge, clock: serverTime });

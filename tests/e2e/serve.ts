@@ -1,35 +1,30 @@
 /**
  * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
- * public feeds replayed by a local server. Its clock stands still at the moment of the recordings. Says where it is.
+ * public feeds replayed by a local server. Its clock stays at the moment of the recordings. Prints where it is.
  * CLUB names a site of tests/fixtures/sites, which is built first when that is needed; without it, it is the real one.
- *   node tests/e2e/serve.ts [ordinary|bad|morning]
- * On a morning the clock is in the file that CLOCK names, and the club's calendar at CLUB_CALENDAR.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#server/main.ts';
 import { createServices } from '#server/create-services.ts';
-import { builtClub, clubFolder } from '#tests/fixtures/clubs.ts';
+import { builtClub } from '#tests/fixtures/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { replay, serverTime } from './live/feeds.ts';
 
-const [day = 'ordinary'] = process.argv.slice(2);
 const club = process.env['CLUB'];
-const { CLOCK: clock, CLUB_CALENDAR: calendar } = process.env;
-// On other days another server of the same club is running already.
-const folder = club ? (day === 'ordinary' ? await builtClub(club) : clubFolder(club)) : path.resolve('.');
+const folder = club ? await builtClub(club) : path.resolve('.');
 const data = mkdtempSync(path.join(tmpdir(), 'range-site-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 
 const feeds = await startUpstream();
-replay(feeds, day === 'bad' ? 'bad' : 'ordinary');
+replay(feeds);
 
 await main({
   buildDir: path.join(folder, 'build'),
   contentDir: path.join(folder, 'content'),
-  now: () => new Date(clock ? readFileSync(clock, 'utf8') : serverTime),
+  now: () => new Date(serverTime),
   // By this clock the site was built in the future, and what comes in is dated no earlier than that.
   open: (parts) => createServices({ ...parts, site: { ...parts.site, builtAt: serverTime.toISOString() } }),
   env: {
@@ -40,11 +35,9 @@ await main({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     ...settingsAt(feeds.url),
-    ...(calendar !== undefined && { CALENDAR_ICS_URL: calendar }),
     // A camera that the club has not connected.
     WEBCAM_PARKING_URL: '',
-    // On bad days the mail server is set, and does not answer.
-    SMTP_URL: day === 'bad' ? 'smtp://127.0.0.1:1' : '',
+    SMTP_URL: '',
   },
 });
 // It has said why it did not start; the stand-in for the feeds would keep the process alive.

@@ -23,7 +23,7 @@ export const taking =
 /** The public feeds and the mail service on this machine, and the settings by which the edge asks them. */
 export async function startOthers(): Promise<{ feeds: FakeUpstream; mails: string[]; vars: Record<string, string> }> {
   const feeds = await startUpstream();
-  replay(feeds, 'ordinary');
+  replay(feeds);
   const mails: string[] = [];
   feeds.on('/emails', taking(mails));
   return {

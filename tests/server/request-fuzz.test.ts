@@ -39,7 +39,7 @@ let services: Services;
 let settings: ReturnType<typeof readSettings>;
 beforeAll(async () => {
   feeds = await startUpstream();
-  replay(feeds, 'ordinary');
+  replay(feeds);
   settings = readSettings({ ...settingsAt(feeds.url), DATA_DIR: dataDir, RATE_LIMIT: 'off', TRUST_PROXY: '1' });
   const built = await finishedSite({ redirects: { '/questions': '/faq' } });
   site = await loadSite(built.buildDir);

@@ -1,5 +1,5 @@
 /**
- * What each page asks of a phone before it is used, in bytes on the wire. `tests/e2e/speed.spec.ts` measures the
+ * What each page asks of a phone before it is used, in bytes on the wire. `tests/e2e/pages.spec.ts` measures the
  * pictures, and the scripts with those that come by themselves once the page is alive.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -43,4 +43,5 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
   expect.soft(await findings(page, colours), `${state} by night`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await findings(page, colours), `${state} in forced colours`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }

@@ -1,7 +1,18 @@
 /** The three forms of the site, as a visitor finds and fills them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#domain/forms.ts';
-import type { Somebody } from '../live/somebody.ts';
+
+/** A person who writes to us, a different one each time, so that what they sent is found again among the rest. */
+export function somebody() {
+  const mark = crypto.randomUUID().slice(0, 8);
+  return {
+    name: `Ada ${mark}`,
+    email: `ada-${mark}@example.com`,
+    phone: '831 555 0172',
+    words: `What do you know about me? (${mark})`,
+  };
+}
+type Somebody = ReturnType<typeof somebody>;
 
 export type FormUnderTest = {
   kind: Kind;

@@ -1,14 +1,14 @@
 /** A visitor whose browser keeps the site, and what they look at. */
 import { loadContent } from '#content/load.server.ts';
 import { test as base } from './network.ts';
-import { sitePages } from './site-pages.ts';
+import { headingOf, sitePages } from './pages.ts';
 import { expect, settled, visit, type Page } from './visitor.ts';
 
 export const { offline } = loadContent().notices;
 
 export const test = base.extend({
   remembers: settled,
-  // What cannot be reached is an error on the console, as it should be.
+  // An address that cannot be reached is an error on the console, as it should be.
   expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,
 });
 // The site is fetched in the background, on cores that others use too.
@@ -17,11 +17,10 @@ test.setTimeout(180_000);
 export const mark = (page: Page) => page.getByRole('contentinfo').getByText(offline.kept);
 export const line = (page: Page) => page.getByRole('status').filter({ hasText: offline.line });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const headingOf = (to: string) => sitePages.find((page) => page.path === to)?.heading ?? '';
 export const follow = (page: Page, to: string) =>
   page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
 
-/** Comes, and stays until the whole site is on the device. */
+/** Stays until the whole site is on the device. */
 export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await visit(page, to);
   await expect(mark(page)).toBeVisible({ timeout: 90_000 });
@@ -29,14 +28,11 @@ export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
 
 /** All of them, or those named. */
 export async function expectPages(page: Page, ...paths: string[]): Promise<void> {
-  for (const { path: to, heading: name } of sitePages.filter(
-    ({ path }) => paths.length === 0 || paths.includes(path),
-  )) {
+  for (const to of paths.length > 0 ? paths : sitePages.map(({ path }) => path))
     await base.step(to, async () => {
       await visit(page, to);
-      await expect(heading(page)).toHaveText(name);
+      await expect(heading(page)).toHaveText(headingOf(to));
     });
-  }
 }
 
 /** Lets the browser do what it does when it has nothing better to do. */

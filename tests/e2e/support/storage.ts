@@ -1,4 +1,4 @@
-/** The browser's storage as visitors have it: readable, blocked by a setting, or full. */
+/** The browser's storage as visitors have it: readable, or blocked by a setting. */
 import type { Page } from '@playwright/test';
 
 /** What the site has stored in this browser, apart from the last status of the server. */
@@ -13,19 +13,5 @@ export async function blockStorage(page: Page): Promise<void> {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
-  });
-}
-
-/** From the next page on, not one more character fits into the storage. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (let size = 2 ** 22, fill = 0; size >= 1; fill++) {
-      try {
-        localStorage.setItem(`fill-${fill}`, 'x'.repeat(size));
-      } catch {
-        // Too much: try half of it.
-        size = Math.floor(size / 2);
-      }
-    }
   });
 }

@@ -2,8 +2,7 @@
  * A visitor in a real browser, as the tests of this folder know one: every other company's server is unreachable and
  * each attempt to reach one is on record, and a page that complains on the console fails the test.
  */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { serverTime } from '../live/feeds.ts';
 
 export { expect, type Locator, type Page };
@@ -18,6 +17,8 @@ type Settings = {
 type Watch = {
   /** Every address outside our own origin that was asked for. None of them answers. */
   thirdParties: string[];
+  /** What others can read of the visit: the console, and the addresses of all requests. */
+  traces: { console: string[]; urls: string[] };
   quietConsole: void;
 };
 
@@ -70,6 +71,18 @@ export const test = base.extend<Settings & Watch>({
     { auto: true },
   ],
 
+  traces: async ({ context, baseURL }, use) => {
+    const traces: Watch['traces'] = { console: [], urls: [] };
+    context.on('console', (message) => {
+      const { url } = message.location();
+      // The page registers its service worker when it is idle; see above.
+      if (message.text().endsWith('blocked by Playwright')) return;
+      if (url === '' || origin(url) === baseURL) traces.console.push(message.text());
+    });
+    context.on('request', (request) => traces.urls.push(request.url()));
+    await use(traces);
+  },
+
   quietConsole: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -90,7 +103,38 @@ export const test = base.extend<Settings & Watch>({
   ],
 });
 
-/** Opens a page and waits until it is alive: until its script has taken over from the plain HTML. */
+/** A visit at the very moment of the server's clock, by a visitor who has closed the overlays before. */
+export const testToday = test.extend({
+  remembers: { ...closedNotice, 'cookie-consent': 'accepted' },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    // Its timers run as ever.
+    if (javaScriptEnabled) await page.clock.setFixedTime(serverTime);
+    await use(page);
+  },
+});
+
+/** Answers one address of our API with this body from now on. */
+export const answer = (page: Page, path: string, body: unknown, status = 200): Promise<unknown> =>
+  page.route(path, (route) => route.fulfill({ status, json: body }));
+
+/** Keeps every request to an address waiting until the test answers it. */
+export async function hold(page: Page, path: string): Promise<{ next: () => Promise<Route> }> {
+  const waiting: Route[] = [];
+  const coming: ((route: Route) => void)[] = [];
+  await page.route(path, (route) => {
+    const taker = coming.shift();
+    if (taker) taker(route);
+    else waiting.push(route);
+  });
+  return {
+    next: () => {
+      const here = waiting.shift();
+      return here ? Promise.resolve(here) : new Promise((resolve) => coming.push(resolve));
+    },
+  };
+}
+
+/** Opens a page and waits until it is hydrated: until its script has taken over from the plain HTML. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await becomesAlive(page);

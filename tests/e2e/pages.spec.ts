@@ -1,0 +1,174 @@
+/** Every page on a phone: its weight, what axe finds, and that it fits any width with the visitor's own text. */
+import { expectAccessible } from './support/axe.ts';
+import { everyPath, ordinaryErrors } from './support/pages.ts';
+import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
+
+// A color in transition is neither of its two.
+test.use({ remembers: settled, expectedErrors: ordinaryErrors, contextOptions: { reducedMotion: 'reduce' } });
+
+/** A thousand bytes, as browsers and phone plans count. */
+const kB = 1000;
+
+for (const path of everyPath)
+  test(`${path} @phone`, async ({ page }) => {
+    await test.step('is light until it is scrolled', () => expectLight(page, path));
+    await expectAccessible(page);
+    await test.step('fits', () => expectFitting(page));
+  });
+
+/** Opens the page with an empty cache and adds up what comes over the wire, headers included, before any scrolling. */
+async function expectLight(page: Page, path: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = { all: 0, document: 0 };
+  let pictures = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    if (kinds.get(requestId) === 'Document') bytes.document += encodedDataLength;
+    if (kinds.get(requestId) === 'Image') pictures += 1;
+  });
+  await page.goto(path);
+  // The first key hydrates the page at once: its scripts count.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await becomesAlive(page);
+  await devtools.detach();
+  // More would mean that nothing is compressed.
+  expect(bytes.document).toBeLessThan(60 * kB);
+  expect(bytes.all).toBeLessThanOrEqual((path === '/gallery' ? 250 : 300) * kB);
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(scripts).toBeGreaterThan(50 * kB);
+  expect(scripts).toBeLessThanOrEqual(97 * kB);
+  // Pictures, apart from the first ones, wait until the visitor scrolls near them.
+  const all = await page.locator('img').count();
+  if (all > 6) expect(pictures).toBeLessThan(all);
+}
+
+/** The text of https://www.w3.org/TR/WCAG22/#text-spacing */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+async function expectFitting(page: Page): Promise<void> {
+  expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
+  // The line about today replaces another.
+  await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(spoiledTops), `the top at ${width} pixels`).toEqual([]);
+  }
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const fitsAt = async (text: string, ...widths: number[]) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(misfits), `${text} at ${width} pixels`).toEqual([]);
+    }
+  };
+  await fitsAt('plain text', 320);
+  await page.evaluate((css) => {
+    // The page's policy does not know of a style sheet of the visitor's own.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
+  await fitsAt('spaced text', 1280, 320);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  // https://www.w3.org/TR/WCAG22/#resize-text, by the browser's own setting
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await fitsAt('text of twice the size', 1280, 640, 320);
+}
+
+/**
+ * What sticks out of the page sideways, and words that are cut off in their box. Rows that are made to scroll
+ * sideways and words for screen readers alone don't count. Runs in the page.
+ */
+function misfits(): string[] {
+  const describe = (element: Element) =>
+    `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;
+  const isWithin = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (holds(getComputedStyle(at))) return true;
+    return false;
+  };
+  const isUnseen = (style: CSSStyleDeclaration) => style.clipPath !== 'none' || style.visibility === 'hidden';
+  const scrollsSideways = (style: CSSStyleDeclaration) => ['auto', 'scroll', 'hidden'].includes(style.overflowX);
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const width = document.documentElement.clientWidth;
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px on ${width} px`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility() || isWithin(element, isUnseen)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    const isInRow = isWithin(element.parentElement ?? element, scrollsSideways);
+    if ((left < -1 || right > width + 1) && !isInRow && !element.classList.contains('skip-link'))
+      found.push(`sticks out: ${describe(element)}`);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const holdsWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const isCut =
+      (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    if (holdsWords && isCut) found.push(`cut off: ${describe(element)}`);
+  }
+  return found;
+}
+
+/** Pairs of orange actions that a window shows at once: one is the way on, the other steps back. Runs in the page. */
+function rivals(): string[] {
+  const actions = [...document.querySelectorAll('.button-primary')]
+    .filter((button) => button.checkVisibility())
+    .map((button) => ({ name: button.textContent, ...button.getBoundingClientRect().toJSON() }))
+    .toSorted((one, other) => one.top - other.top);
+  return actions.slice(1).flatMap(({ name, bottom }, index) => {
+    const above = actions[index];
+    return bottom - above.top < innerHeight ? [`${above.name} | ${name}`] : [];
+  });
+}
+
+/** Words of the page's top that cover its picture, and a picture that leaves a margin. Runs in the page. */
+function spoiledTops(): string[] {
+  const top = document.querySelector('main header');
+  const picture = top?.querySelector('img')?.getBoundingClientRect();
+  if (!top || !picture) return [];
+  const over = [...top.querySelectorAll('p, h1, a, button')]
+    // The number of an unknown page is lettered on the sign in its picture.
+    .filter((text) => text.checkVisibility() && !text.matches('.poster-sign h1'))
+    .filter((text) => text.getBoundingClientRect().top < picture.bottom)
+    .map((text) => text.textContent);
+  return picture.left > 24 || picture.right < innerWidth - 40 ? [...over, 'the picture is narrow'] : over;
+}
+
+test('no script shares the signal with the largest picture @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      globalThis.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/', '/faq']) {
+    await visit(page, path);
+    const { painted, begun } = await page.evaluate(() => ({
+      painted: globalThis.largestPaint,
+      begun: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /assets\/.*\.js(?:on)?$/.test(new URL(name).pathname))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted, path).toBeGreaterThan(0);
+    expect(begun.length, path).toBeGreaterThan(2);
+    expect(Math.min(...begun), path).toBeGreaterThan(painted);
+  }
+});
+
+declare global {
+  /** When the largest thing on the first screen was painted, in milliseconds since the page was requested. */
+  var largestPaint: number;
+}

@@ -2,7 +2,6 @@
  * "Closed at 6 AM from a phone": an event in the club's calendar is the closure, within five minutes, with no build.
  */
 import ICAL from 'ical.js';
-import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
@@ -68,11 +67,9 @@ test('a calendar that cannot be read makes it unknown, and takes no closure from
     at: '2026-10-10T17:00:00Z',
   });
   expect((await statusOf(site)).state).toBe('open');
-  later.on('/calendar.ics', bytes(Buffer.from('gone'), { status: 503, type: 'text/plain' }));
-  site.wait(23 * 60 + 59);
-  expect(await statusOf(site)).toMatchObject({ state: 'closed', sure: true });
-  site.wait(24 * 60 + 60 * 24 * 3);
-  // Thursday at 10: open by the hours, and the calendar was not requested for days.
+  later.on('/calendar.ics', bytes('gone', { status: 503, type: 'text/plain' }));
+  // Thursday at 10: open by the hours, and the calendar was not read for days.
+  site.wait(5 * 24 * 60);
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open' });
   expect((await site.ask('/closures.ics')).status).toBe(200);
 });
@@ -88,7 +85,7 @@ test('no copy of the answer outlives the moment of which it speaks', async () =>
   expect((await statusOf(site)).state).toBe('open');
 });
 
-test('two programs read the same closures from the feed, whatever stands in them', async () => {
+test('the feed has every closure, with any text', async () => {
   const odd =
     'Closed: snow\\, ice\\; and "wind"\\nat the range – 100 % of it, and a title much longer than one line may be';
   const { site } = await start(
@@ -119,13 +116,5 @@ test('two programs read the same closures from the feed, whatever stands in them
     ['Closed: snow', '2026-10-11', '2026-10-13', oddText],
     ['Closed: crew', '2026-10-15T16:00:00Z', '2026-10-15T19:00:00Z', null],
     ['Late opening', '2026-10-16', '2026-10-17', 'Opens at 11:00 AM.\nFrost.'],
-  ]);
-  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
-    one?.type === 'VEVENT' ? [[one.summary, one.datetype, one.description]] : [],
-  );
-  expect(byNode).toEqual([
-    ['Closed: snow', 'date', oddText],
-    ['Closed: crew', 'date-time', undefined],
-    ['Late opening', 'date', 'Opens at 11:00 AM.\nFrost.'],
   ]);
 });

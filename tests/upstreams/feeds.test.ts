@@ -29,7 +29,6 @@ const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
   'a page in HTML': () => bytes(page, { type: 'text/html; charset=utf-8' }),
   'a page in HTML under the right type': ({ type }) => bytes(page, { type }),
   'half of the body': ({ body, type }) => bytes(body.subarray(0, body.length / 2), { type }),
-  'an empty body': ({ type }) => bytes('', { type }),
   'nulls everywhere': ({ body, type }) =>
     type.includes('json') ? json(allNull(JSON.parse(body.toString())), { type }) : bytes('null', { type }),
   '206, a part of the body': ({ body, type }) => bytes(body, { status: 206, type }),

@@ -46,14 +46,6 @@ test('gives both halves of seven days, and null for what is not reported', async
   expect(body.days[1]).toMatchObject({ words: 'Light Rain', icon: 'droplets', isNight: false });
 });
 
-test('in the evening the first day has no high, and wind and words of the night', async () => {
-  const days = await daysAt(
-    withPeriods((periods) => periods.slice(1)),
-    '2026-10-11T02:00:00Z',
-  );
-  expect(days).toMatchObject({ 0: { day: '2026-10-10', isNight: true, high: null, low: 48, wind: 8 } });
-});
-
 test('past midnight the low is that of the night to come, and the day before is gone', async () => {
   const overnight = { startTime: '2026-10-11T01:00:00-07:00', isDaytime: false, temperature: 44, temperatureUnit: 'F' };
   const days = await daysAt(

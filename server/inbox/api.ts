@@ -1,7 +1,12 @@
-/** The inbox's paths below /api: /privacy-requests, /contact-messages, /signups and the links of its mails. */
+/**
+ * The inbox's paths below /api (/privacy-requests, /contact-messages, /signups and the links of its mails) and its
+ * /readyz checks.
+ */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
+import { hourMs } from '#domain/durations.ts';
 import { forms as formFacts, kinds } from '#domain/forms.ts';
+import type { Check } from '#server/http/health.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { privacyDesk } from '#server/api/privacy-desk.ts';
@@ -21,4 +26,27 @@ export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: stri
     api.route('/', form);
   }
   return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, origin }, deskGuards));
+}
+
+/** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
+const lateMs = hourMs;
+
+/** `mails`: whether a mail server is configured. */
+export function inboxChecks({
+  store,
+  mails,
+  now,
+}: Pick<FormDeps, 'store' | 'mails' | 'now'>): Readonly<Record<'inbox' | 'mail', Check>> {
+  return {
+    async inbox() {
+      await store.health();
+      return { state: 'ok' };
+    },
+    async mail() {
+      const { oldestUnsent } = await store.health();
+      if (!mails) return { state: 'warning', reason: 'no mail server is set', oldestUnsent };
+      const isLate = oldestUnsent !== null && now().getTime() - oldestUnsent.getTime() > lateMs;
+      return { state: isLate ? 'warning' : 'ok', oldestUnsent };
+    },
+  };
 }

@@ -3,56 +3,38 @@ import { privacyDeadlines } from '#domain/deadlines.ts';
 import { clockOf, type InboxItem, type Subscriber } from './privacy-case.ts';
 import type { InboxStore } from './sql/store.ts';
 
-type Cell = string | number | boolean | undefined;
-export type Row = Record<string, Cell>;
+type Cell = string | number | boolean | Date | undefined;
+type Row = Record<string, Cell>;
 
-/** One item, flat, with the same names in JSON and CSV. Unset dates are left out. */
+/** One item, flat, with the same names in JSON and CSV. Unset values are left out. */
 export function itemRow(item: InboxItem, now: Date): Row {
-  const { submission, handling } = item;
-  const common = {
-    reference: item.reference,
-    kind: submission.kind,
-    receivedAt: item.receivedAt.toISOString(),
-    manner: item.manner,
-    likelySpam: item.flagged,
-    ...submission.data,
-  };
-  const closed = { closedAt: handling.closedAt?.toISOString(), note: handling.note };
-  if (submission.kind === 'signup')
-    return {
-      ...common,
-      wants: item.wants,
-      confirmedAt: handling.confirmedAt?.toISOString(),
-      alertsAt: handling.alertsAt?.toISOString(),
-    };
-  if (submission.kind === 'contact-message') return { ...common, ...closed };
-  const { confirmBy, answerBy } = privacyDeadlines(
-    submission.data.requestType,
-    item.receivedAt,
-    handling.extendedAt !== undefined,
-  );
+  const { submission, reference, receivedAt, manner, flagged, wants, handling } = item;
+  const { kind, data } = submission;
   const clock = clockOf(item, now);
+  const { confirmBy, answerBy } =
+    kind === 'privacy-request' ? privacyDeadlines(data.requestType, receivedAt, handling.extendedAt !== undefined) : {};
   return {
-    ...common,
+    reference,
+    kind,
+    receivedAt,
+    manner,
+    likelySpam: flagged,
+    ...data,
+    wants: kind === 'signup' ? wants : undefined,
     confirmBy,
     answerBy,
     nextStep: clock?.step,
     nextDue: clock?.due,
     daysLeft: clock?.daysLeft,
-    acknowledgedAt: handling.acknowledgedAt?.toISOString(),
-    extendedAt: handling.extendedAt?.toISOString(),
-    extensionReason: handling.extensionReason,
-    outcome: handling.outcome,
-    forgottenAt: handling.forgottenAt?.toISOString(),
-    ...closed,
+    ...handling,
   };
 }
 
 export const subscriberRow = ({ data, askedAt, confirmedAt, alertsAt }: Subscriber): Row => ({
   ...data,
-  askedAt: askedAt.toISOString(),
-  confirmedAt: confirmedAt?.toISOString(),
-  alertsAt: alertsAt?.toISOString(),
+  askedAt,
+  confirmedAt,
+  alertsAt,
 });
 
 /** The confirmed addresses. With the site's origin, each has a new link to leave the list. */
@@ -76,7 +58,7 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
  * that any row has.
  */
 export function csv(rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined)))];
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
@@ -88,7 +70,7 @@ export function csv(rows: readonly Row[]): string {
  */
 const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 
-function csvCell(value: Cell): string {
-  const text = typeof value === 'string' ? value.replace(formula, "$1'") : String(value ?? '');
+function csvCell(value: Cell = ''): string {
+  const text = typeof value === 'string' ? value.replace(formula, "$1'") : JSON.stringify(value).replaceAll('"', '');
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -54,12 +54,7 @@ function readField(
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;
 
 /** Line breaks and tabs become spaces. */
-const tidyLine = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
-    .replace(controls, '')
-    .trim();
+const tidyLine = (text: string) => tidyText(text.replace(/[\r\n\t\u2028\u2029]+/g, ' '));
 
 /** Each line break becomes "\n". */
 const tidyText = (text: string) =>

@@ -1,7 +1,7 @@
 /**
  * Kills two servers of one folder again and again in the middle of a stream of requests and mails, and shows that
  * nothing that a visitor was told is stored was lost, stored twice or stored by halves, and that no mail is noted as
- * sent that was not. Then puts backups back while visitors send, and after the inbox was damaged.
+ * sent that was not. Then puts a backup back while visitors send.
  *
  *     npm run chaos -- [--kills 50] [--visitors 8]
  *

@@ -94,34 +94,20 @@ describe('test-mail', () => {
     return { code, said };
   }
 
-  it('sends a mail to the club now, whether there is an inbox or not', async () => {
-    const server = await mailServer();
-    const { code, said } = await trial({
-      SMTP_URL: server.url,
-      MAIL_TO: 'a@range.example',
-      MAIL_FROM: 'site@range.example',
-      DATA_DIR: temporaryFolder(),
-    });
+  it('sends a mail to the club now, or says what is wrong and what to look at', async () => {
+    const taking = await mailServer();
+    const env = { SMTP_URL: taking.url, MAIL_TO: 'a@range.example', MAIL_FROM: 'site@range.example' };
+    const { code, said } = await trial({ ...env, DATA_DIR: temporaryFolder() });
     expect([code, said]).toEqual([
       0,
-      'The mail server took a mail from site@range.example to a@range.example. Look whether it arrived, and not among the spam.\n',
+      expect.stringContaining('took a mail from site@range.example to a@range.example'),
     ]);
-    expect(server.received).toMatchObject([
-      {
-        to: ['a@range.example'],
-        headers: { subject: expect.stringContaining('Test of the mail from the website') as string },
-      },
-    ]);
-  });
-
-  it('says what is wrong, and what to look at', async () => {
+    expect(taking.received).toMatchObject([{ to: ['a@range.example'] }]);
     const server = await mailServer({ login: () => false });
     const url = server.url.replace('smtp://', 'smtp://user:wrong@');
     expect(await trial({ SMTP_URL: url })).toEqual({
       code: 1,
-      said: expect.stringMatching(
-        /was not sent: EAUTH 535\. The mail server does not take the user or the password\./,
-      ) as string,
+      said: expect.stringContaining('EAUTH 535. The mail server does not take the user or the password.') as string,
     });
     expect((await trial({ SMTP_URL: 'smtp://127.0.0.1:1' })).said).toContain('Nothing answers at that host and port');
     expect((await trial({})).said).toContain('No mail server is set: SMTP_URL is empty here.');

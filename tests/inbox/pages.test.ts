@@ -106,15 +106,6 @@ describe('a form that is wrong', () => {
     expect(await query(site.inbox, 'SELECT flagged FROM items')).toEqual([{ flagged: 1 }]);
   });
 
-  it('says when it was too often, and keeps the words', async () => {
-    const site = await testSite({ settings: { RATE_LIMIT: 'on' } });
-    const send = () => site.request('/api/contact-messages', asForm(contactMessage.data));
-    for (let i = 0; i < 10; i++) await send();
-    const refused = await send();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
-    expect(valuesIn(await refused.text())).toMatchObject(contactMessage.data);
-  });
-
   it('of another site shows nothing that was sent', async () => {
     const site = await testSite();
     const response = await site.request(

@@ -182,23 +182,6 @@ it('an entry in the calendar is mailed at the next look, and its end as a correc
   expect(mails.logged()).not.toContain('visitor.example');
 });
 
-it('an address that its mail server rejects gets three alerts', async () => {
-  const { server, feeds, mails, look } = await site();
-  const subscribers = () => query(mails.inbox, 'SELECT 1 FROM subscribers');
-  for (const title of ['our server', 'one', 'two', 'three']) {
-    // The first is a policy, which doesn't count.
-    server.behaviour.recipient = () => (title === 'our server' ? '550 5.7.1 Sender not allowed' : 550);
-    expect(await subscribers()).toHaveLength(1);
-    feeds.on('/calendar.ics', onSaturday(`Closed: ${title}`));
-    await look(60);
-    await vi.waitFor(
-      async () => expect((await outbox(mails)).filter(({ days, failed_at }) => days && !failed_at)).toEqual([]),
-      { timeout: 20_000, interval: 20 },
-    );
-  }
-  await vi.waitFor(async () => expect(await subscribers()).toEqual([]), { timeout: 20_000, interval: 20 });
-});
-
 /** An inbox with one subscriber after news of Saturday's closure; the alert waits. */
 async function announced() {
   const inbox = testInbox();

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { mailServer } from './mail-server.ts';
 import { asJson, contactMessage, privacyRequest, type TestSite } from './support.ts';
-import { arrived, otherAddress, outbox, passTime, settled, siteWith, to } from './mail-site.ts';
+import { arrived, otherAddress, outbox, passTime, patience, settled, siteWith, to } from './mail-site.ts';
 
 const send = (site: TestSite) => site.request('/api/privacy-requests', asJson(privacyRequest.data));
 type Behaviour = Parameters<typeof mailServer>[0];
@@ -112,4 +113,16 @@ it('a mail server that hangs delays no visitor', async () => {
   await vi.waitFor(() => expect(site.logged()).toContain('"code":"ETIMEDOUT"'), { timeout: 20_000 });
   await site.close();
   expect((await outbox(site)).map((mail) => mail['attempts'])).toEqual([1, 0]);
+});
+
+it('a refusal for a policy is about our server, and not about the address', async () => {
+  const server = await mailServer();
+  const fault = async (answer: number | string) => {
+    server.behaviour.recipient = () => answer;
+    const mail = { from: { name: '', address: 'a@range.example' }, to: ['b@range.example'], messageId: '<1@x>' };
+    const never = new AbortController().signal;
+    return smtpTransport(server.url, patience).send({ ...mail, subject: 's', text: 't' }, never);
+  };
+  expect(await fault(550)).toMatchObject({ fault: 'recipient' });
+  expect(await fault('550 5.7.1 Sender not allowed')).toMatchObject({ fault: 'refused' });
 });

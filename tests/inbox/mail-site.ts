@@ -5,7 +5,7 @@ import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.t
 import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { asJson, contactMessage, later, query, testSite, type TestSite } from './support.ts';
 
-export const patience: SmtpPatience = { connect: 2000, greeting: 300, silence: 2000, whole: 10_000 };
+export const patience: SmtpPatience = { connect: 2000, greeting: 2000, silence: 2000, whole: 10_000 };
 
 export const siteWith = (url: string, settings: { MAIL_TO?: string; MAIL_FROM?: string } = {}) =>
   testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });

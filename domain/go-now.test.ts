@@ -1,53 +1,25 @@
 import { expect, test } from 'vitest';
-import type { AlertsAnswer, WeatherAlert } from './alerts.ts';
+import type { WeatherAlert } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { goNow, type GoAnswer, type Way } from './go-now.ts';
 import { rangeMoment } from './range-time.ts';
 import type { RoadReport } from './roads.ts';
 import { statusAt } from './status.ts';
+import { alerts, closure, heatAdvisory, redFlag, roads } from '#tests/e2e/live/answers.ts';
 import { closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
 
 const day = '2026-10-15';
 const closed = (more: Parameters<typeof closureOn>[1] = {}) => ({ closures: [closureOn(day, more)] });
 const unread = { calendar: unreadCalendar };
 
-const works = (summary: string, full: boolean): RoadReport['closures'][number] => {
-  return { summary, full, where: '', direction: '', lanes: '' };
-};
-const clearRoad: RoadReport = {
-  road: 'SR-35',
-  state: 'no-reported-closures',
-  closures: [],
-  checkedAt: null,
-  complete: true,
-};
-const restricted: RoadReport = {
-  ...clearRoad,
-  road: 'SR-17',
-  state: 'restricted',
-  closures: [works('Highway 17: one lane closed.', false)],
-};
-const shut: RoadReport = { ...clearRoad, state: 'closed', closures: [works('Highway 35: road closed.', true)] };
-const roads = (...reports: RoadReport[]) => ({ roads: { roads: reports } });
-
-const alert = (event: string, more: Partial<WeatherAlert>): WeatherAlert => {
-  return {
-    event,
-    severity: 'Moderate',
-    headline: event,
-    ends: null,
-    expires: null,
-    link: '',
-    siteWide: false,
-    ...more,
-  };
-};
-const alerts = (status: AlertsAnswer['status'], ...some: WeatherAlert[]) => ({
-  alerts: { alerts: some, checkedAt: null, status },
-});
-const heat = alert('Heat Advisory', {});
-const clear: Way = { ...roads(clearRoad), ...alerts('ok') };
+const red = { ...redFlag, ends: null };
+const heat = { ...heatAdvisory, ends: null };
+const restricted: Partial<RoadReport> = { state: 'restricted', closures: [closure('Highway 17: one lane closed.')] };
+const shut: Partial<RoadReport> = { state: 'closed', closures: [closure('Highway 35: road closed.', true)] };
+const on = (...changes: Parameters<typeof roads>) => ({ roads: roads(...changes) });
+const under = (...some: WeatherAlert[]) => ({ alerts: alerts(some) });
+const clear: Way = { ...on(), ...under() };
 
 /** What is known of the way, as of a moment. */
 const readAt = (at: Date, way: Way): Way => ({
@@ -90,25 +62,25 @@ test('nothing unknown is promised', () => {
 const unreadAlerts = 'Weather alerts cannot be checked right now.';
 test.each<[Partial<Sources & Way>, GoAnswer['answer'], string[]]>([
   [closed({ ranges: ['Trap range'] }), 'yes', ['Trap range closed.']],
-  [roads(restricted), 'yes', ['Highway 17: one lane closed.']],
-  [roads(restricted, shut), 'ask', ['Highway 17: one lane closed.', 'Highway 35: road closed.']],
+  [on({ 'SR-17': restricted }), 'yes', ['Highway 17: one lane closed.']],
+  [on({ 'SR-17': restricted, 'SR-35': shut }), 'ask', ['Highway 17: one lane closed.', 'Highway 35: road closed.']],
   [{ roads: undefined }, 'ask', ['The roads cannot be checked right now.']],
-  [roads({ ...clearRoad, state: 'unknown' }), 'ask', ['Highway 35: live data is unavailable.']],
+  [on({ 'SR-35': { state: 'unknown' } }), 'ask', ['Highway 35: live data is unavailable.']],
   [
-    roads({ ...restricted, complete: false }),
+    on({ 'SR-17': { ...restricted, complete: false } }),
     'ask',
     ['Highway 17: one lane closed.', 'Highway 17: there may be more, part of the data is missing.'],
   ],
   [{ alerts: undefined }, 'ask', [unreadAlerts]],
-  [alerts('unknown'), 'ask', [unreadAlerts]],
-  [alerts('ok', alert('Winter Storm Warning', { siteWide: true })), 'ask', ['Winter Storm Warning.']],
-  [alerts('ok', heat), 'yes', ['Heat Advisory.']],
+  [{ alerts: alerts([], 'unknown') }, 'ask', [unreadAlerts]],
+  [under(red), 'ask', ['Red Flag Warning.']],
+  [under(heat), 'yes', ['Heat Advisory.']],
 ])('on the way, %j: %s', (known, answer, notes) => {
   expect(ask('10:00:00', 45, known)).toMatchObject({ answer, notes });
 });
 
 test('a full closure and a red alert are beside every "no", which never says when to leave', () => {
-  const way = { ...roads(restricted, shut), ...alerts('ok', alert('Flood Watch', { severity: 'Severe' }), heat) };
+  const way = { ...on({ 'SR-17': restricted, 'SR-35': shut }), ...under(red, heat) };
   for (const [reading, more] of [
     ['06:30:00', {}],
     ['14:50:00', {}],
@@ -117,7 +89,7 @@ test('a full closure and a red alert are beside every "no", which never says whe
     ['10:00:00', closed()],
   ] as [string, Partial<Sources>][]) {
     const { answer, line, notes } = ask(reading, 30, { ...more, ...way });
-    expect([answer, notes]).toEqual(['no', ['Highway 35: road closed.', 'Flood Watch.']]);
+    expect([answer, notes]).toEqual(['no', ['Highway 35: road closed.', 'Red Flag Warning.']]);
     expect(line).not.toMatch(/leave/i);
   }
 });
@@ -136,7 +108,7 @@ test('the last check-in is never promised after it, nor denied before it, whatev
   expect(wrong).toEqual([]);
 });
 
-const old = ['Highway 35: live data is unavailable.', 'Weather alerts cannot be checked right now.'];
+const old = [...[17, 35, 9].map((road) => `Highway ${road}: live data is unavailable.`), unreadAlerts];
 test.each([
   [-6, 'ask', old],
   [-5, 'yes', []],

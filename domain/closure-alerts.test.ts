@@ -7,13 +7,10 @@ import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 
-const { hours } = club;
-
 /** A club whose closures can be set. `look` returns the lines of the alert that is due, and announces it. */
 function watched(start = '2026-10-08 08:00:00') {
   const world = {
     at: rangeMoment(start),
-    events: [] as AgendaEvent[],
     closures: [] as Closure[],
     isComplete: true,
     /** Minutes since the calendar was read; null if it never was. */
@@ -21,10 +18,9 @@ function watched(start = '2026-10-08 08:00:00') {
     told: undefined as Told | undefined,
     wait: (minutes: number): void => void (world.at = new Date(world.at.getTime() + minutes * minuteMs)),
     look: (...events: AgendaEvent[]): string[] => {
-      world.events = events;
       const checkedAt = world.age === null ? null : new Date(world.at.getTime() - world.age * minuteMs).toISOString();
-      const calendar = { checkedAt, complete: world.isComplete, events: world.events };
-      const news = closureNews(world.at, { hours, closures: world.closures, holidays: {}, calendar }, world.told);
+      const calendar = { checkedAt, complete: world.isComplete, events };
+      const news = closureNews(world.at, { ...club, closures: world.closures, calendar }, world.told);
       if (!news) return [];
       world.told = news.told;
       const lines = alertLines(news.days, news.told.days, world.at).map(({ title, text }) => `${title}: ${text}`);

@@ -28,9 +28,6 @@ const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
 /** "2026-11-20" → "November 20, 2026". */
 export const longDate = (day: Day): string => long().format(inUtc(day));
 
-/** "2026-11-20" → "November 20". */
-export const monthDay = (day: Day): string => longDate(day).replace(/, \d+$/, '');
-
 /** "2026-11-20" → "Friday, November 20, 2026". */
 export const fullDate = (day: Day): string => full().format(inUtc(day));
 
@@ -43,15 +40,12 @@ export const fullDates = (from: Day, to: Day): string => plainSpaces(full().form
 /** "May 1 to September 30, 2027", with both years if they differ. */
 export function longDates(from: Day, to: Day): string {
   if (from === to) return longDate(from);
-  const begin = yearOf(from) === yearOf(to) ? monthDay(from) : longDate(from);
+  const begin = yearOf(from) === yearOf(to) ? longDate(from).replace(/, \d+$/, '') : longDate(from);
   return `${begin} to ${longDate(to)}`;
 }
 
 /** "9:53 AM". */
 export const timeAt = (at: Date): string => plainSpaces(time().format(at));
-
-/** "9 AM" on the hour, or else "9:53 AM". */
-export const shortTime = (at: Date): string => timeAt(at).replace(':00', '');
 
 /** "9:53 AM PDT". */
 export const clockAt = (at: Date): string => plainSpaces(clock().format(at));

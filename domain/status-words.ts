@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
 import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
-import { listed, shortTime, timeAt, weekdayDate, weekdayName } from './format-time.ts';
+import { listed, timeAt, weekdayDate, weekdayName } from './format-time.ts';
 import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
 
@@ -23,7 +23,7 @@ export const uncheckedNote = 'We couldn’t check for closures. Please call.';
 
 export function statusWords(status: Status, now: Date): StatusWords {
   const { state, today, next } = status;
-  const word = opensToday(status) && next ? `Opens ${shortTime(next.at)}` : words[state];
+  const word = opensToday(status) && next ? `Opens ${timeAt(next.at).replace(':00', '')}` : words[state];
   return { word, line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
 }
 

@@ -8,6 +8,7 @@ import { runClose } from '#server/closing/cli.ts';
 import { command, linkIn, take } from '#tests/inbox/desk.ts';
 import { asForm, asJson } from '#tests/inbox/support.ts';
 import { forget, held, markOf, traces } from './audit.ts';
+import { calendarEvent } from '#tests/upstreams/server.ts';
 import { momentOf } from './clock.ts';
 import type { World } from './world.ts';
 
@@ -112,15 +113,10 @@ export const actions: Readonly<Record<string, Action>> = {
       const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
       const [first = '', last = first] = when.split('..').map((day) => `2027${day.replace('-', '')}`);
       const [from = '', to = ''] = hours.split('-').map((time) => (isTimed ? utc(momentOf(`${when} ${time}`)) : ''));
-      world.events.set(title, [
-        'BEGIN:VEVENT',
-        `UID:${title}@club`,
-        `SUMMARY:${title}`,
-        ...(isTimed
-          ? [`DTSTART:${from}`, `DTEND:${to}`]
-          : [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${Number(last) + 1}`]),
-        'END:VEVENT',
-      ]);
+      const event = isTimed
+        ? calendarEvent(title, '', `DTSTART:${from}`, `DTEND:${to}`)
+        : calendarEvent(title, first, `DTEND;VALUE=DATE:${Number(last) + 1}`);
+      world.events.set(title, event);
     }
     world.serveCalendar();
   },

@@ -27,7 +27,7 @@ import { inboxFile } from '#server/inbox/open.ts';
 import { composeContent } from '#tests/fixtures/site-content.ts';
 import { startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { temporaryFolder } from '#tests/inbox/support.ts';
-import { bytes, startUpstream } from '#tests/upstreams/server.ts';
+import { bytes, calendarOf, startUpstream } from '#tests/upstreams/server.ts';
 import { dayOf, holdRounds, momentOf } from './clock.ts';
 
 /** The pages that the replay reads, and those that the server can't be without. */
@@ -121,13 +121,12 @@ export async function createWorld(begin: string) {
     typeof target === 'string' && target.startsWith('/') ? request(target, init) : fetchAnywhere(target, init),
   );
 
-  const events = new Map<string, readonly string[]>();
+  const events = new Map<string, string>();
   let isDown = false;
   const serveCalendar = (how?: string) => {
     isDown = how === 'down';
-    const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...[...events.values()].flat()];
-    const file = bytes(Buffer.from([...lines, 'END:VCALENDAR', ''].join('\r\n')), { type: 'text/calendar' });
-    upstream.on('/calendar.ics', isDown ? bytes('gone', { status: 503, type: 'text/plain' }) : file);
+    const gone = bytes('gone', { status: 503, type: 'text/plain' });
+    upstream.on('/calendar.ics', isDown ? gone : calendarOf(...events.values()));
   };
   serveCalendar();
 
@@ -149,7 +148,7 @@ export async function createWorld(begin: string) {
     inbox: { file: inboxFile(dataDir) },
     mail,
     logged,
-    /** The calendar's events by their titles, each as lines of the file. */
+    /** The calendar's events by their titles, as in the file. */
     events,
     /** The last reference that each visitor was given. */
     references: new Map<string, string>(),

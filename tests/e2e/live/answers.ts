@@ -1,5 +1,5 @@
 /** Answers of our API, each in order until a test changes a part of it. Times are those of the server's clock. */
-import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
+import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
@@ -7,6 +7,7 @@ import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import type { WebcamReport, WebcamsAnswer } from '#domain/webcams.ts';
+import { allDayEvent } from '#tests/fixtures/club.ts';
 
 /** 9:50 AM at the range. */
 const measured = '2026-10-10T16:50:00Z';
@@ -112,14 +113,4 @@ export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
 });
 
 /** An event of the club's calendar that closes the day of the recordings. */
-export const snow: AgendaEvent = {
-  id: 'snow',
-  title: 'Closed: snow',
-  start: '2026-10-10T07:00:00Z',
-  end: '2026-10-11T07:00:00Z',
-  allDay: true,
-  date: '2026-10-10',
-  lastDate: '2026-10-10',
-  closes: 'yes',
-  description: '',
-};
+export const snow = allDayEvent('Closed: snow', '2026-10-10');

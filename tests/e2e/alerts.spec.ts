@@ -88,6 +88,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 60 * 60_000));
   await shows('/faq', 'checked 9:58 AM PDT');
   await page.clock.setFixedTime(serverTime);
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await answer(page, '**/api/status', status({ events: [snow] }));
   await shows('/', 'Closed today: snow', 'Highway 35 closed');
   await shows('/faq', 'Closed today: snow');

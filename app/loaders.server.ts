@@ -7,7 +7,7 @@ import { isOwnForm, youthFormDownload } from './features/downloads/downloads.ser
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';
 import { subscriptions } from './features/subscribe/subscriptions.server.ts';
 import { topOf } from './lib/page-content.server.ts';
-import { type PageContent, sectionOf } from './lib/page-content.ts';
+import { sectionOf } from './lib/page-content.ts';
 import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
 import type { Language } from './lib/shell-words.ts';
 import { loader as access } from './routes/access.server.ts';
@@ -199,9 +199,6 @@ export const loaders = {
     return { ...download, form: isOwnForm() ? null : { title, draft: download.draft ? draft : null, sections } };
   },
 } satisfies Readonly<Record<string, () => object>>;
-
-/** The props of a page's component: what every page gets, and what its own loader adds. */
-export type PageProps<Name extends keyof typeof loaders> = PageContent & ReturnType<(typeof loaders)[Name]>;
 
 /** The questions in one language, so that no visitor downloads both. */
 function questionsIn(language: Language) {

@@ -4,8 +4,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
-import { sectionOf } from '#app/lib/page-content.ts';
-import type { PageProps } from '#app/loaders.server.ts';
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 export default function Faq({ top, page, questions }: PageProps<'faq'>) {
   useLinkedQuestion();

@@ -4,8 +4,7 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf } from '#app/lib/page-content.ts';
-import type { PageProps } from '#app/loaders.server.ts';
+import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
 
 export default function NewShooterGuide({ top, page, questions, picture }: PageProps<'new-shooter-guide'>) {
   useLinkedQuestion();

@@ -6,8 +6,7 @@ import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
-import type { PageProps } from '#app/loaders.server.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 export default function ShareholderMemberships({
   top,

@@ -5,10 +5,9 @@ import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
-import type { PageProps } from '#app/loaders.server.ts';
 
 export default function Under21Rules({ top, page, draft, notice, matrix, bands, other }: PageProps<'under-21-rules'>) {
   const actions = actionsOf(page, 'download', 'options', 'contact', 'print');

@@ -8,7 +8,7 @@ import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
-import type { PageProps } from '#app/loaders.server.ts';
+import type { PageProps } from '#app/lib/page-content.ts';
 import { Webcam } from './webcam.tsx';
 
 type Devices = PageProps<'weather'>['devices'];

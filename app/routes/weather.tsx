@@ -17,7 +17,7 @@ import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
 import { RightNow } from './weather/right-now.tsx';
-import { type Conditions, useConditions } from './weather/use-conditions.ts';
+import { conditions, useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -37,27 +37,24 @@ const look = {
 export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');
   const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
-  const conditions = useConditions();
+  const named = [...data.roads.cards, ...data.roads.liveOnly];
+  useConditions();
   return (
     <>
-      <PageHeader
-        {...top}
-        look={look}
-        status={<RightNow conditions={conditions} named={data.roads} holidays={data.holidays} />}
-      >
+      <PageHeader {...top} look={look} status={<RightNow named={named} holidays={data.holidays} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar conditions={conditions} named={data.roads} />
+      <RefreshBar named={named} />
 
       <Section section={sectionOf(page, 'current')}>
         <div className="grid gap-5">
           <GoNow words={data.goNow} />
           <HtmlBoundary name="alerts">
-            <WeatherAlerts live={conditions.alerts} link={data.weatherService} />
+            <WeatherAlerts link={data.weatherService} />
           </HtmlBoundary>
           <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
             <HtmlBoundary name="weather" className="grid">
-              <CurrentWeather live={conditions.weather} weather={data.weather} />
+              <CurrentWeather weather={data.weather} />
             </HtmlBoundary>
             <ElevationNote section={sectionOf(page, 'elevation')} picture={data.elevation} />
           </div>
@@ -66,12 +63,12 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 
       <Section section={sectionOf(page, 'roads')}>
         <HtmlBoundary name="roads">
-          <RoadConditions roads={data.roads} live={conditions.roads} />
+          <RoadConditions roads={data.roads} />
         </HtmlBoundary>
       </Section>
 
       <Section section={sectionOf(page, 'forecast')} className="screen-only">
-        <ForecastWhenNear live={conditions.forecast} />
+        <ForecastWhenNear />
         <p className="hidden noscript:block">
           The list of the days needs JavaScript. The National Weather Service has it too.
         </p>
@@ -88,7 +85,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 
       <Section section={live} className="screen-only">
         <div className="grid gap-12">
-          <LiveWeather section={live} {...data.devices} live={conditions.webcams} />
+          <LiveWeather section={live} {...data.devices} />
           <Actions page={page} first="secondary" of={{ plan: null }} />
         </div>
       </Section>
@@ -107,12 +104,12 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 }
 
 /** Its room is kept until it comes, but not where it is known that it won't: that is long before it is near. */
-function ForecastWhenNear({ live }: { live: Conditions['forecast'] }) {
-  const { phase, value } = useAnswer(live);
+function ForecastWhenNear() {
+  const { phase, value } = useAnswer(conditions.forecast);
   if (phase === 'error' && !value) return <p>The forecast can’t be loaded right now.</p>;
   return (
     <DeferredUntilNear className="empty:min-h-[65rem] sm:empty:min-h-[40rem] noscript:hidden">
-      <Forecast live={live} />
+      <Forecast />
     </DeferredUntilNear>
   );
 }

@@ -52,19 +52,7 @@ export type EmbedFrameProps = {
   frame?: Pick<ComponentProps<'iframe'>, 'id'> & DataAttributes;
 };
 
-export function EmbedFrame({
-  title,
-  provider,
-  src,
-  height,
-  link,
-  children,
-  note,
-  hasForm,
-  isOption,
-  script,
-  frame,
-}: EmbedFrameProps) {
+export function EmbedFrame({ title, provider, src, children, ...options }: EmbedFrameProps) {
   const words = useShellWords();
   const figure = useRef<HTMLElement>(null);
   const near = useIsNearViewport(figure);
@@ -76,8 +64,8 @@ export function EmbedFrame({
   const isShown = isWanted && phase === 'shown';
   // Our own content takes the room that it needs; where there is none, the frame's room is kept until it won't come.
   const isRoomKept = isMounted || (children === undefined && phase !== 'failed');
-  useOwnDocument(isOption && src);
-  useScript(isMounted ? script : undefined);
+  useOwnDocument(options.isOption && src);
+  useScript(isMounted ? options.script : undefined);
 
   const load = () => {
     setRequested(true);
@@ -87,11 +75,11 @@ export function EmbedFrame({
 
   return (
     <>
-      {note && <p className="mb-3">{note}</p>}
+      {options.note && <p className="mb-3">{options.note}</p>}
       <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
         <div className="relative grid overflow-hidden border-2 *:[grid-area:1/1] *:min-w-0">
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
-          {isRoomKept && <svg aria-hidden="true" width="1" height={height ?? 0} className="noscript:hidden" />}
+          {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
           <div className={`max-h-[37.5rem] overflow-auto [&>:not(picture,.still)]:p-4 ${isShown ? 'invisible' : ''}`}>
             {children ?? (
               <Still title={title}>
@@ -103,11 +91,11 @@ export function EmbedFrame({
             <iframe
               title={title}
               src={src}
-              sandbox={hasForm ? `${sandbox} allow-forms` : sandbox}
+              sandbox={options.hasForm ? `${sandbox} allow-forms` : sandbox}
               referrerPolicy="strict-origin"
               onLoad={onLoad}
               className={`size-full bg-paper transition-opacity duration-200 ${isShown ? '' : 'invisible opacity-0'}`}
-              {...frame}
+              {...options.frame}
             />
           )}
         </div>
@@ -124,11 +112,11 @@ export function EmbedFrame({
           <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
           {/* Its color is that of the text around it: frames are on light pages and in the dark footer. */}
           <a
-            href={link.to}
+            href={options.link.to}
             rel="noopener"
             className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
           >
-            {link.label}
+            {options.link.label}
             <Icon of={ExternalLink} className="size-4" />
           </a>
         </figcaption>

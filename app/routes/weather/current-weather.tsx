@@ -2,10 +2,10 @@ import { Cloud, Droplets, Sun, Wind, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { WeatherAnswer, WeatherIcon } from '#domain/weather.ts';
-import type { LiveSource } from '#app/features/live/live-source.ts';
+import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/format-time.ts';
+import { conditions } from './use-conditions.ts';
 
 /** The four of the card; `readWeather` knows no other. */
 export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
@@ -16,7 +16,6 @@ export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
 };
 
 type CurrentWeatherProps = {
-  live: LiveSource<WeatherAnswer>;
   /** `embeds.weather`: what is shown, and named as typical, until a reading arrives. */
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
@@ -24,8 +23,8 @@ type CurrentWeatherProps = {
 /**
  * The weather at the range: typical values first, then the last reading with its time, also while a newer one fails.
  */
-export function CurrentWeather({ live, weather }: CurrentWeatherProps) {
-  const { phase, value: reading, at } = useAnswer(live);
+export function CurrentWeather({ weather }: CurrentWeatherProps) {
+  const { phase, value: reading, at } = useAnswer(conditions.weather);
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
   return (

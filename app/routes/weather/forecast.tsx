@@ -6,14 +6,14 @@ import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, rainWords, usefulDays } from '#domain/forecast.ts';
 import { momentAt, weekdayDate } from '#domain/format-time.ts';
 import { skies } from './current-weather.tsx';
-import type { Conditions } from './use-conditions.ts';
+import { conditions } from './use-conditions.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
 const room = 'min-h-[65rem] sm:min-h-[40rem]';
 
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
-export default function Forecast({ live }: { live: Conditions['forecast'] }) {
-  const { phase, value, at } = useAnswer(live);
+export default function Forecast() {
+  const { phase, value, at } = useAnswer(conditions.forecast);
   const today = useToday();
   const now = today?.now ?? at;
   const days = value ? usefulDays(value, now) : [];

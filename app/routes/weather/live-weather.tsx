@@ -4,20 +4,18 @@ import { Still } from '#app/components/embeds/still.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { Part, Section } from '#content/page.server.ts';
-import type { WebcamsAnswer } from '#domain/webcams.ts';
 import type { PageProps } from '#app/lib/page-content.ts';
+import { conditions } from './use-conditions.ts';
 import { Webcam } from './webcam.tsx';
 
 type Devices = PageProps<'weather'>['devices'];
-type LiveWeatherProps = Devices & { section: Section; live: LiveSource<WebcamsAnswer> };
 
 /** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */
-export function LiveWeather({ section, live, ...devices }: LiveWeatherProps) {
+export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
   const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
-  const answer = useAnswer(live).value;
+  const answer = useAnswer(conditions.webcams).value;
   const isConnected = ({ id, image }: Devices['webcams'][number]) =>
     answer?.cameras.find((camera) => camera.id === id)?.configured ?? image !== null;
   const cameras = webcams.filter(isConnected);
@@ -30,7 +28,7 @@ export function LiveWeather({ section, live, ...devices }: LiveWeatherProps) {
         <LivePart part={partOf(section, 'webcams')} columns>
           {cameras.map((camera) => (
             <HtmlBoundary key={camera.id} name={camera.id}>
-              <Webcam camera={camera} live={live} />
+              <Webcam camera={camera} />
             </HtmlBoundary>
           ))}
         </LivePart>

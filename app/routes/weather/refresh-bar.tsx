@@ -9,22 +9,15 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import type { Roads } from './road-conditions.tsx';
-import { worstNews } from './road-line.ts';
-import type { Conditions } from './use-conditions.ts';
-
-type RefreshBarProps = {
-  conditions: Conditions;
-  /** Each with its name. */
-  named: Pick<Roads, 'cards' | 'liveOnly'>;
-};
+import { type NamedRoads, worstNews } from './road-line.ts';
+import { conditions } from './use-conditions.ts';
 
 /**
  * Refreshes everything live and reports the result. It stays on the screen however far the page is scrolled. It is the
  * page's only live region besides warnings: screen readers hear one announcement when everything has arrived. The
  * button is wide enough for both of its labels, so that nothing moves; without JavaScript the bar is hidden.
  */
-export function RefreshBar({ conditions, named }: RefreshBarProps) {
+export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = {
     weather: useAnswer(conditions.weather),
     forecast: useAnswer(conditions.forecast),
@@ -68,7 +61,8 @@ function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): strin
   return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;
 }
 
-type NewsProps = Pick<RefreshBarProps, 'named'> & {
+type NewsProps = {
+  named: NamedRoads;
   answers: { weather: Live<WeatherAnswer>; alerts: Live<AlertsAnswer>; roads: Live<RoadsAnswer> };
 };
 
@@ -81,9 +75,7 @@ function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
       ? [`Weather: ${reading.current.temperature} degrees, ${reading.current.condition}.`]
       : []),
     ...(alerts.phase === 'ok' && isClear ? ['No weather alerts.'] : []),
-    ...(roads.phase === 'ok'
-      ? [...named.cards, ...named.liveOnly].map(({ road, title }) => `${title}: ${worstNews(road, roads).news}.`)
-      : []),
+    ...(roads.phase === 'ok' ? named.map(({ road, title }) => `${title}: ${worstNews(road, roads).news}.`) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;
 }

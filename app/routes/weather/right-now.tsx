@@ -10,31 +10,29 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import type { Roads } from './road-conditions.tsx';
-import { worstNews } from './road-line.ts';
-import type { Conditions } from './use-conditions.ts';
+import { type NamedRoads, worstNews } from './road-line.ts';
+import { conditions } from './use-conditions.ts';
 
 type RightNowProps = {
-  conditions: Conditions;
-  /** Each with its name. */
-  named: Pick<Roads, 'cards' | 'liveOnly'>;
+  /** The roads, each with its name. */
+  named: NamedRoads;
   /** What the usual hours leave out: all that is known of today without JavaScript. */
   holidays: string;
 };
 
-/** All that decides the drive, on the first screen of a phone, each with its age. Details are further down. */
-export function RightNow({ holidays, ...live }: RightNowProps) {
+/** All that decides the drive, on the first screen of a phone, each with its age. The whole of it is further down. */
+export function RightNow({ holidays, named }: RightNowProps) {
   return (
     <>
       <HtmlBoundary name="right-now">
-        <Rows {...live} />
+        <Rows named={named} />
       </HtmlBoundary>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }
 
-function Rows({ conditions, named }: Omit<RightNowProps, 'holidays'>) {
+function Rows({ named }: { named: NamedRoads }) {
   const today = useToday();
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
@@ -53,7 +51,7 @@ function Rows({ conditions, named }: Omit<RightNowProps, 'holidays'>) {
       </Row>
       <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
         <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-          {[...named.cards, ...named.liveOnly].map(({ road, title }) => (
+          {named.map(({ road, title }) => (
             <RoadNews key={road} title={title} {...worstNews(road, roads)} />
           ))}
         </ul>

@@ -4,20 +4,17 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { RoadId } from '#domain/lane-closures.ts';
-import type { RoadsAnswer } from '#domain/roads.ts';
-import type { LiveSource } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { clockAt } from '#domain/format-time.ts';
-import { roadLine, type RoadLine } from './road-line.ts';
+import { type NamedRoads, roadLine, type RoadLine } from './road-line.ts';
+import { conditions } from './use-conditions.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
-export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: readonly { road: RoadId; title: string }[] };
-type RoadConditionsProps = { roads: Roads; live: LiveSource<RoadsAnswer> };
+export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: NamedRoads };
 
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
-export function RoadConditions({ roads, live: source }: RoadConditionsProps) {
-  const live = useAnswer(source);
+export function RoadConditions({ roads }: { roads: Roads }) {
+  const live = useAnswer(conditions.roads);
   const [opened] = useState(() => new Date());
   // Nothing in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);

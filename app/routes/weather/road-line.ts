@@ -5,6 +5,8 @@ import type { Live } from '#app/features/live/live-source.ts';
 import { withoutTown } from '#domain/road-words.ts';
 import { momentAt } from '#domain/format-time.ts';
 
+export type NamedRoads = readonly { road: RoadId; title: string }[];
+
 export type RoadLine = {
   /** `closed`: no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
   tone: 'closed' | 'restricted' | 'quiet';

@@ -5,7 +5,7 @@ import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { readWeather } from './read-weather.ts';
 
 /** What /weather shows live, by the names in the message after a refresh. This is the page's only list of feeds. */
-const conditions = {
+export const conditions = {
   weather: createLiveSource('/api/get-weather-forecast', readWeather),
   forecast: createLiveSource('/api/forecast', answerWithList<ForecastAnswer>('days'), {
     storage: () => localStorage,
@@ -17,10 +17,5 @@ const conditions = {
 };
 const sources = Object.values(conditions);
 
-export type Conditions = typeof conditions;
-
 /** Requests them when the page appears. Each part of the page reads what it needs of them, and fails alone. */
-export function useConditions(): Conditions {
-  useFresh(sources);
-  return conditions;
-}
+export const useConditions = (): void => useFresh(sources);

@@ -1,22 +1,18 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
-import type { Live, LiveSource } from '#app/features/live/live-source.ts';
+import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/format-time.ts';
-
-type WeatherAlertsProps = {
-  live: LiveSource<AlertsAnswer>;
-  /** The forecast of the range's point at the National Weather Service, which shows its alerts. */
-  link: string;
-};
+import { conditions } from './use-conditions.ts';
 
 /**
  * The alerts for the range. The line is there from the start, and one alert takes no more room than no alert, so the
  * page does not jump when the answer arrives. No answer is never shown as "no alerts".
+ * @param props.link the forecast of the range's point at the National Weather Service, which shows its alerts
  */
-export function WeatherAlerts({ live: source, link }: WeatherAlertsProps) {
-  const live = useAnswer(source);
+export function WeatherAlerts({ link }: { link: string }) {
+  const live = useAnswer(conditions.alerts);
   const { value, phase, at } = live;
   // The server leaves out what is over, but the last answer may be old.
   const alerts = activeAlerts(value?.alerts ?? [], at);

@@ -2,19 +2,16 @@ import { CameraOff, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
-import { staleAfterMinutes, type WebcamReport, type WebcamsAnswer } from '#domain/webcams.ts';
-import type { LiveSource } from '#app/features/live/live-source.ts';
+import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/format-time.ts';
+import { conditions } from './use-conditions.ts';
 
-type WebcamProps = {
-  camera: Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
-  live: LiveSource<WebcamsAnswer>;
-};
+type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
 
 /** One camera's last picture with the time at which it was taken, or an honest panel in a place of the same size. */
-export function Webcam({ camera, live: source }: WebcamProps) {
-  const live = useAnswer(source);
+export function Webcam({ camera }: { camera: Camera }) {
+  const live = useAnswer(conditions.webcams);
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
   const at = (moment: string | Date) => momentAt(new Date(moment), live.at);

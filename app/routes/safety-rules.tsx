@@ -49,7 +49,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
       </Section>
 
       <Section section={canBring} className="screen-only">
-        <BringCheck words={data.bring.words} rules={data.bring.rules} />
+        <BringCheck {...data.bring} />
         <BringLists parts={canBring.parts} rules={data.bring.rules} />
       </Section>
 

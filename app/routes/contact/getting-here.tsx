@@ -2,18 +2,9 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
-import type { Embeds } from '#content/schema/embeds.ts';
-import type { QrCode } from '#app/lib/pictures.server.ts';
-import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
-type GettingHereProps = {
-  page: PageContent['page'];
-  map: Embeds['map'];
-  address: string;
-  /** The way turn by turn, which only the club can write. */
-  steps: readonly string[];
-  code: QrCode;
-};
+type GettingHereProps = Pick<PageProps<'contact'>, 'page'> & PageProps<'contact'>['way'];
 
 /** The way in words, in the map service of one's choice, and for a phone's camera. */
 export function GettingHere({ page, map, address, steps, code }: GettingHereProps) {

@@ -3,6 +3,7 @@ import type { Dialog as DialogComponent } from '#app/components/ui/dialog.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
+import type { PageProps } from '#app/lib/page-content.ts';
 import type { Closure } from '#content/schema/hours.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 
@@ -19,7 +20,7 @@ function written(closures: readonly Closure[]): Announcement[] {
  * Announces closures, a moment after the home page has loaded, one after the other. Whether one is still due is a
  * matter of the moment, not of the visitor's calendar. Closing stores nothing: it opens again on each load.
  */
-export function ClosureDialogs({ closures, answer }: { closures: readonly Closure[]; answer: string }) {
+export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs']) {
   const today = useToday();
   /** The moment at which the delay was over. */
   const [begun, setBegun] = useState<Date>();

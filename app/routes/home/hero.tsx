@@ -2,20 +2,14 @@ import { MapPin, MessageSquare, Phone, Ticket } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { StatusLine, StatusNotes } from '#app/features/status/status-line.tsx';
-import type { PageContent } from '#app/lib/page-content.ts';
-
-type HeroProps = PageContent & {
-  /** The club's name in the lines of a poster. */
-  name: readonly string[];
-  facts: readonly { label: string; value: string }[];
-};
+import type { PageProps } from '#app/lib/page-content.ts';
 
 const look = { header: 'hero', picture: 'relative [&_img]:absolute [&_img]:inset-0' };
 
 /**
  * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
  */
-export function Hero({ top, page, name, facts }: HeroProps) {
+export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' | 'page' | 'name' | 'facts'>) {
   const title = (
     <h1 className="lettering">
       {name.map((line) => (

@@ -4,20 +4,13 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
-import type { Embeds } from '#content/schema/embeds.ts';
-import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
-import type { GoNowWords } from '#app/features/go-now/go-now.server.ts';
-
-type PlanYourVisitProps = Pick<PageContent, 'page'> & {
-  goNow: GoNowWords;
-  map: Embeds['map'];
-};
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 /** Two buttons that share a line of a phone, below the one that has a line of its own. */
 const sideBySide = 'max-sm:px-1 max-sm:text-sm';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
-export function PlanYourVisit({ page, goNow, map }: PlanYourVisitProps) {
+export function PlanYourVisit({ page, goNow, map }: Pick<PageProps<'home'>, 'page' | 'goNow' | 'map'>) {
   const section = sectionOf(page, 'planvisit');
   return (
     <Section section={section}>

@@ -1,15 +1,10 @@
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { Range } from '#content/schema/ranges.ts';
-import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
-
-type RangeRow = Pick<Range, 'id' | 'name' | 'positions' | 'distances' | 'membersOnly'>;
-
-type WhyShootersChooseProps = Pick<PageContent, 'page'> & { ranges: readonly RangeRow[] };
+import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 /** What makes a day here easy, and what there is to shoot on, in figures. */
-export function WhyShootersChoose({ page, ranges }: WhyShootersChooseProps) {
+export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
   const { id, title, html } = sectionOf(page, 'why');
   return (
     <Section section={{ id, title }}>
@@ -25,7 +20,7 @@ export function WhyShootersChoose({ page, ranges }: WhyShootersChooseProps) {
 }
 
 /** Each range with its positions and distances, leading to its place on /range-features. */
-function RangeTable({ ranges }: { ranges: readonly RangeRow[] }) {
+function RangeTable({ ranges }: Pick<PageProps<'home'>, 'ranges'>) {
   return (
     <table className="table-in-lines w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
       <caption className="sr-only">The ranges, their positions and distances</caption>

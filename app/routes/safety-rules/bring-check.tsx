@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
-import type { Bring } from '#content/schema/visit.ts';
-import type { Html } from '#content/schema/text.ts';
-import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';
+import type { PageProps } from '#app/lib/page-content.ts';
+import { verdictOn, type Choice } from '#domain/bring.ts';
 
-type BringCheckProps = { words: Bring; rules: readonly DecidingRule<Html>[] };
+type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
 const tones = { yes: 'success', no: 'danger', ask: 'warning' } as const;
 

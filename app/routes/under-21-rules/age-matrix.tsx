@@ -1,10 +1,7 @@
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { Ages } from '#content/schema/rules.ts';
+import type { PageProps } from '#app/lib/page-content.ts';
 
-type AgeMatrixProps = {
-  caption: string;
-  bands: readonly Pick<Ages['bands'][number], 'id' | 'label' | 'summary'>[];
-} & Pick<Ages, 'matrix'>;
+type AgeMatrixProps = { caption: string } & Pick<PageProps<'under-21-rules'>, 'bands' | 'matrix'>;
 
 /** Color, word and weight together. */
 const looks = {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
+import type { PageProps } from '#app/lib/page-content.ts';
 import type { Visit } from '#content/schema/visit.ts';
 import { dollars } from '#domain/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
 
-type PlanPrice = { id: keyof DayPrices; title: string; amount: number };
-type VisitPlanProps = {
-  words: Visit;
-  prices: readonly PlanPrice[];
+type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
   party: Party;
   /** Comes after the blocks, in the same columns. */
   children?: ReactNode;
@@ -100,4 +98,5 @@ function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children
   );
 }
 
-const titleOf = (prices: readonly PlanPrice[], id: keyof DayPrices) => prices.find((price) => price.id === id)?.title;
+const titleOf = (prices: VisitPlanProps['prices'], id: keyof DayPrices) =>
+  prices.find((price) => price.id === id)?.title;

@@ -1,9 +1,7 @@
-import type { YouthForm } from '#content/schema/rules.ts';
-
-type FirstPageProps = { title: string; draft: string | null; sections: Pick<YouthForm, 'sections'>['sections'] };
+import type { PageProps } from '#app/lib/page-content.ts';
 
 /** What the form looks like, so that a visitor knows what to have at hand. Its words are the form's own. */
-export function FirstPage({ title, draft, sections }: FirstPageProps) {
+export function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
   return (
     <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
       <p className="font-display text-[clamp(1.5rem,4vw,2.25rem)]">{title}</p>

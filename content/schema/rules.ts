@@ -79,7 +79,6 @@ export const agesSchema = z
       matrix.every(({ cells }) => Object.keys(cells).join() === bands.map(({ id }) => id).join()),
     { path: ['matrix'], error: 'must have a cell for each band but the first in every row, in their order' },
   );
-export type Ages = z.infer<typeof agesSchema>;
 
 const paragraph = nonEmpty.describe('one or more paragraphs of plain text');
 

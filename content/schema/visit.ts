@@ -92,7 +92,6 @@ export const bringSchema = z.strictObject({
   answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
   undecided: line.describe('said where no rule decides'),
 });
-export type Bring = z.infer<typeof bringSchema>;
 
 const listPanel = z.strictObject({
   title: line,

@@ -17,7 +17,6 @@ export type PageState = {
   search: string;
   hash: string;
   page: Page;
-  /** Why the page can't be shown. */
   error?: unknown;
   /** Navigations so far, those within a page included. */
   navigations: number;

@@ -19,7 +19,6 @@ export { loadContentAsOf };
 
 export const factsFor = (name: string) => siteFacts(loadPage(name).language);
 
-/** The data that a page is rendered and hydrated with. */
 export function pageData(name: string): Omit<PageData, 'policy'> {
   const load = Object.entries<() => object>(loaders).find(([route]) => route === name)?.[1];
   const page = loadPage(name);
@@ -49,6 +48,5 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   return (await text(prelude)).replace('</head>', () => `${head}</head>`);
 }
 
-/** What hydrates a page, for the end of its body. */
 export const scriptTags = (scripts: PageScripts): string =>
   `<script type="application/json" data-page-scripts="">${scriptData(scripts)}</script><script type="module">${hydrateAfterPaint}</script>`;

@@ -5,7 +5,6 @@
 
 import { createSharedState } from './shared-state.ts';
 
-/** Whether the last request failed. */
 export const connectionLost = createSharedState(false);
 
 /** Whether the browser or the last response says so. A page may be on this device all the same: see isReachable. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -8,23 +8,6 @@ const never = () => () => undefined;
  */
 export function useHydratedValue<Alive, Built>(alive: () => Alive, built: Built): Alive | Built {
   return useSyncExternalStore<Alive | Built>(never, alive, () => built);
-}
-
-/** Whether a media query matches; false in the served HTML. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }
 
 /**

@@ -42,11 +42,8 @@ const picture = z.strictObject({
   variants: z.partialRecord(z.enum(variants), sources).optional(),
   large: z.string().startsWith('/images/').describe('the largest JPEG'),
 });
-/** One picture as it is served. */
 export type Picture = z.infer<typeof picture>;
-/** The files of a picture by format, narrowest first. */
 export type PictureSources = z.infer<typeof sources>;
 
-/** `.generated/images.json`: picture id → its files. */
 export const imageManifestSchema = z.record(slug, picture);
 export type ImageManifest = z.infer<typeof imageManifestSchema>;

@@ -1,4 +1,3 @@
-/** What a page's component gets of the page's own Markdown. */
 import type { Page } from '#content/page.server.ts';
 import type { PageContent } from './page-content.ts';
 import type { PictureData } from './picture-data.ts';

@@ -5,7 +5,6 @@ import type { Action } from '#content/schema/text.ts';
 import type { PictureData } from './picture-data.ts';
 
 export type PageContent = {
-  /** The top of the page, as <PageHeader> takes it. */
   top: {
     page: Pick<Page, 'heading' | 'label' | 'lead'>;
     picture?: PictureData;

@@ -3,7 +3,6 @@ import type { Variant } from './image-manifest.ts';
 /** What a page carries of a picture: enough to write every source of it, and no more. */
 export type PictureData = {
   id: string;
-  /** Empty for a decorative picture. */
   alt: string;
   caption?: string;
   credit?: string;
@@ -11,7 +10,6 @@ export type PictureData = {
   /** Pixels of the original; only their ratio matters on the page. */
   width: number;
   height: number;
-  /** The paint in the picture's place until it has loaded. */
   placeholder: string;
   /** Start of every file's address; the width and the format's ending complete it. */
   base: string;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { ShellWords } from './shell-words.server.ts';
 
-/** The languages of the pages. */
 export type Language = 'en-US' | 'es';
 
 /** The language of the page at a path, or of the page with that name. */

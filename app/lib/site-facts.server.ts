@@ -33,7 +33,6 @@ function cookieWords({ analytics: words, ...others }: Notices['cookies'], { anal
   return { ...others, analytics: { label, text, accepting: `${accepting}: ${host}.` } };
 }
 
-/** The menus in a language. A link leads to the page in that language if there is one. */
 function menusIn(language: Language, { navigation, pages }: Content) {
   const isSpanish = language === 'es';
   const translations = new Map(

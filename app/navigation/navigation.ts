@@ -22,7 +22,6 @@ let loadsDocuments = false;
 /** From now on every link loads a document: after an update of the site, or a failure. */
 export const loadDocuments = (): void => void (loadsDocuments = true);
 
-/** @param draw has React render a state */
 export function startNavigation(first: PageState, draw: (state: PageState) => void): void {
   let state = first;
   const update = (change: Partial<PageState>) => {
@@ -124,7 +123,6 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
   }
 }
 
-/** Has the browser load the document at an address. */
 function hardNavigate(to: URL) {
   loadDocuments();
   if (location.href === to.href) location.reload();

@@ -12,7 +12,6 @@ type Specification = Exclude<OpeningHoursSpecification, string>;
 const type = '@type' as const;
 const dayOfWeek = (day: Weekday) => `https://schema.org/${weekdayName(day)}` as 'https://schema.org/Monday';
 
-/** One entry for each group of open days in the ordinary week and in each season to come, which bear its dates. */
 export function openingHours(hours: Hours, today: Day): Specification[] {
   const { week, seasons } = hoursOn(hours, today);
   const entries = (groups: Week, dates: Pick<Specification, 'validFrom' | 'validThrough'>) =>

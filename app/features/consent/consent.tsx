@@ -45,7 +45,6 @@ function storedPreferences(choice: Choice): Preferences {
   }
 }
 
-/** Reads what this browser has stored, with the first subscriber after hydration. */
 function subscribe(listener: () => void): () => void {
   const stop = state.subscribe(listener);
   const choice = readStored(choiceKey);
@@ -60,11 +59,9 @@ function subscribe(listener: () => void): () => void {
   return stop;
 }
 
-/** What the visitor allows. Every third-party frame, script and picture depends on it. */
 export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, state.get, () => beforeHydration);
 
 export function choose(choice: Choice, preferences: Preferences) {
-  // Where it can't be stored, the banner comes back on the next visit.
   store(choiceKey, choice);
   store(preferencesKey, JSON.stringify(preferences));
   change({ preferences, view: 'hidden' });

@@ -8,9 +8,6 @@ type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> 
   notice: Toast;
 };
 
-/**
- * A link that saves a file, and says where the other ways to get it are. Without JavaScript it still saves the file.
- */
 export function DownloadLink({ notice, ...link }: DownloadLinkProps) {
   const show = useToast();
   return <ActionLink {...link} icon={Download} download onClick={() => show(notice)} />;
@@ -18,7 +15,6 @@ export function DownloadLink({ notice, ...link }: DownloadLinkProps) {
 
 export type OtherWaysProps = { title: string; ways: readonly Action[] };
 
-/** The ways to get a form when its download does not start, in one line: in a tab, by mail, at the office. */
 export function OtherWays({ title, ways }: OtherWaysProps) {
   return (
     <div className="screen-only mt-4 flex flex-wrap items-baseline gap-x-4">

@@ -10,7 +10,6 @@ import './lightbox.css';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
-    /** Shown on white, as it would be on paper. */
     paper?: boolean;
     illustration?: boolean;
   }
@@ -80,7 +79,6 @@ function Caption({ slide }: { slide: Slide }) {
   );
 }
 
-/** In the place of a picture that does not load; its caption stays below it. */
 function Broken() {
   return (
     <span className="grid justify-items-center gap-2 p-4 text-center leading-normal text-on-deep">

@@ -4,7 +4,6 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
 
-/** Opens the full-screen view at a picture; `event` is the click on its link. */
 export type OpenPicture = (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 
 type PictureWallProps = {
@@ -25,7 +24,6 @@ const layouts = {
   strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
 };
 
-/** Pictures side by side, each a link to itself in full size. */
 export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);

@@ -12,7 +12,7 @@ import { sentence } from '#domain/status-words.ts';
 const sources = [roadSource, alertSource];
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
 
-export function GoNowForm({ words }: { words: GoNowWords }) {
+export default function GoNowForm({ words }: { words: GoNowWords }) {
   const { drive, who, unanswered, answers } = words;
   const [minutes, setMinutes] = useState('');
   const [label, setLabel] = useState('');

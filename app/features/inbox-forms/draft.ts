@@ -16,7 +16,6 @@ const storage = () => sessionStorage;
 const read = (kind: Kind) => JSON.parse(readStored(storageKey(kind), storage) ?? 'null') as Kept | null;
 const write = (kind: Kind, kept: Kept | null) => store(storageKey(kind), kept && JSON.stringify(kept), storage);
 
-/** Puts words into a form in which nothing was written yet, for when the visitor opens it. */
 export function beginDraft(kind: Kind, values: Values): void {
   if (!read(kind)) write(kind, { values });
 }

@@ -9,9 +9,7 @@ export type Office = { call: Action; write: Action };
 
 export type FormCopy = Mail['forms'][Kind] & {
   kind: Kind;
-  /** Said once the message is stored, should the server not say more. */
   received: { title: string; text: string; another?: string | undefined };
-  /** "Your reference number". */
   reference: string;
   attention: string;
   office: Office;

@@ -6,7 +6,6 @@ import { controlsOf, isControl, useDraft, valuesOf } from './draft.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { type Answer, type Failure, failureOf, send } from './send.ts';
 
-/** One sentence for each field at fault, by the field's name. */
 type Faults = Readonly<Record<string, string>>;
 
 type Sent = { answer: Answer; values: Readonly<Record<string, string>> };

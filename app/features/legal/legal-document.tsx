@@ -9,7 +9,6 @@ import { rangeDay } from '#domain/range-time.ts';
 
 type LegalDocumentProps = PageContent & {
   inForce?: boolean;
-  /** What comes below the text of a section, by the section's id. */
   below?: Readonly<Record<string, ReactNode>>;
 };
 

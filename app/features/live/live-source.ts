@@ -5,7 +5,6 @@ import { readStored, store } from '#app/lib/storage.ts';
 
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
-  /** The last good response; undefined until the first one. */
   readonly value: Value | undefined;
   /** When the phase last changed, the epoch before the first request. Ages are relative to it. */
   readonly at: Date;

@@ -18,7 +18,6 @@ const attachNotice = sheetRef('--sheet');
 
 type NoticeSheetProps = { notice: Notices['shareholder']; onDismiss: () => void };
 
-/** The notice itself, which a click outside, Escape and each of its buttons close. */
 export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
   const words = useShellWords();
   const box = useRef<HTMLElement>(null);

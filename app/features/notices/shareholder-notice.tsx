@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsent } from '#app/features/consent/consent.tsx';
-import { useMediaQuery } from '#app/lib/hooks.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Notices } from '#content/schema/notices.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -9,9 +8,7 @@ import type NoticeSheet from './notice-sheet.tsx';
 
 type Notice = Notices['shareholder'];
 
-/**
- * Whether this browser may still be told. Storage that cannot be read or written means no: it would come back for ever.
- */
+/** False where storage can't be read or written: the notice would come back for ever. */
 function isDue({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   const probe = `${storageKey}-probe`;
@@ -31,7 +28,7 @@ export function ShareholderNotice({ notice }: { notice: Notice }) {
   const [Sheet, setSheet] = useState<typeof NoticeSheet>();
   const isDialogNext = useSyncExternalStore(isDialogExpected.subscribe, isDialogExpected.get, () => false);
   const { view } = useConsent();
-  const isBehindBanner = useMediaQuery(smallScreen) && view !== 'hidden';
+  const isBehindBanner = view !== 'hidden' && matchMedia(smallScreen).matches;
   const hasWaited = useRef(false);
 
   useEffect(() => {

@@ -5,12 +5,10 @@ import { timeAt, weekdayDate } from '#domain/format-time.ts';
 
 export type AgendaDay = {
   date: string;
-  /** "Saturday, October 4". */
   title: string;
   events: readonly AgendaEvent[];
 };
 
-/** Events under the day on which they begin, in the order in which they come. */
 export function eventsByDay(events: readonly AgendaEvent[]): AgendaDay[] {
   const days = new Map<string, AgendaEvent[]>();
   for (const event of events) {

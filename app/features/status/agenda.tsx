@@ -12,10 +12,7 @@ import { eventsByDay, whenOf } from './agenda-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
-/**
- * The club's calendar as text from our own server, which needs no consent to embedded content.
- * @param className of the box in which the list scrolls, if any
- */
+/** The club's calendar as text from our own server, which needs no consent to embedded content. */
 export function Agenda({ className = '' }: { className?: string }) {
   const { phase, value: answer, at } = useAnswer(agenda);
   const checkedAt = useToday()?.checkedAt;

@@ -1,4 +1,3 @@
-/** Today's status where a visitor looks first. Until it is known, and without JavaScript, the hours are shown. */
 import { Clock } from 'lucide';
 import { lazy, type ReactNode } from 'react';
 import { Deferred } from '#app/components/ui/deferred.tsx';
@@ -29,7 +28,6 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   return <Deferred fallback={fallback}>{today ? <StatusSign today={today} isBrief={isBrief} /> : fallback}</Deferred>;
 }
 
-/** What else there is to know of today, where the line above is brief. */
 export function StatusNotes() {
   const more = useToday()?.words.more ?? [];
   return more.length > 0 && <p className="screen-only page-width mb-4">{more.join(' ')}</p>;

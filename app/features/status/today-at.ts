@@ -36,7 +36,6 @@ export type Today = {
   sources: Sources;
 };
 
-/** How a language says the status and a closure. */
 export type TodayLanguage = { status: typeof statusWords; closure: typeof closureLine };
 
 const english: TodayLanguage = { status: statusWords, closure: closureLine };

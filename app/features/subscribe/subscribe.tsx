@@ -4,7 +4,6 @@ import type { Subscriptions } from './subscriptions.server.ts';
 
 type SubscribeProps = Pick<Subscriptions, 'files' | 'copied'> & { level?: 'h3' | 'h4' };
 
-/** Closures and hours in the visitor's own calendar: in this device's, in Google's, or wherever a link is pasted. */
 export function Subscribe({ files, copied, level: Heading = 'h3' }: SubscribeProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

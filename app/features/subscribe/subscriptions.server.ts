@@ -6,9 +6,7 @@ import type { Action } from '#content/schema/text.ts';
 
 export type Subscriptions = {
   section: Omit<Section, 'parts'>;
-  /** Each with its links for the calendar of this device and for Google's, and its address to copy. */
   files: readonly (Part & { copy: Action })[];
-  /** Said once an address was copied. */
   copied: string;
 };
 

@@ -32,13 +32,6 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   await expect(page.getByText('Service animals are welcome.')).toBeVisible();
 });
 
-test('what was not found is begun as a message @desktop', async ({ page }) => {
-  await visit(page, '/search');
-  await field(page).fill('zeppelin tours');
-  await page.getByRole('link', { name: 'Ask in a message' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zeppelin tours');
-});
-
 test('it is opened from the menu, and what was found is on the way back @phone', async ({ page }) => {
   await visit(page, '/terms');
   await page.getByRole('button', { name: 'Open menu' }).tap();

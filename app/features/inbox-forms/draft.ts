@@ -16,10 +16,6 @@ const storage = () => sessionStorage;
 const read = (kind: Kind) => JSON.parse(readStored(storageKey(kind), storage) ?? 'null') as Kept | null;
 const write = (kind: Kind, kept: Kept | null) => store(storageKey(kind), kept && JSON.stringify(kept), storage);
 
-export function beginDraft(kind: Kind, values: Values): void {
-  if (!read(kind)) write(kind, { values });
-}
-
 /** Keeps what is written in a form. `isSent`: the form is not on the page. */
 export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
   const attempt = useRef<Attempt>(undefined);

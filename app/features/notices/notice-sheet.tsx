@@ -24,19 +24,15 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
 
   // Before anything can be pressed: the sheet is on the screen then.
   useLayoutEffect(() => {
-    const outside = (event: PointerEvent) => {
-      if (!box.current || !(event.target instanceof Element) || isCovered(box.current)) return;
-      if (!box.current.contains(event.target)) onDismiss();
+    const left = new AbortController();
+    const close = (event: PointerEvent | KeyboardEvent) => {
+      const isOutside = event.target instanceof Element && !box.current?.contains(event.target);
+      const isMeant = 'key' in event ? event.key === 'Escape' : isOutside;
+      if (isMeant && box.current && !isCovered(box.current)) onDismiss();
     };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && box.current && !isCovered(box.current)) onDismiss();
-    };
-    addEventListener('pointerdown', outside);
-    addEventListener('keydown', escape);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      removeEventListener('keydown', escape);
-    };
+    addEventListener('pointerdown', close, left);
+    addEventListener('keydown', close, left);
+    return () => left.abort();
   });
 
   const attach = useCallback((sheet: HTMLElement) => {
@@ -60,19 +56,15 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       </div>
       <Prose as="p" html={notice.text} className="text-with-links max-sm:text-sm max-sm:leading-snug sm:mt-1" />
       <div className="actions max-sm:gap-2 mt-2.5 sm:mt-4">
-        <ActionLink
-          action={notice.learnMore}
-          about={notice.title}
-          tone="secondary"
-          onClick={onDismiss}
-          className="min-h-11 max-sm:px-2 max-sm:text-sm"
-        />
-        <ActionLink
-          action={notice.call}
-          tone="secondary"
-          onClick={onDismiss}
-          className="min-h-11 max-sm:px-2 max-sm:text-sm"
-        />
+        {[{ action: notice.learnMore, about: notice.title }, { action: notice.call }].map((link) => (
+          <ActionLink
+            key={link.action.to}
+            {...link}
+            tone="secondary"
+            onClick={onDismiss}
+            className="min-h-11 max-sm:px-2 max-sm:text-sm"
+          />
+        ))}
       </div>
     </section>,
     document.body,

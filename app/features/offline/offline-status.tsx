@@ -72,14 +72,10 @@ function useIsPrecached(): boolean {
 
 function useConnectionLost(): boolean {
   useEffect(() => {
-    const lose = () => connectionLost.set(true);
-    const regain = () => connectionLost.set(false);
-    addEventListener('offline', lose);
-    addEventListener('online', regain);
-    return () => {
-      removeEventListener('offline', lose);
-      removeEventListener('online', regain);
-    };
+    const left = new AbortController();
+    addEventListener('offline', () => connectionLost.set(true), left);
+    addEventListener('online', () => connectionLost.set(false), left);
+    return () => left.abort();
   }, []);
   return useSyncExternalStore(connectionLost.subscribe, connectionLost.get, () => false);
 }

@@ -106,5 +106,6 @@ export function watchToday(
   document.addEventListener('visibilitychange', refreshWhenVisible, { signal });
   addEventListener('pageshow', refreshWhenVisible, { signal });
   addEventListener('online', refreshWhenVisible, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   refreshWhenVisible();
 }

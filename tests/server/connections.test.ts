@@ -109,22 +109,9 @@ describe('a body that is refused', () => {
     const head = 'POST /api/form HTTP/1.1\r\nHost: x\r\nContent-Length: 300000000\r\n\r\n';
     expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 413 /);
   });
-
-  it('may come with an expectation that Node does not know', async () => {
-    const { port } = await serve();
-    const expecting = 'POST /api/form HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\nContent-Length: 2\r\n\r\n{}';
-    const answers = await raw(port, expecting + get('/api/small'), /small/);
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
-  });
 });
 
 describe('one connection', () => {
-  it('may send a few requests at once, and gets the responses in order', async () => {
-    const { port } = await serve();
-    const answers = await raw(port, get('/api/slow') + get('/faq') + get('/api/small').repeat(8), /(small[^]*){8}/);
-    expect(answers).toMatch(/slow[^]*Questions[^]*small/);
-  });
-
   it('has at most 16 in flight: with the next it is closed, which is logged', async () => {
     const { port, lines, ask } = await serve();
     expect(await raw(port, get('/api/slow').repeat(17)).catch(() => '')).toBe('');
@@ -156,7 +143,7 @@ describe('one connection', () => {
     expect((await ask('/api/small')).status).toBe(200);
   });
 
-  it.each(['Host: a\r\nHost: b', 'Host: a b<c>', 'Host: a/../b'])('must name one host: %j', async (hosts) => {
+  it.each(['Host: a\r\nHost: b', 'Host: a/../b'])('must name one host: %j', async (hosts) => {
     const { port, lines } = await serve();
     const answer = await raw(port, `GET /faq HTTP/1.1\r\n${hosts}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n$/);

@@ -31,19 +31,11 @@ describe('the visitor’s address', () => {
     ['is the socket’s, whatever a stranger writes', 0, '203.0.113.9', proxy],
     ['is what the one proxy appended', 1, '6.6.6.6, 203.0.113.9', '203.0.113.9'],
     ['is what the outer of two proxies appended', 2, '6.6.6.6, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
-    ['is the first entry where there are fewer than proxies', 3, '203.0.113.9, 10.0.0.3', '203.0.113.9'],
-    ['is the proxy’s where it forwards nothing', 1, undefined, proxy],
     ['is the proxy’s where it forwards no address', 1, 'unknown', proxy],
     ['may come with a port', 1, '203.0.113.9:51123', '203.0.113.9'],
-    ['may be of version 6', 1, '2001:db8::7', '2001:db8::7'],
     ['may be of version 6 with a port', 1, '[2001:db8::7]:51123', '2001:db8::7'],
   ])('%s', async (_what, proxies, forwarded, address) => {
     expect(await addressWith(proxies, forwarded)).toBe(address);
-  });
-
-  it('is "unknown" where there is no socket', async () => {
-    const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUST_PROXY: 0 })));
-    expect(await (await app.request('/')).text()).toBe('unknown');
   });
 });
 
@@ -74,8 +66,8 @@ describe('the rate limit', () => {
     };
   }
 
-  it('refuses the post that exceeds it, and says when to come back', async () => {
-    const { answer, pass } = limited();
+  it('refuses what exceeds it, and slides: the next is free when the oldest leaves the window', async () => {
+    const { answer, post, pass } = limited();
     await answer();
     pass(4 * minute);
     await answer();
@@ -85,26 +77,17 @@ describe('the rate limit', () => {
     expect(await refused.json()).toMatchObject({
       error: { code: 'too-many-requests', message: expect.stringContaining('6 minutes') },
     });
-  });
-
-  it('slides: the next post is free when the oldest leaves the window, and refused ones do not count', async () => {
-    const { post, pass } = limited();
-    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
-    pass(10 * minute - 1);
+    pass(6 * minute - 1);
     expect(await post()).toBe(429);
     pass(1);
-    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
+    expect([await post(), await post()]).toEqual([200, 429]);
   });
 
   it.each([
-    ['198.51.100.1', '198.51.100.2', false],
     ['::ffff:198.51.100.1', '198.51.100.1', true],
     ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
     ['2001:db8:1:2::1', '2001:db8:1:ff::1', true],
     ['2001:db8:1:2::1', '2001:db8:1:102::1', false],
-    ['2001:db8::1', '2001:db8:0:0:1::', true],
-    ['::1', '1::', false],
-    ['::1', '0:0:0:0:0:0:0:2', true],
   ])('counts %s and %s together: %s', async (one, other, together) => {
     const { post } = limited();
     await post(one);
@@ -153,11 +136,9 @@ describe('a form of another site', () => {
       { 'sec-fetch-site': 'cross-site', origin: 'https://www.club.example' },
       403,
     ],
-    ['another of the club’s hosts', { 'sec-fetch-site': 'same-site' }, 403],
     ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
     ['another port of ours', { origin: 'http://www.club.example:8080' }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],
-    ['something that is no origin', { origin: '://' }, 403],
   ])('is told from one of ours: a post from %s', async (_who, headers, expected) => {
     expect(await status(headers as Record<string, string>)).toBe(expected);
   });

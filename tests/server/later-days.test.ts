@@ -1,6 +1,4 @@
 /** A build that has the site as of later days too: the server switches at midnight on the range's clock. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rangeMoment } from '#domain/range-time.ts';
 import { outdatedBuild } from '#server/http/site.ts';
@@ -62,15 +60,6 @@ it('a copy of the day before is not current, and the data of open pages stay', a
   now = rangeMoment('2026-11-02 00:00:00');
   expect((await ask('/faq', headers)).status).toBe(200);
   expect((await ask('/assets/faq-today.json')).status).toBe(200);
-});
-
-it('what does not change is there once', async () => {
-  const { later } = JSON.parse(readFileSync(path.join(site.buildDir, 'site.json'), 'utf8')) as {
-    later: { files: Record<string, unknown> }[];
-  };
-  expect(later.map(({ files }) => Object.keys(files).toSorted())).toEqual(
-    days.map((day) => [`/assets/faq-${day}.json`, '/faq', '/sw.js']),
-  );
 });
 
 it('a build without a change that is near is not up to date, and one as of a later day', () => {

@@ -1,5 +1,5 @@
 /** The main program as the operator runs it: a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -135,6 +135,13 @@ describe('the server', () => {
     expect(await program.ends()).toBe(1);
     expect(program.err).toMatch(says);
     expect(program.err).not.toContain('    at ');
+  });
+
+  it('says in one sentence that Node is too old', () => {
+    const claim = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'24.1.9'})`;
+    const { status, stderr } = spawnSync(process.execPath, ['--import', claim, 'server/run.js'], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The site needs Node \d+\.\d+ or newer, and this is 24\.1\.9: .*\n$/);
   });
 
   it('does not start on a taken port, says what to do, and closes what it had opened', async () => {

@@ -39,7 +39,7 @@ export default defineConfig({
     // Two noisy cores: a test may be slow without being wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
       project('repository', onFacts, ['tests/project/**/*.test.ts']),
       project(

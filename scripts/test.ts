@@ -1,6 +1,6 @@
 /**
- * `npm test` and its shorter forms. Steps run in the order in which a mistake is cheapest to find; the first that fails
- * ends the run.
+ * `npm test` and its shorter forms. Stages run in the order in which a mistake is cheapest to find; the first failure
+ * ends the run. The lanes of a stage run at the same time.
  *   node scripts/test.ts            everything
  *   node scripts/test.ts check      the checks of the code and of the repository, without running it
  *   node scripts/test.ts quick      these and the unit tests: two minutes
@@ -8,107 +8,86 @@
  *   node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
  *   node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 type Step = { what: string; command: string; args: string[]; env?: Record<string, string> };
+type Stage = Step[][];
 
 const root = path.resolve(import.meta.dirname, '..');
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-const vitest = (...args: string[]) => ({ command: bin('vitest'), args: ['run', ...args] });
-const playwright = (...args: string[]) => ({ command: bin('playwright'), args: ['test', ...args] });
+const bin = (name: string, ...args: string[]) => ({ command: path.join(root, 'node_modules/.bin', name), args });
+const node = (...args: string[]) => ({ command: process.execPath, args });
+const vitest = (project: string, ...args: string[]) => bin('vitest', 'run', '--project', project, ...args);
+const playwright = (...args: string[]) => bin('playwright', 'test', ...args);
+const specs = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
 
-const checks: Step[] = [
-  { what: 'Types', command: bin('tsc'), args: ['--noEmit'] },
-  { what: 'The club’s content', command: process.execPath, args: ['scripts/check-content.ts'] },
-  {
-    what: 'Format',
-    command: bin('prettier'),
-    args: ['--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}'],
-  },
-  { what: 'The repository itself', ...vitest('--project', 'repository') },
-  { what: 'Lint', command: bin('oxlint'), args: ['--deny-warnings'] },
-  { what: 'Unused files, exports and dependencies', command: bin('knip'), args: [] },
+const checks: Stage = [
+  [{ what: 'Types', ...bin('tsc', '--noEmit') }],
+  [{ what: 'The club’s content', ...node('scripts/check-content.ts') }],
+  [{ what: 'Format', ...bin('prettier', '--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}') }],
+  [{ what: 'The repository itself', ...vitest('repository') }],
+  [{ what: 'Lint', ...bin('oxlint', '--deny-warnings') }],
+  [{ what: 'Unused files, exports and dependencies', ...bin('knip') }],
 ];
-const units: Step = { what: 'Units and server', ...vitest('--project', 'units') };
-const quick: Step[] = [...checks, units];
-/** The site suite, on a project's build. */
-const siteOf = (folder: string) => ({ ...vitest('--project', 'site'), env: { SITE_DIR: folder } });
-const contentOf = (club: string) => path.join(root, '.generated/clubs', club, 'content');
+const units: Step = { what: 'Units and server', ...vitest('units') };
+const clubOf = (club: string) => `.generated/clubs/${club}`;
+const build = (club: string): Step => ({ what: `The club “${club}”`, ...node('tests/fixtures/clubs.ts', club) });
+const siteOf = (club: string): Step => ({ what: 'Its site', ...vitest('site'), env: { SITE_DIR: clubOf(club) } });
 /** The tests that hold for every site, on one with other facts. */
 const otherClub = (club: string): Step[] => [
-  { what: `The club “${club}”`, command: process.execPath, args: ['tests/fixtures/clubs.ts', club] },
-  { what: 'Its site', ...siteOf(`.generated/clubs/${club}`) },
+  build(club),
+  siteOf(club),
   {
     what: 'Units on its facts',
-    ...vitest(
-      '--project',
-      'units',
-      'app/features',
-      'app/seo',
-      'scripts/build/range-map',
-      'scripts/checklist',
-      'tests/inbox/forms',
-    ),
-    env: { CONTENT_DIR: contentOf(club) },
+    ...vitest('units', 'app/features', 'app/seo', 'scripts/build/range-map', 'scripts/checklist', 'tests/inbox/forms'),
+    env: { CONTENT_DIR: path.join(root, clubOf(club), 'content') },
   },
 ];
 /** The fixture site, in workerd. */
 const edge = (env: Record<string, string> = {}): Step => ({
   what: 'Its site at the edge',
-  ...vitest('--project', 'edge'),
-  env: { SITE_DIR: '.generated/clubs/plain', ...env },
+  ...vitest('edge'),
+  env: { SITE_DIR: clubOf('plain'), ...env },
 });
-/** The browser tests that need the API. */
-const edgeInBrowser: Step = {
-  what: 'The same in a browser',
-  ...playwright(
-    '--project=desktop',
-    ...['forms', 'inbox-without-script', 'no-script', 'privacy-request', 'weather'].map(
-      (name) => `tests/e2e/${name}.spec.ts`,
-    ),
-  ),
-  env: { EDGE: 'on' },
-};
-const plainClub: Step = {
-  what: 'A club for tests',
-  command: process.execPath,
-  args: ['tests/fixtures/clubs.ts', 'plain'],
-};
-const everything: Step[] = [
-  ...checks,
-  { what: 'Build', command: process.execPath, args: ['scripts/build.ts'] },
-  { what: 'The club’s site', ...siteOf('.') },
-  units,
-  { what: 'Whole servers and hostile feeds', ...vitest('--project', 'integration') },
-  plainClub,
-  edge(),
-  { what: 'Its site', ...siteOf('.generated/clubs/plain') },
-  { what: 'Its facts, changed', ...vitest('--project', 'changed'), env: { SITE_DIR: '.generated/clubs/plain' } },
-  { what: 'Its site in a browser', ...playwright() },
-  ...['edited', 'odd'].flatMap(otherClub),
-  {
-    what: 'The oddest club in a browser',
-    ...playwright(
-      '--project=desktop',
-      'tests/e2e/faq.spec.ts',
-      'tests/e2e/no-script.spec.ts',
-      'tests/e2e/services.spec.ts',
-    ),
-    env: { CLUB: 'odd', CONTENT_DIR: contentOf('odd') },
-  },
+
+const everything: Stage[] = [
+  checks,
+  [[{ what: 'Build', ...node('scripts/build.ts') }]],
+  [
+    [
+      { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' } },
+      build('plain'),
+      siteOf('plain'),
+      { what: 'Its facts, changed', ...vitest('changed'), env: { SITE_DIR: clubOf('plain') } },
+      edge(),
+      ...otherClub('odd'),
+    ],
+    [units, { what: 'Whole servers and hostile feeds', ...vitest('integration') }],
+  ],
+  [
+    [
+      { what: 'Its site in a browser', ...playwright() },
+      {
+        what: 'The oddest club in a browser',
+        ...playwright('--project=desktop', ...specs('faq', 'no-script', 'services')),
+        env: { CLUB: 'odd', CONTENT_DIR: path.join(root, clubOf('odd'), 'content') },
+      },
+    ],
+  ],
 ];
 
 /** Slow tests that seldom find what the others don't. */
 const exhaustive: Step[] = [
-  { what: 'Pictures', command: process.execPath, args: ['scripts/prepare.ts'] },
-  plainClub,
+  { what: 'Pictures', ...node('scripts/prepare.ts') },
+  build('plain'),
   {
     what: 'A club year, kills, deploys, mutated feeds, 100,000 states',
-    ...vitest('--project', 'exhaustive'),
+    ...vitest('exhaustive'),
     env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
   },
+  ...otherClub('edited'),
   {
     what: 'Every page: layout shifts, the oldest browser, other companies',
     ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent'),
@@ -117,50 +96,68 @@ const exhaustive: Step[] = [
   edge({ KILLS: '10' }),
 ];
 
-/** The steps for the test files whose path contains this. */
-function one(name: string): Step[] {
-  const files = globSync('{app,content,domain,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
-    cwd: root,
-  })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.includes(name.replaceAll('\\', '/')));
-  const inBrowser = files.filter((file) => file.includes('.spec.'));
-  const others = files.filter((file) => file.includes('.test.'));
-  if (name === '' || files.length === 0) {
-    process.stderr.write(`No test file has "${name}" in its path. For example: npm run test:one roads\n`);
-    process.exit(1);
-  }
-  return [
-    ...(others.length > 0 ? [{ what: 'Units, server and built site', ...vitest(...others) }] : []),
-    ...(inBrowser.length > 0 ? [{ what: 'Browser', ...playwright(...inBrowser) }] : []),
-  ];
-}
+/** The browser tests that need the API, at the edge too. */
+const edgeInBrowser: Step = {
+  what: 'The same in a browser',
+  ...playwright(
+    '--project=desktop',
+    ...specs('forms', 'inbox-without-script', 'no-script', 'privacy-request', 'weather'),
+  ),
+  env: { EDGE: 'on' },
+};
 
-function stepsOf(run: string | undefined): Step[] {
-  if (run === undefined) return everything;
-  if (run === 'check') return checks;
-  if (run === 'quick') return quick;
-  if (run === 'exhaustive') return exhaustive;
-  if (run === 'edge') return [plainClub, edge(), edgeInBrowser];
-  if (run === 'one') return one(process.argv[3] ?? '');
-  throw new Error(`There is no run called ${run}.`);
-}
+const [run = '', name = ''] = process.argv.slice(2);
+const runs: Readonly<Record<string, Stage[]>> = {
+  '': everything,
+  check: [checks],
+  quick: [checks, [[units]]],
+  exhaustive: [[exhaustive]],
+  edge: [[[build('plain'), edge(), edgeInBrowser]]],
+  one: [
+    [
+      [
+        { what: 'Units, server and built site', ...bin('vitest', 'run', '--passWithNoTests', name) },
+        { what: 'Browser', ...playwright('--pass-with-no-tests', name) },
+      ],
+    ],
+  ],
+};
 
 const begun = performance.now();
 const minutes = (since: number) => ((performance.now() - since) / 60_000).toFixed(1);
-for (const { what, command, args, env } of stepsOf(process.argv[2])) {
+
+const running = new Set<ChildProcess>();
+
+/** Runs a step. Beside other lanes it has one worker, and its output is printed when it has ended. */
+async function runStep({ what, command, args, env }: Step, isAlone: boolean): Promise<void> {
   const started = performance.now();
-  process.stdout.write(`\n== ${what}: ${path.basename(command)} ${args.join(' ')}\n`);
-  const { status } = spawnSync(command, args, {
+  const title = `\n== ${what}: ${path.basename(command)} ${args.join(' ')}\n`;
+  if (isAlone) process.stdout.write(title);
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(!isAlone && { TEST_WORKERS: '1' }), ...env },
   });
-  if (status !== 0) {
-    process.stderr.write(`\n${what}: failed.\n`);
-    process.exit(status ?? 1);
-  }
-  process.stdout.write(`== ${what}: ${minutes(started)} min\n`);
+  running.add(child);
+  const outputs = [child.stdout, child.stderr].map((output) =>
+    output ? buffer(output) : Promise.resolve(Buffer.alloc(0)),
+  );
+  const [status] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...(await Promise.all(outputs))]));
+  if (status === 0) return void process.stdout.write(`== ${what}: ${minutes(started)} min\n`);
+  process.stderr.write(`\n${what}: failed.\n`);
+  for (const other of running) other.kill();
+  process.exit(status ?? 1);
+}
+
+const stages = run === 'one' && name === '' ? undefined : runs[run];
+if (!stages) throw new Error(`There is no such run: ${run} ${name}`);
+for (const lanes of stages) {
+  const runLane = async (lane: Step[]) => {
+    for (const step of lane) await runStep(step, lanes.length === 1);
+  };
+  await Promise.all(lanes.map(runLane));
 }
 process.stdout.write(`\nEverything passed in ${minutes(begun)} minutes.\n`);

@@ -1,7 +1,7 @@
 /**
  * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
  * new state, unless the build lacks a change that takes effect soon, so a timer may call it every few minutes
- * (deploy/site-publish.timer). Over 200 lines, because each step of a publish may fail and is told then.
+ * (deploy/site-publish.timer). Over 200 lines, because each step of a publish may fail and is reported then.
  *   npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -18,24 +18,15 @@ import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.
 import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { correspondence } from '#server/inbox/mail-delivery.ts';
 import { transportOf } from '#server/inbox/mail-transport.ts';
+import { changedPlaces } from './build/changed-places.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
-import { changedPlaces, previousVersions } from './publish/report.ts';
 
 /** The result, for the club and for the output. */
 type News = { subject: string; text: string };
 
-/** A state that can't be published. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  /** The exit code of the failed command. */
-  readonly status: number | null;
-
-  constructor(message: string, status: number | null = null) {
-    super(message);
-    this.status = status;
-  }
-}
+/** A state that can't be published. `cause`: the exit code of the failed command. */
+class Refused extends Error {}
 
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
 /** The last state that was tried, and the day. It is neither built nor reported again on that day. */
@@ -128,15 +119,19 @@ async function fetchState(site: Content['site']): Promise<boolean> {
   return false;
 }
 
-/** The commits, the places that changed, and links to the previous version of each content file. */
+/** The commits, the places that changed, and how to read the previous version of each content file. */
 function reportOf(commits: string, site: Content['site'], since: string, wanted: string): string {
-  const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content')
-    .split('\n')
-    .filter(Boolean);
-  const [places, versions] = [
-    changedPlaces(previous, served, addressOf(site)),
-    previousVersions(files, since, git('remote', 'get-url', 'origin')),
-  ];
+  const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content').split('\n');
+  const remote = git('config', 'remote.origin.url');
+  const [, host, repository] =
+    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  const versions = files.filter(Boolean).map((file) =>
+    // A host without pages has the git command.
+    host === undefined
+      ? `- ${file}: git show ${since.slice(0, 12)}:${file}`
+      : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,
+  );
+  const places = changedPlaces(previous, served, addressOf(site));
   return [
     ...(branch === undefined ? [] : [`Look at it: ${addressOf(site)}`]),
     commits || '- It was built again.',
@@ -166,7 +161,7 @@ function build(): void {
   try {
     npm('run', '--silent', 'build');
   } catch (error) {
-    if (!(error instanceof Refused) || error.status === contentErrorExitCode) throw error;
+    if (!(error instanceof Refused) || error.cause === contentErrorExitCode) throw error;
     npm('run', '--silent', 'build');
   }
   if (release) npm('run', '--silent', 'release', '--', release);
@@ -174,18 +169,20 @@ function build(): void {
 
 /** Throws {@link Refused} with the errors that the command reported. */
 function npm(...args: string[]): void {
-  const [program, ...first] = process.env['npm_execpath'] ? [process.execPath, process.env['npm_execpath']] : ['npm'];
-  const { status, stderr } = spawnSync(program ?? 'npm', [...first, ...args], {
+  const [program = 'npm', ...first] = process.env['npm_execpath']
+    ? [process.execPath, process.env['npm_execpath']]
+    : [];
+  const { status, stderr } = spawnSync(program, [...first, ...args], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   process.stderr.write(stderr);
   if (status === 0) return;
-  if (status === contentErrorExitCode) throw new Refused(stderr.trim(), status);
+  if (status === contentErrorExitCode) throw new Refused(stderr.trim(), { cause: status });
   throw new Refused(
-    `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. Whoever looks after the server reads why by starting it there.`,
-    status,
+    `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. The operator of the server can see why by starting it there.`,
+    { cause: status },
   );
 }
 
@@ -194,7 +191,7 @@ async function tell(site: Content['site'], { subject, text }: News, id: string):
   const settings = readSettings(process.env);
   const transport = transportOf(settings);
   if (!transport) {
-    process.stderr.write('Nobody is mailed about this: neither SMTP_URL nor MAIL_API_KEY is set.\n');
+    process.stderr.write('No one is mailed about this: neither SMTP_URL nor MAIL_API_KEY is set.\n');
     return false;
   }
   const { from, clubTo: to } = correspondence(settings, site);

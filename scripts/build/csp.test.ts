@@ -20,10 +20,6 @@ describe('the hashes of a page', () => {
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  it('are taken of scripts whose attributes look like a tag’s end, and after comments', () => {
-    expect(inlineScriptHashes('<!--$--><script data-note="a>b">go()</script><!--/$-->')).toEqual([hashOf('go()')]);
-  });
-
   it('are those that the browser computes: of text with its line ends normalised', () => {
     expect(inlineScriptHashes('<script>a\r\nb</script>')).toEqual([hashOf('a\nb')]);
   });
@@ -66,13 +62,4 @@ describe('the policy of a page', () => {
       expect(() => contentSecurityPolicy(`<main>${html}</main>`)).toThrow(html.slice(0, html.search(/[ >]/)));
     },
   );
-
-  it.each([
-    '<p title="style=plain, onward=yes">',
-    '<p data-style="x">',
-    '<script>const s = "<p style=1>"</script>',
-    '<p>style="x"</p>',
-  ])('accepts a page with %s', (html) => {
-    expect(() => contentSecurityPolicy(html)).not.toThrow();
-  });
 });

@@ -26,21 +26,6 @@ async function write(root: string, name: string, content: string): Promise<void>
 const cached = (root: string) => path.join(root, '.generated', 'cache', 'br');
 
 describe('finishing a build', () => {
-  it('lists every file by its address, and only those', async () => {
-    const { files } = await finishSite({ root: await buildOf() });
-    expect(Object.keys(files).toSorted()).toEqual([
-      '/',
-      '/404',
-      '/assets/barlow-abc12345.woff2',
-      '/assets/entry-abc12345.js',
-      '/data/faq.json',
-      '/data/home.json',
-      '/faq',
-      '/manifest.webmanifest',
-      '/robots.txt',
-    ]);
-  });
-
   it('puts generated pictures, documents and icons at their addresses', async () => {
     const root = await buildOf();
     await write(root, '.generated/images/hero-0123abcd-480.avif', 'picture');

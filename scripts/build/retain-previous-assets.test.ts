@@ -39,10 +39,3 @@ it('an open page gets its parts through several deploys, for 30 days, and nothin
   const late = await loadSite((await deploy(third, '2026-04-01T12:00:00.000Z')).buildDir);
   expect(late.files.has(old)).toBe(false);
 });
-
-it('where there is no build before, there is nothing to keep', async () => {
-  const site = await finishedSite();
-  sites.push(site);
-  const manifest = await manifestOf(site);
-  expect(await retainPreviousAssets(path.join(site.root, 'nowhere'), site.buildDir, manifest)).toEqual(manifest);
-});

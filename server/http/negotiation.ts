@@ -1,42 +1,24 @@
 /** Content negotiation and conditional requests (RFC 9110, sections 12.5.3 and 13.1.2). */
-import { parseAccept } from 'hono/utils/accept';
 import type { Encoding } from './site-manifest.ts';
 
-/** Below every weight a client can write: identity is acceptable unless refused, but never preferred unasked. */
-const identityWeight = 0.0001;
+/** Matches an encoding that the client accepts. Weights other than 0 play no part, as in nginx. */
+const accepted = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+};
 
 /**
- * The best of the encodings that exist for a file.
- * @param header the request's Accept-Encoding; without one nothing is compressed
- * @returns `identity` also if the client accepts nothing we have: a readable response is better than a 406
+ * The smallest of the encodings that exist for a file and that the client names.
+ * @param header the request's Accept-Encoding
+ * @returns `identity` also if the client refuses that: a readable response is better than a 406
  */
 export function chooseEncoding(
   header: string | undefined,
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding | 'identity' {
   if (!header) return 'identity';
-  const weights = weightsIn(header);
-  const any = weights.get('*');
-  const weigh = (name: string, otherwise: number) => weights.get(name) ?? any ?? otherwise;
-  const br = available.br ? weigh('br', 0) : 0;
-  const gzip = available.gzip ? (weights.get('x-gzip') ?? weigh('gzip', 0)) : 0;
-  const identity = weigh('identity', identityWeight);
-  if (br > 0 && br >= gzip && br >= identity) return 'br';
-  if (gzip > 0 && gzip >= identity) return 'gzip';
-  return 'identity';
-}
-
-type Weights = ReadonlyMap<string, number>;
-
-/** Parsed headers: browsers send the same few, and parsing costs more than all the rest. */
-const parsed = new Map<string, Weights>();
-/** Bounds the cache against generated headers. */
-const maxParsed = 100;
-
-function weightsIn(header: string): Weights {
-  const weights = parsed.get(header) ?? new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  if (parsed.size < maxParsed && header.length < 200) parsed.set(header, weights);
-  return weights;
+  if (available.br && accepted.br.test(header)) return 'br';
+  return available.gzip && accepted.gzip.test(header) ? 'gzip' : 'identity';
 }
 
 /**

@@ -126,21 +126,9 @@ describe('the API', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it.each([
-    ['what is missing', () => ask('/api/contact-messages', asJson({ name: 'Bo' })), 400],
-    ['another kind of body', () => ask('/api/signups', { method: 'POST', body: 'x' }), 415],
-    // Its connection is closed with the answer, and is not to be the next one's.
-    ['too much', () => ask('/api/signups', asJson({ email: 'x'.repeat(70_000) }, { connection: 'close' })), 413],
-    ['forms of other sites', () => ask('/api/signups', asJson(signup.data, { 'sec-fetch-site': 'cross-site' })), 403],
-    ['another method', () => ask('/api/signups', { method: 'PUT' }), 405],
-    ['another path', () => ask('/api/nothing'), 404],
-    // A body that is refused unread may reset the connection before the answer is read.
-  ])('refuses %s in words', { retry: 2 }, async (_, asked, status) => {
-    const response = await asked();
-    expect([response.status, await response.json()]).toMatchObject([
-      status,
-      { error: { message: expect.any(String) } },
-    ]);
+  it('refuses what is missing in words', async () => {
+    const response = await ask('/api/contact-messages', asJson({ name: 'Bo' }));
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { message: expect.any(String) } }]);
   });
 
   it('answers plain forms with pages of the site, mistakes with all that was typed', async () => {
@@ -188,13 +176,6 @@ describe('live conditions', () => {
     expect((await ask('/api/weather-alerts')).status).toBe(200);
     expect(await (await ask('/readyz')).json()).toMatchObject({ checks: { inbox: { state: 'ok' } } });
     feeds.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { type: 'application/geo+json' }));
-  });
-
-  it('gives the forecast of the days ahead', async () => {
-    const now = new Date().toISOString();
-    const periods = [{ startTime: now, isDaytime: true, temperature: 61, temperatureUnit: 'F' }];
-    feeds.on('/gridpoints/MTR/91,79/forecast', json({ properties: { updateTime: now, periods } }));
-    expect(await (await ask('/api/forecast')).json()).toMatchObject({ days: [{ high: 61, low: null, rain: null }] });
   });
 
   const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics'];

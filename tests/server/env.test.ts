@@ -38,7 +38,6 @@ describe('settings', () => {
     ['PORT', 'abc', 'a whole number from 0 to 65535'],
     ['HOST', 'http://x', 'an IP address or a host name'],
     ['TRUST_PROXY', 'maybe', 'the number of proxies'],
-    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
     ['RATE_LIMIT', 'no', 'on or off'],
     ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
     ['MAIL_TO', 'office@club.example, secretary', 'email address'],

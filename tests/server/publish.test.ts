@@ -157,7 +157,7 @@ it('the branch "preview" is built in a folder of its own, also after a force-pus
   expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
 });
 
-it('a change is taken back by committing the previous version that the mail names', async () => {
+it('a change is taken back by committing the previous version that the mail names or links to', async () => {
   const { url, received } = await mailServer();
   await publish(url);
   const before = published();
@@ -166,8 +166,13 @@ it('a change is taken back by committing the previous version that the mail name
   const version = /git show (\w+:content\/hours\.yaml)/.exec(received[1]?.text ?? '')?.[1] ?? '';
   writeFileSync(at('editor/content/hours.yaml'), git(at('editor'), 'show', version));
   commit('Open at nine again');
+  // A code host with pages.
+  const address = 'git@code.example:club/site.git';
+  git(at('server'), 'config', `url.${at('host')}.insteadOf`, address);
+  git(at('server'), 'config', 'remote.origin.url', address);
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(published()).toBe(before);
+  expect(received[2]?.text).toMatch(/https:\/\/code\.example\/club\/site\/blob\/[\da-f]{40}\/content\/hours\.yaml/);
 });
 
 it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', async () => {

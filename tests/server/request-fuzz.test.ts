@@ -26,7 +26,7 @@ import { settingsAt } from '../upstreams/recordings.ts';
 import { type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 const seed = 1953;
-const requestsPerRun = 1_500;
+const requestsPerRun = 500;
 const concurrency = 16;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fuzz-'));

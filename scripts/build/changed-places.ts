@@ -1,4 +1,4 @@
-/** What a publish changed, for the mail to the office: places of the site, and earlier versions of the files. */
+/** What a build changed, for the publish mail. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
@@ -6,7 +6,7 @@ import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.
 /** A longer list is a redesign, not an edit. */
 const maxPlaces = 25;
 
-/** The sections whose text differs between two builds, one line each with its address. */
+/** The sections whose text differs between two builds, a line each; none without an earlier build. */
 export function changedPlaces(previous: string, served: string, origin: string): string[] {
   const [before, after] = [placesIn(previous), placesIn(served)];
   if (before.length === 0) return [];
@@ -22,22 +22,7 @@ export function changedPlaces(previous: string, served: string, origin: string):
   return more > 0 ? [...lines.slice(0, maxPlaces), `- and ${more} more`] : lines;
 }
 
-/** The sections of a build from its search index; none without a build. */
 function placesIn(build: string): readonly SearchPlace[] {
   const file = path.join(build, 'client', searchFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSource).places : [];
-}
-
-/**
- * The files as of a commit: links to the code host, or the git command where it has no pages.
- * @param remote its address in git
- */
-export function previousVersions(files: readonly string[], commit: string, remote: string): string[] {
-  const [, host, repository] =
-    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
-  return files.map((file) =>
-    host === undefined
-      ? `- ${file}: git show ${commit.slice(0, 12)}:${file}`
-      : `- ${file}: https://${host}/${repository}/blob/${commit}/${encodeURI(file)}`,
-  );
 }

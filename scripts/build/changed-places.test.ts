@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { changedPlaces, previousVersions } from './report.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedPlaces } from './changed-places.ts';
 
 let folder: string;
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'report-'))));
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'changed-places-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function build(name: string, places: readonly object[]): string {
@@ -33,12 +33,3 @@ test('the places that changed, with links', () => {
   );
   expect(changedPlaces(before, many, origin).at(-1)).toBe('- and 8 more');
 });
-
-it.each(['git@github.com:club/site.git', 'https://secret@github.com/club/site', 'ssh://git@github.com/club/site.git'])(
-  'links to earlier versions on the code host: %s',
-  (remote) => {
-    expect(previousVersions(['content/hours.yaml'], 'abc', remote)).toEqual([
-      '- content/hours.yaml: https://github.com/club/site/blob/abc/content/hours.yaml',
-    ]);
-  },
-);

@@ -52,7 +52,7 @@ export default defineConfig({
       project('exhaustive', onFacts, [
         ...exhaustive,
         'tests/status/status.test.ts',
-        'tests/upstreams/{content-encodings,malicious}.test.ts',
+        'tests/upstreams/malicious.test.ts',
       ]),
       project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
       project('changed', onSite, oneBuildMore),

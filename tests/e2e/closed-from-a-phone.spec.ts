@@ -1,6 +1,6 @@
 /**
  * "Closed at 6 AM from a phone": what the server says reaches an open page within three minutes, with no reload. The
- * server itself needs two: tests/upstreams/closing-from-a-phone.test.ts.
+ * server itself needs two: tests/upstreams/calendar.test.ts.
  */
 import { roads, snow, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';

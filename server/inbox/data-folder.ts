@@ -1,7 +1,11 @@
 /** Creates the data folder, for this user only. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { erasureFiles } from '#server/inbox/erased-addresses.ts';
 import { StartError } from '#server/start-error.ts';
+
+/** What this server writes there besides the inbox. */
+const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.values(erasureFiles)]);
 
 /** Errors that only the operator can fix. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];
@@ -9,12 +13,12 @@ const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR
 /**
  * Creates the data folder if it is missing. A full or damaged disk doesn't stop the start: forms answer 503 until it
  * recovers. An existing folder keeps its mode, because only this user can read the files in it. @throws {StartError}
- * with the command to run, if this user can't write there
+ * with the command to run, if this user can't write there or others share the folder
  */
 export function makeDataFolder(dataDir: string): void {
   const folder = path.resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
@@ -25,4 +29,23 @@ export function makeDataFolder(dataDir: string): void {
       { cause },
     );
   }
+  if (isShared(folder))
+    throw new StartError(
+      `Others can look into the folder ${folder}, and it holds things of theirs. Name a folder of its own in DATA_DIR, or make this one private: chmod 700 ${folder}`,
+    );
+}
+
+/** Creates one level at a time: Node's own `recursive` never returns where the system allows no folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Whether others can open the folder and it holds things of theirs. The sticky /tmp protects each file by itself. */
+function isShared(folder: string): boolean {
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.getuid?.() || (mode & 0o1000) !== 0 || (mode & 0o077) === 0) return false;
+  const names = readdirSync(folder);
+  return !names.includes('inbox.sqlite') && names.some((name) => !ownNames.has(name));
 }

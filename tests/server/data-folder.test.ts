@@ -1,7 +1,7 @@
 /** The whole server, started over a folder for data as an operator may have made it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,9 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'data-folder-')), 'data');
-  chmodSync(path.dirname(folder), 0o755);
-  onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }));
+  const parent = mkdtempSync(path.join(tmpdir(), 'data-folder-'));
+  folder = path.join(parent, 'data');
+  chmodSync(parent, 0o755);
+  onTestFinished(() => rmSync(parent, { recursive: true }));
 });
 
 function make(mode: number, owner = user): void {
@@ -81,13 +82,29 @@ it.each([
 });
 
 describe('says what to run, and writes nothing, where the folder is', () => {
-  it('read-only', async () => {
-    make(0o500);
+  it.each<[string, () => unknown]>([
+    ['read-only', () => make(0o500)],
+    [
+      'full of things of others',
+      () => {
+        make(0o755);
+        writeFileSync(path.join(folder, 'accounts.xlsx'), 'theirs');
+      },
+    ],
+  ])('%s', async (_, prepare) => {
+    prepare();
+    const { mode } = statSync(folder);
     const { url, error } = await start();
     expect([url, error]).toEqual([undefined, expect.stringContaining(`chmod 700 ${folder}`)]);
     expect(error).not.toContain('    at ');
-    expect(statSync(folder).mode & 0o777).toBe(0o500);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(statSync(folder).mode).toBe(mode);
+    expect(readdirSync(folder).filter((name) => name !== 'accounts.xlsx')).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('where the system allows none', async () => {
+    folder = '/proc/none/data';
+    const { url, error } = await start();
+    expect([url, error]).toEqual([undefined, expect.stringContaining('/proc/none/data (ENOENT)')]);
   });
 
   it.runIf(isRoot)('another user’s', async () => {

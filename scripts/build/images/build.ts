@@ -17,7 +17,7 @@ import {
 import { ContentError } from '#content/source.server.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
 import { encode, encoderSettings, endings, type Format, placeholderOf } from './encode.ts';
-import { checkPairs, findOriginals, readImageFacts, type Original } from './originals.ts';
+import { checkPairs, checkReplacedDrawings, findOriginals, readImageFacts, type Original } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { type Focal, openOriginal, type Source } from './source.ts';
 
@@ -44,6 +44,7 @@ async function findPictures(root: string, made: readonly Original[]): Promise<Fo
   const ours = made.map((original) => [original.id, original] as const);
   const originals = new Map([...ours, ...(await findOriginals(root, facts))]);
   checkPairs(facts, originals);
+  checkReplacedDrawings(root, facts, originals, await lastManifest(root));
   return [...originals.values()]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((original) => ({ original, focal: facts[original.id]?.focal }));

@@ -52,7 +52,17 @@ export async function findOriginals(root: string, facts: ImageFacts): Promise<Ma
   return new Map([...drawn, ...taken]);
 }
 
-const orFile = (file: string) => `write "file: ${file}" below the picture it replaces in content/images.yaml.`;
+/** How to give a photograph its place in content/images.yaml, with the id that is most like its name. */
+function orFile(file: string, facts: ImageFacts): string {
+  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
+  const name = pairs(slugOf(path.parse(file).name));
+  const likeness = (id: string) =>
+    (2 * [...pairs(id)].filter((pair) => name.has(pair)).length) / (name.size + pairs(id).size);
+  const [nearest] = Object.keys(facts).toSorted((one, other) => likeness(other) - likeness(one));
+  const place =
+    nearest && likeness(nearest) > 0.4 ? `below "${nearest}:", if it shows that,` : 'below the picture it replaces';
+  return `write "file: ${file}" ${place} in content/images.yaml.`;
+}
 
 async function originalsIn(
   root: string,
@@ -74,7 +84,7 @@ async function originalsIn(
     } else if (!ids.every((id) => slug.safeParse(id).success)) {
       const fitting = `${slugOf(own) || 'main-range-morning'}${ending.toLowerCase()}`;
       problems.push(
-        `${name} has a name that cannot be used. Rename it with lower-case letters, digits and hyphens only, such as ${fitting}, or ${orFile(file)}`,
+        `${name} has a name that cannot be used. Rename it with lower-case letters, digits and hyphens only, such as ${fitting}, or ${orFile(file, facts)}`,
       );
     } else if (twin) {
       problems.push(`${name} and ${twin.name} have the same name. Keep one of them.`);
@@ -103,7 +113,7 @@ export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Ori
     .filter(({ id }) => !(id in facts))
     .map(
       ({ id, name }) =>
-        `${name} has no entry in content/images.yaml. Add "${id}:" there, and below it, indented, "alt:" with what is seen in the picture. Or ${orFile(path.basename(name))}`,
+        `${name} has no entry in content/images.yaml. Add "${id}:" there, and below it, indented, "alt:" with what is seen in the picture. Or ${orFile(path.basename(name), facts)}`,
     );
   const absent = Object.keys(facts)
     .filter((id) => !originals.has(id))
@@ -112,4 +122,30 @@ export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Ori
         `content/images.yaml describes ${id}, and there is no such picture. Put ${photographs}/${id}.jpg there, or delete the entry.`,
     );
   if (undescribed.length + absent.length > 0) throw new ContentError([...undescribed, ...absent]);
+}
+
+/** Throws a ContentError for each alt text that described a drawing in the last build, and now a photograph. */
+export function checkReplacedDrawings(
+  root: string,
+  facts: ImageFacts,
+  originals: ReadonlyMap<string, Original>,
+  lastKinds: Readonly<Record<string, Pick<Picture, 'kind'>>>,
+): void {
+  const built = path.join(root, 'build/content');
+  if (!existsSync(path.join(built, 'images.yaml'))) return;
+  const last = new Map(new Source(built, 'images.yaml').texts().map(({ keys, text }) => [keys.join('.'), text]));
+  const source = new Source(path.join(root, 'content'), 'images.yaml');
+  const isStale = (id: string) =>
+    lastKinds[id]?.kind === 'illustration' && last.get(`${id}.alt`) === facts[id]?.alt && !source.isMeant(id);
+  const stale = [...originals.values()].filter(({ id, kind }) => kind === 'photo' && isStale(id));
+  if (stale.length > 0)
+    throw new ContentError(
+      stale.map(({ id }) =>
+        source.problem(
+          [id, 'alt'],
+          'describes the drawing that a photograph replaces',
+          `what is seen in the photograph. If you mean it, write # meant: ${id}`,
+        ),
+      ),
+    );
 }

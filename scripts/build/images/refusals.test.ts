@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkImages } from './build.ts';
@@ -31,7 +31,14 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
     'José at the Gate.JPG',
     calm,
     {},
-    ['such as jose-at-the-gate.jpg', 'write "file: José at the Gate.JPG" below'],
+    ['such as jose-at-the-gate.jpg', 'write "file: José at the Gate.JPG" below the picture it replaces'],
+  ],
+  [
+    'a name that is nearly that of a picture',
+    'José Núñez at the Gate 2.jpg',
+    calm,
+    { 'jose-nunez-at-gate': fact('gate'), barn: fact('barn') },
+    ['write "file: José Núñez at the Gate 2.jpg" below "jose-nunez-at-gate:"'],
   ],
   [
     'a file that is named and not there',
@@ -50,6 +57,24 @@ test('all mistakes are told at once, without encoding a picture', async () => {
   await writeFile(path.join(root, 'content/images/barn.jpg'), await calmPhotograph(300, 200));
   await describeIn(root, { gate: fact('gate'), barn: fact('barn') });
   await expect(checkImages(root, [])).rejects.toThrow(/2 mistakes[^]*barn\.jpg is too small[^]*gate\.jpg is too small/);
+});
+
+test('the description of a drawing that a photograph replaces is questioned, until it changes or is meant', async () => {
+  const root = await withPhotograph('gate.jpg', await calm);
+  const photograph = path.join(root, 'content/images/gate.jpg');
+  await rm(photograph);
+  await draw(root, 'gate', 1600, 1067);
+  await build(root);
+  await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
+  await writeFile(photograph, await calm);
+  await expect(checkImages(root, [])).rejects.toThrow(
+    /content\/images\.yaml:2 {2}gate\.alt describes the drawing[^]*# meant: gate/,
+  );
+  await describeIn(root, { gate: { alt: 'The gate after the rain' } });
+  await checkImages(root, []);
+  await cp(path.join(root, 'build/content/images.yaml'), path.join(root, 'content/images.yaml'));
+  await appendFile(path.join(root, 'content/images.yaml'), '\n# meant: gate\n');
+  await checkImages(root, []);
 });
 
 test('two photographs with one name, or another print of no drawing, stop the build', async () => {

@@ -1,10 +1,14 @@
-/** Likely mistakes, such as a date on the wrong weekday. A comment `# meant: …` in the file allows each. */
+/** Likely mistakes, such as a price ten times the last one. A comment `# meant: …` in the file allows each. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { dayFrom, daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import { youthFormFile } from './documents.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
-import type { Source } from './source.server.ts';
+import { Source } from './source.server.ts';
+import { blankTokens } from './tokens.server.ts';
 import type { Path } from './values.server.ts';
 
 type LintedContent = Data & { pages: ReadonlyMap<string, unknown>; documents: readonly string[] };
@@ -19,13 +23,15 @@ function warning(source: Source, keys: Path | undefined, words: string, message:
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
-/** One message for each likely mistake. */
-export function lintContent(content: LintedContent, open: Open): string[] {
+/** One message for each likely mistake. `folder` is the content's. */
+export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
   const files = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)];
   const sources = files.map(open);
   return [
     ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
+    ...priceJumps(content.prices.prices, folder, open(dataFiles.prices)),
     ...draftOfOwnForm(content, open),
+    ...sources.flatMap(distantYears),
     ...sources
       .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
       .flatMap((source) => hardCodedFacts(source, factsOf(content))),
@@ -61,6 +67,32 @@ function lintClosure(closure: LintedContent['closures'][number], index: number, 
     ...weekdays,
     ...(days > longest ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay) : []),
   ];
+}
+
+/** The schema may have changed since the last build. */
+const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
+
+/** Compares with the last build, if there is one. */
+function priceJumps(prices: Data['prices']['prices'], folder: string, source: Source): string[] {
+  const built = path.join(folder, '../build/content');
+  if (!existsSync(path.join(built, dataFiles.prices))) return [];
+  const last = new Source(built, dataFiles.prices).read(amountsSchema, blankTokens).prices;
+  return prices.flatMap(({ id, amount }, index) => {
+    const before = last.find((price) => price.id === id)?.amount ?? amount;
+    if (amount < before * 10 && amount > before / 10) return [];
+    const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
+    return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
+  });
+}
+
+const lastYear = 2040;
+
+function distantYears(source: Source): string[] {
+  const [message, instead] = [`is after ${lastYear}: is the year right?`, 'a date in this year or one of the next'];
+  return source
+    .texts()
+    .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear)
+    .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

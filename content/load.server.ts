@@ -87,7 +87,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   stop();
-  problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, open));
+  problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
   const dated = { announcements, closures, seasons: hours.seasons, prices: prices.prices };
   // The days after `today` on which the content changes.

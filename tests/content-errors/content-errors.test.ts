@@ -1,10 +1,11 @@
 /** What the office manager reads after a slip of the hand: the file, the line, what was typed, what is allowed. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { doubts, mistakes } from './mistakes.ts';
 
-const { at, edit, problems: refusals } = contentCopy();
+const { at, edit, problems: refusals, root } = contentCopy();
 
 /** Changes one file, and gives the first line that is now another one, with its number. */
 function slip(file: string, from: string | RegExp, to: string): { line: number; typed: string } {
@@ -34,6 +35,8 @@ describe.each(mistakes)('%s', (_what, file, from, to, said, below = 0) => {
 });
 
 describe.each(doubts)('%s', (_what, file, from, to, said, meant) => {
+  beforeEach(() => cpSync(at(''), path.join(root(), 'build/content'), { recursive: true }));
+
   test('is doubted, and taken once a comment says that it is meant', () => {
     const { line } = slip(file, from, to);
     const [told = ''] = refusals();

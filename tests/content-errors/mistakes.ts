@@ -22,6 +22,13 @@ export const mistakes: Mistake[] = [
   ['curly quotes', 'prices.yaml', 'title: Day pass', 'title: “Day pass”', 'stands in curly quotes'],
   ['set in too little', 'hours.yaml', '    closes: "16:00"', '   closes: "16:00"', 'set in differently'],
   ['a hyphen without a space', 'prices.yaml', /- Show/, '-Show', 'must be a list'],
+  [
+    'a list without hyphens',
+    'prices.yaml',
+    /- Good.*\n.*- No.*\n.*- First/,
+    'Good\n      No\n      First',
+    'must be a list',
+  ],
   ['a key twice', 'prices.yaml', 'amount: 35', 'amount: 35\n    amount: 40', 'gives amount a second time'],
   ['yes', 'embeds.yaml', 'ownedByClub: false', 'ownedByClub: yes', 'must be true or false'],
   ['a leading zero in a text', 'site.yaml', '"95033"', '05033', 'begins with a zero'],
@@ -236,6 +243,9 @@ export const doubts: [what: string, file: string, from: string, to: string, said
     'closes the range for 62 days',
     '2025-12-12',
   ],
+  ['a year far away', 'notices.yaml', 'endsAt: null', 'endsAt: "2205-10-12 12:00:00"', 'is after 2040', '2205-10-12'],
+  ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],
+  ['a tenth of the price', 'prices.yaml', 'amount: 650', 'amount: 65', 'is a tenth of the last price', '65'],
   ['a price by hand', 'faq.yaml', 'A day pass is {{price.day}}', 'A day pass is $35', '{{price.day}}', '$35'],
   ['an hour by hand', 'faq.yaml', 'promptly at {{hours.closes}}', 'promptly at 4 p.m', '{{hours.closes}}', '4 p.m'],
   [

@@ -1,12 +1,11 @@
 /** `npm start` keeps serving the last good build if the present sources can't be built. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -94,7 +93,7 @@ it('a mistake in the content does not take the site down: the last good build is
   expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
 });
 
-it('the server ends with npm, on SIGTERM to npm alone', async () => {
+it('the server ends with npm, on a signal to npm alone', async () => {
   copyProject();
   await ensureBuild();
   breakContent();
@@ -115,38 +114,17 @@ it('the server ends with npm, on SIGTERM to npm alone', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-it('without a build before it, a mistake ends the start and is told whole', async () => {
+it('without a build before it, a mistake ends the start', async () => {
   copyProject();
   breakContent();
   const { url, said } = await start();
-  expect(url).toBeUndefined();
-  expect(said.err).toMatch(/content\/hours\.yaml:\d+ /);
-  expect(said.err).not.toContain('    at ');
+  expect([url, said.err]).toEqual([undefined, expect.stringMatching(/content\/hours\.yaml:\d+ /)]);
 });
 
-it('a swap that was cut off between its steps loses neither build', async () => {
-  const { served, next, previous } = buildFolders(root);
-  for (const [folder, name] of [
-    [served, 'old'],
-    [next, 'new'],
-  ] as const) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, name), '');
-  }
-  await swapIn(buildFolders(root));
-  expect(existsSync(path.join(served, 'new'))).toBe(true);
-  expect(existsSync(path.join(previous, 'old'))).toBe(true);
-  // The state between the two steps: no build is served.
-  renameSync(served, next);
-  await recover(buildFolders(root));
-  expect(existsSync(path.join(served, 'old'))).toBe(true);
-});
-
-it('a build that was a mistake is taken back, and put there again', async () => {
-  const { served } = buildFolders(root);
+it('a build that was a mistake is taken back, and put there again; a swap that was cut off loses neither', async () => {
+  const { served, next } = buildFolders(root);
   const nameOf = () => readFileSync(path.join(served, 'name'), 'utf8');
   const deploy = async (name: string) => {
-    const { next } = buildFolders(root);
     mkdirSync(next, { recursive: true });
     writeFileSync(path.join(next, 'name'), name);
     await swapIn(buildFolders(root));
@@ -162,9 +140,13 @@ it('a build that was a mistake is taken back, and put there again', async () => 
   expect(existsSync(stamp)).toBe(true);
   await rollBack(buildFolders(root));
   expect(nameOf()).toBe('mistake');
+  // Between the two steps of a swap, no build is served.
+  renameSync(served, next);
+  await recover(buildFolders(root));
+  expect(nameOf()).toBe('good');
 });
 
-it.skipIf(!existsSync('/proc/self/cmdline'))(
+it.skipIf(spawnSync('pgrep', ['--version']).error !== undefined)(
   'stopped while it builds, `npm start` leaves nothing running',
   async () => {
     copyProject();
@@ -179,18 +161,6 @@ it.skipIf(!existsSync('/proc/self/cmdline'))(
     expect(said).toContain('Building;');
     npm.kill('SIGTERM');
     await closed;
-    const left = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .filter((pid) => commandOf(pid).includes(root));
-    expect(left).toEqual([]);
+    expect(spawnSync('pgrep', ['--full', root], { encoding: 'utf8' }).stdout).toBe('');
   },
 );
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    // It has exited meanwhile.
-    return '';
-  }
-}

@@ -8,8 +8,7 @@ import { respond } from '#server/http/static-files.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
-import { freePort } from '#scripts/browser/served.ts';
-import { bytes, type FakeUpstream, json, payload } from '../upstreams/server.ts';
+import { type FakeUpstream, json } from '../upstreams/server.ts';
 import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
 import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './support.ts';
 
@@ -41,19 +40,6 @@ const post = async (path: string, data: unknown, headers: Record<string, string>
     body: (await response.json()) as Record<string, unknown>,
   };
 };
-
-it('listens once its database is migrated', async () => {
-  const port = await freePort();
-  const seen: { isOpen: boolean; statuses: number[] } = { isOpen: false, statuses: [] };
-  const opening = openEdge({ edgeDir, vars, port, withoutFiles: true }).finally(() => (seen.isOpen = true));
-  while (!seen.isOpen || seen.statuses.length === 0) {
-    // Refused, until it listens.
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer) seen.statuses.push(answer.status);
-  }
-  await (await opening).close();
-  expect(new Set(seen.statuses)).toEqual(new Set([200]));
-});
 
 it.each([
   [
@@ -101,8 +87,7 @@ describe('the files', () => {
     const unknown = await ask('/no-such-page');
     expect([unknown.status, unknown.headers.get('content-security-policy')]).toEqual([
       404,
-      (await ask('/')).headers.get('content-security-policy') &&
-        site.notFound.identity.headers['content-security-policy'],
+      site.notFound.identity.headers['content-security-policy'],
     ]);
     expect(await unknown.text()).toContain('Oops! Page not found');
   });
@@ -135,10 +120,7 @@ describe('the API', () => {
     const page = await ask('/api/contact-messages', asForm(contactMessage.data));
     expect([page.status, page.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
     const html = await page.text();
-    expect(html).toMatch(/CM-\d{6}/);
-    // The site's own frame, without its scripts.
-    expect(html).toContain('<link rel="stylesheet"');
-    expect(html).not.toContain('<script');
+    expect(html).toMatch(/<link rel="stylesheet"[^]*CM-\d{6}/);
     const wrong = await ask('/api/contact-messages', asForm({ ...contactMessage.data, email: 'nobody' }));
     expect([wrong.status, (await wrong.text()).includes(contactMessage.data.message)]).toEqual([400, true]);
   });
@@ -149,16 +131,10 @@ describe('the API', () => {
       mails.map((mail) => new RegExp(`/api/signups/${purpose}\\?token=[\\w-]+`).exec(mail)?.[0]).findLast(Boolean) ??
       '';
     await expect.poll(() => link('confirm')).not.toBe('');
-    expect((await ask(link('confirm'))).status).toBe(200);
     expect((await ask(link('confirm'), { method: 'POST' })).status).toBe(200);
     expect(await rows('SELECT count(confirmed_at) AS n FROM subscribers')).toEqual([{ n: 1 }]);
     expect((await ask(link('unsubscribe'), { method: 'POST' })).status).toBe(200);
     expect(await rows('SELECT count(*) AS n FROM subscribers')).toEqual([{ n: 0 }]);
-  });
-
-  it('finds without a script', async () => {
-    const page = await ask('/search?q=parking');
-    expect([page.status, (await page.text()).includes('parking')]).toEqual([200, true]);
   });
 
   it('limits how often one visitor may post', async () => {
@@ -171,13 +147,6 @@ describe('the API', () => {
 });
 
 describe('live conditions', () => {
-  it('a document that cannot be read costs nothing but itself', async () => {
-    feeds.on('/alerts/active', bytes('{"features":', { type: 'application/geo+json' }));
-    expect((await ask('/api/weather-alerts')).status).toBe(200);
-    expect(await (await ask('/readyz')).json()).toMatchObject({ checks: { inbox: { state: 'ok' } } });
-    feeds.on('/alerts/active', bytes(payload('nws-alerts-active-empty.json'), { type: 'application/geo+json' }));
-  });
-
   const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics'];
 
   it.each(feedPaths)('%s is asked of others once, and answered from the cache then', async (path) => {

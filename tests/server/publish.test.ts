@@ -8,15 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FetchFailure, fetchFailureFile, publishCheck } from '#server/http/health-checks.ts';
 import { manifestFormat } from '#server/http/site-manifest.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
-import { taking } from '../edge/support.ts';
 import { mailServer } from '../inbox/mail-server.ts';
-import { startUpstream } from '../upstreams/server.ts';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -130,6 +128,9 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(published()).toContain('opens: "10:00"');
   // With the commits that were not published before.
   expect(received[3]?.text).toContain('- A price in words (Ada Office)');
+
+  edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
+  expect(await publish('')).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
 });
 
 it('the branch "preview" is built in a folder of its own, also after a force-push, and its link is mailed', async () => {
@@ -194,18 +195,6 @@ it('a code host that cannot be reached for an hour is mailed once, and /readyz w
   renameSync(at('gone'), at('host'));
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(await ready()).toBe('ok');
-});
-
-it('mails through the mail service when that is set, and says so when no mail is set', async () => {
-  const service = await startUpstream();
-  onTestFinished(() => service.close());
-  const mails: string[] = [];
-  service.on('/emails', taking(mails));
-  const settings = { MAIL_API_URL: `${service.url}/emails`, MAIL_API_KEY: 're_key' };
-  expect(await publish('', settings)).toMatchObject({ code: 0, err: '' });
-  expect(mails.join('')).toContain('The website was updated');
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish('')).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
 });
 
 it('a build that lacks a change that takes effect soon is made again without a new commit, once a day', async () => {

@@ -38,26 +38,6 @@ test.each<[string, unknown, unknown, string, number]>([
     'Thursday to Sunday, 9:00 AM to 4:00 PM (June 1 to August 31, 2027: Thursday, 12:00 PM to 6:00 PM; Friday to Sunday, 9:00 AM to 4:00 PM)',
     3,
   ],
-  [
-    'one day different from a date on',
-    usual,
-    [{ id: 'longer', title: 'Longer Thursdays', from: '2027-06-01', week: [{ days: ['thursday'], ...noonToSix }] }],
-    'Thursday to Sunday, 9:00 AM to 4:00 PM (from June 1, 2027: Thursday, 12:00 PM to 6:00 PM; Friday to Sunday, 9:00 AM to 4:00 PM)',
-    3,
-  ],
-  [
-    'every open day different',
-    [
-      { days: ['thursday'], ...noonToSix },
-      { days: ['friday'], opens: '10:00', closes: '17:00', lastCheckIn: '16:00' },
-      { days: ['saturday'], ...nineToFour },
-      { days: ['sunday'], opens: '08:00', closes: '14:00', lastCheckIn: '13:30' },
-      { days: ['monday', 'tuesday', 'wednesday'], closed: true },
-    ],
-    [],
-    'Thursday, 12:00 PM to 6:00 PM; Friday, 10:00 AM to 5:00 PM; Saturday, 9:00 AM to 4:00 PM; Sunday, 8:00 AM to 2:00 PM',
-    4,
-  ],
 ])('%s', async (_, week, seasons, sentence, entries) => {
   copy.edit('hours.yaml', /^week:[^]*^seasons: \[\]/m, stringify({ week, seasons }));
   const content = copy.read(beforeSummer);

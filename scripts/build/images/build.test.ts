@@ -1,19 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import { urlsOf } from './build.ts';
 import { slotOf } from './slots.ts';
-import {
-  build,
-  calmPhotograph,
-  cameraPhotograph,
-  draw,
-  fact,
-  repository,
-  withPhotograph,
-} from '#tests/fixtures/pictures.ts';
+import { build, cameraPhotograph, draw, fact, repository, withPhotograph } from '#tests/fixtures/pictures.ts';
 
 const fileOf = (root: string, src = '') => path.join(root, '.generated', src);
 
@@ -114,15 +106,6 @@ test('a second build encodes only what has changed, and deletes what is unused',
     .flatMap(urlsOf)
     .map((src) => path.basename(src));
   expect((await readdir(path.join(root, '.generated/images'))).toSorted()).toEqual(expected.toSorted());
-});
-
-test('mistakes leave what was built before', async () => {
-  const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000));
-  await build(root);
-  const before = await readdir(path.join(root, '.generated/images'));
-  await writeFile(path.join(root, 'content/images/gate.jpg'), await calmPhotograph(300, 200));
-  await expect(build(root)).rejects.toThrow('gate.jpg is too small');
-  expect(await readdir(path.join(root, '.generated/images'))).toEqual(before);
 });
 
 // A red and a green half, in the numbers of Display P3, with an owner's name. Written by heif-enc from libheif 1.15.

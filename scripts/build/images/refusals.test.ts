@@ -1,4 +1,4 @@
-import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkImages } from './build.ts';
@@ -52,13 +52,6 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
   for (const words of says) expect(failure).toContain(words);
 });
 
-test('all mistakes are told at once, without encoding a picture', async () => {
-  const root = await withPhotograph('gate.jpg', await calmPhotograph(300, 200));
-  await writeFile(path.join(root, 'content/images/barn.jpg'), await calmPhotograph(300, 200));
-  await describeIn(root, { gate: fact('gate'), barn: fact('barn') });
-  await expect(checkImages(root, [])).rejects.toThrow(/2 mistakes[^]*barn\.jpg is too small[^]*gate\.jpg is too small/);
-});
-
 test('the description of a drawing that a photograph replaces is questioned, until it changes or is meant', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   const photograph = path.join(root, 'content/images/gate.jpg');
@@ -77,11 +70,14 @@ test('the description of a drawing that a photograph replaces is questioned, unt
   await checkImages(root, []);
 });
 
-test('two photographs with one name, or another print of no drawing, stop the build', async () => {
+test('all mistakes are told at once, and leave what was built before', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
+  await build(root);
+  const before = await readdir(path.join(root, '.generated/images'));
   await writeFile(path.join(root, 'content/images/gate.png'), await calm);
   await draw(root, 'portrait/barn', 960, 1200);
   await expect(build(root)).rejects.toThrow(
-    /portrait\/barn\.png is another print of[^]*content\/images\/gate\.png and content\/images\/gate\.jpg have the same name/,
+    /2 mistakes[^]*portrait\/barn\.png is another print of[^]*gate\.png and content\/images\/gate\.jpg have the same name/,
   );
+  expect(await readdir(path.join(root, '.generated/images'))).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { Source } from '#content/source.server.ts';
@@ -32,23 +32,17 @@ test('all lanes are drawn to one scale', () => {
   expect((rifle['25'] ?? 0) - line).toBeCloseTo(((rifle['100'] ?? 0) - line) / 4, -0.5);
 });
 
-test('a distance must have a figure', () => {
-  expect(() => drawLanes([{ id: 'rifle', name: 'Rifle', positions: 3, distances: 'far' }])).toThrow('"far"');
-});
-
-describe('with the club’s own ranges', async () => {
+test('no text leaves the sheet with the club’s own ranges', async () => {
   const { ranges: real } = new Source(contentFolder(), 'ranges.yaml').read(rangesSchema, undefined);
-  const svg = rangeSheetSvg(real, 'A sketch: positions are not surveyed.');
-  const size = sheetSize(real);
+  const { width, height } = sheetSize(real);
   const fonts = await fontFiles(path.resolve('.'));
-
-  test('no text leaves the sheet', () => {
-    for (const text of svg.match(/<text[^>]*>[^<]*<\/text>/g) ?? []) {
-      const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${text}</svg>`;
-      const box = new Resvg(alone, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
-      if (!box) throw new Error(`nothing was drawn for ${text}`);
-      expect(box.x, text).toBeGreaterThan(0);
-      expect(box.x + box.width, text).toBeLessThan(size.width);
-    }
-  });
+  const texts = rangeSheetSvg(real, 'A sketch: positions are not surveyed.').match(/<text[^>]*>[^<]*<\/text>/g) ?? [];
+  expect(texts.length).toBeGreaterThan(5);
+  for (const text of texts) {
+    const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${text}</svg>`;
+    const box = new Resvg(alone, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
+    if (!box) throw new Error(`nothing was drawn for ${text}`);
+    expect(box.x, text).toBeGreaterThan(0);
+    expect(box.x + box.width, text).toBeLessThan(width);
+  }
 });

@@ -41,6 +41,7 @@ const words = {
   oneResult: ['1 result', '1 resultado'],
   results: ['results', 'resultados'],
   topResults: ['Top', 'Los primeros'],
+  slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
 export type ShellWords = Readonly<Record<keyof typeof words, string>> & { language: Language };

@@ -10,7 +10,7 @@ export function readStored(key: string, storage = () => localStorage): string | 
 
 /**
  * @param value null removes what is stored
- * @returns whether it worked
+ * @returns whether it worked; if not, nothing is stored
  */
 export function store(key: string, value: string | null, storage = () => localStorage): boolean {
   try {
@@ -18,6 +18,8 @@ export function store(key: string, value: string | null, storage = () => localSt
     else storage().setItem(key, value);
     return true;
   } catch {
+    // What can't be replaced goes: an outdated status must not outlive the one that was just received.
+    if (value !== null) store(key, null, storage);
     return false;
   }
 }

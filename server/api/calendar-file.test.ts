@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import { startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from './calendar-file.ts';
@@ -20,7 +21,7 @@ const text = hoursFile(about, '2026-10-26', {
   calendar: null,
 });
 
-test('has every opening, across the clock change, without closures and with days to ask about', () => {
+test('two programs read every opening, across the clock change, without closures and with days to ask about', () => {
   const expected = [
     ['Usual range hours', '2026-10-29T16:00:00.000Z', '2026-10-29T23:00:00.000Z'],
     ['Usual range hours', '2026-11-01T17:00:00.000Z', '2026-11-02T00:00:00.000Z'],
@@ -37,4 +38,8 @@ test('has every opening, across the clock change, without closures and with days
   });
   expect(byIcal.slice(0, expected.length)).toEqual(expected);
   expect(byIcal.length).toBeGreaterThan(100);
+  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT' ? [[one.summary, one.start.toISOString(), one.end?.toISOString()]] : [],
+  );
+  expect(byNode).toEqual(byIcal);
 });

@@ -1,0 +1,35 @@
+/**
+ * While counsel reviews the youth form, each page that names it says once that it is a draft. one-place.test.ts builds
+ * the site with the approved form, and looks for what is left of this.
+ */
+import { expect, test } from 'vitest';
+import { loadContent } from '#content/load.server.ts';
+import type { ParsedElement } from '#content/html.server.ts';
+import { listedPages } from './built.ts';
+
+const caveats = { 'en-US': 'Ask the range office what to bring', es: 'Pregunte en la oficina qué debe traer' };
+const names = (element: ParsedElement) =>
+  /youth form|formulario para jóvenes/i.test(element.text) ||
+  element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
+
+/** A page in its bands: its top, then section by section. */
+const bandsOf = (document: ParsedElement) => document.all('main').flatMap((main) => main.all('header', 'section'));
+/** Words that name the form; a heading or a button depends on the text around it. */
+const namingWords = (band: ParsedElement) =>
+  band
+    .all('p', 'li', 'dd', 'td')
+    .filter((block) => block.all(block.name).length === 0 && names(block))
+    .filter((block) => !block.all('a').some((link) => link.text === block.text));
+
+test
+  .runIf(loadContent().youthForm.counselReview === 'pending')
+  .each(listedPages.filter(({ document }) => bandsOf(document).flatMap(namingWords).length > 0))(
+  '$url says once that the form is a draft, where it first names it',
+  ({ document }) => {
+    const caveat = caveats[document.get('lang') === 'es' ? 'es' : 'en-US'];
+    const [first] = bandsOf(document).flatMap(namingWords);
+    expect(first?.text).toContain(caveat);
+    const said = document.all('main').map(({ text }) => text.split(caveat).length - 1);
+    expect(said).toEqual([1]);
+  },
+);

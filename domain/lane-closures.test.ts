@@ -58,7 +58,6 @@ const away = (east: number, north: number): Coordinates => ({
 test.each<[string, Coordinates, Coordinates, boolean]>([
   ['14 miles north', away(0, 14), away(0, 14), true],
   ['16 miles north', away(0, 16), away(0, 16), false],
-  ['14 miles east', away(14, 0), away(14, 0), true],
   ['16 miles east', away(16, 0), away(16, 0), false],
   ['with both ends far, and the range between them', away(-20, 5), away(20, -5), true],
 ])('whether a closure %s is near', (_, begin, end, expected) => {
@@ -68,9 +67,7 @@ test.each<[string, Coordinates, Coordinates, boolean]>([
 const santaCruz = { latitude: 36.97, longitude: -122.02 };
 test.each<[string, Coordinates]>([
   ['not given', { latitude: Number.NaN, longitude: Number.NaN }],
-  ['half given', { ...santaCruz, longitude: 0 }],
   ['swapped', { latitude: -122.02, longitude: 36.97 }],
-  ['without a sign', { ...santaCruz, longitude: 122.02 }],
   ['too far north', { latitude: 37.9, longitude: -122.5 }],
   ['too far east', { latitude: 37, longitude: -121.6 }],
   ['too far south', { latitude: 36.8, longitude: -122.3 }],

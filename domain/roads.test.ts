@@ -34,10 +34,6 @@ test.each<[string, (DistrictFile | null)[]]>([
   expect(report(...files)).toMatchObject({ state: 'unknown', complete: false });
 });
 
-test('an unreadable row about another road changes nothing', () => {
-  expect(report(file([]), file([], { unreadable: ['SR-17'] })).state).toBe('no-reported-closures');
-});
-
 test('what one file knows stands when the other is missing, and the report says that it is not complete', () => {
   expect(report(file([closure({ type: 'Full' })]), null)).toMatchObject({ state: 'closed', complete: false });
   expect(report(null, file([closure()]))).toMatchObject({ state: 'restricted', complete: false });
@@ -64,17 +60,11 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['a lane', true, {}],
   ['one-way traffic without its lanes', true, { type: 'One-Way Traffic', lanes: '' }],
   ['a ramp, of an unknown type', true, { type: 'Emergency', facility: 'On Ramp' }],
-  ['lanes without a type', true, { type: '' }],
   ['an unknown type', false, { type: 'Emergency' }],
-  ['a kind of lane', false, { type: 'Express lane' }],
   ['lanes and more', false, { type: 'Lanes and bridge' }],
   ['neither a type nor lanes', false, { type: '', lanes: '' }],
 ])('a report with a closure of %s is complete: %s', (_, complete, over) => {
   expect(report(file([closure(over)]), file([]))).toMatchObject({ state: 'restricted', complete });
-});
-
-test('closures of other roads are left out', () => {
-  expect(report(file([closure({ road: 'SR-17', type: 'Full' })]), file([])).state).toBe('no-reported-closures');
 });
 
 test('a project with several windows under way, or in both files, is told once, with its latest end', () => {

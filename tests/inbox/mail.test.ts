@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { forms } from '#domain/forms.ts';
 import { receiptsPerDay } from '#server/inbox/policy.ts';
-import { mailServer } from './mail-server.ts';
 import {
   asJson,
   club,
@@ -17,7 +16,7 @@ import {
   stored,
   testSite,
 } from './support.ts';
-import { arrived, outbox, siteWith, to } from './mail-site.ts';
+import { arrived, mailServer, outbox, siteWith, to } from './mail-site.ts';
 
 describe('what is mailed', () => {
   it('tells the club of a privacy request without a word of it, and sends a receipt with none either', async () => {

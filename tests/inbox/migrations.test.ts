@@ -16,12 +16,6 @@ function database(file = ':memory:'): DatabaseSync {
 
 const schemaOf = (db: DatabaseSync) => db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
 
-it('are numbered without a gap', () => {
-  expect(ours.map(({ name }) => Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1]))).toEqual(
-    ours.map((_, index) => index + 1),
-  );
-});
-
 it('a migration that fails leaves the file whole and in the version before; a newer program’s file is refused', () => {
   const db = database();
   const [first = { name: '', sql: '' }] = ours;

@@ -37,14 +37,11 @@ const engines = [
 ];
 
 describe.each(engines)('$name:', ({ open, atOnce }) => {
-  it.each([
-    ['of a kind that this program does not know', "UPDATE outbox SET template = 'newsletter' WHERE id = 1"],
-    ['whose item has lost what was sent', 'DELETE FROM privacy_requests'],
-  ])('a mail %s is given up and does not keep the others waiting', async (_, damage) => {
+  it('a mail of a kind that this program does not know is given up and does not keep the others waiting', async () => {
     const inbox = await open();
     await stored(inbox.store, privacyRequest);
     await stored(inbox.store, contactMessage, later(friday, 1));
-    await query(inbox, damage);
+    await query(inbox, "UPDATE outbox SET template = 'newsletter' WHERE id = 1");
     const now = later(friday, minuteMs);
     expect(await templates(inbox.store, now)).toEqual(expect.arrayContaining(['contact-notice', 'contact-receipt']));
     const [first] = await query(inbox, 'SELECT failed_at, last_error, attempts FROM outbox ORDER BY id');
@@ -82,34 +79,19 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
-  describe('references', () => {
-    it('come from the clock, and the next free one is taken on collision', async () => {
-      const { store } = await open();
-      const expected = [0, 1, 2].map((more) => `PR-${String((friday.getTime() + more) % 1_000_000).padStart(6, '0')}`);
-      for (const reference of expected) expect(await stored(store, privacyRequest)).toBe(reference);
-    });
+  it('references come from the clock, and the next free one is taken on collision', async () => {
+    const { store } = await open();
+    const expected = [0, 1, 2].map((more) => `PR-${String((friday.getTime() + more) % 1_000_000).padStart(6, '0')}`);
+    for (const reference of expected) expect(await stored(store, privacyRequest)).toBe(reference);
+  });
 
-    it('stay unique for many in one second, sent by two machines', async () => {
-      const one = await open();
-      const other = await open(one);
-      const sent = Array.from({ length: atOnce }, (_, i) =>
-        stored((i % 2 ? one : other).store, privacyRequest, later(friday, i % 1000)),
-      );
-      expect(new Set(await Promise.all(sent)).size).toBe(atOnce);
-    });
-
-    // A million rows cost a disk a quarter of a minute.
-    it.skipIf(atOnce > 100)('run out with the last number, and then nothing is stored', async () => {
-      const inbox = await open();
-      await query(
-        inbox,
-        `WITH RECURSIVE n(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 999999)
-         INSERT INTO items (number, kind, received_at, flagged) SELECT n, 'signup', 0, 0 FROM n WHERE n <> 123456`,
-      );
-      expect(await stored(inbox.store, privacyRequest)).toBe('PR-123456');
-      await expect(inbox.store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'full' });
-      expect(await query(inbox, 'SELECT * FROM privacy_requests')).toHaveLength(1);
-    });
+  it('references stay unique for many in one second, sent by two machines', async () => {
+    const one = await open();
+    const other = await open(one);
+    const sent = Array.from({ length: atOnce }, (_, i) =>
+      stored((i % 2 ? one : other).store, privacyRequest, later(friday, i % 1000)),
+    );
+    expect(new Set(await Promise.all(sent)).size).toBe(atOnce);
   });
 
   it('an idempotency key gives the first answer again, and is refused for other content', async () => {

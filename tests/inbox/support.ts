@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
@@ -12,7 +11,7 @@ import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
 import { contactMonths } from '#server/inbox/policy.ts';
-import { inboxFile, openInbox, type Inbox, type InboxDeps } from '#server/inbox/open.ts';
+import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { type Engine, type Row, statement } from '#server/inbox/sql/statement.ts';
 import type { DueMail } from '#server/inbox/sql/outbox.ts';
@@ -106,24 +105,12 @@ export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read
   ]),
 );
 
-export type TestSite = {
-  /** Asks the whole application, as `app.request` does. */
-  request: Hono['request'];
-  /** A second connection to the inbox's file, for looking. */
-  inbox: TestInbox;
-  /** Everything that was logged, as one text. */
-  logged: () => string;
-  /** The clock. */
-  clock: { now: Date };
-  mailOffice: Inbox['mailOffice'];
-  queueAlerts: Inbox['queueAlerts'];
-  close: () => Promise<void>;
-};
+export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 /** The application with nothing but the inbox in it. */
 export async function testSite(
   options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {},
-): Promise<TestSite> {
+) {
   const { settings, ...deps } = options;
   const clock = { now: friday };
   const now = () => clock.now;
@@ -161,8 +148,11 @@ export async function testSite(
     pages: (c) => c.notFound(),
   });
   return {
+    /** Asks the whole application. */
     request: app.request,
+    /** A second connection to the inbox's file, for looking. */
     inbox: testInbox({ file: inboxFile(dataDir) }),
+    /** Everything that was logged, as one text. */
     logged: () => lines.join(''),
     clock,
     mailOffice: inbox.mailOffice,

@@ -19,7 +19,7 @@ import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
-import { mailServer } from '../inbox/mail-server.ts';
+import { mailServer } from '../inbox/mail-site.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 

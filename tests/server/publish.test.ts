@@ -14,7 +14,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { type FetchFailure, fetchFailureFile, publishCheck } from '#server/http/health-checks.ts';
 import { manifestFormat } from '#server/http/site-manifest.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
-import { mailServer } from '../inbox/mail-server.ts';
+import { mailServer } from '../inbox/mail-site.ts';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

@@ -1,6 +1,5 @@
 /**
  * What titles of the club's calendar mean. Most are in the table of docs/editing-content.md, which the office reads.
- * Over 200 lines, because it is tables.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

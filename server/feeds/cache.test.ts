@@ -148,15 +148,18 @@ test('a fresh answer on disk spares the source; only the owner can read it', asy
   expect(after.source.asked).toBe(0);
 });
 
-test('a record of another shape on disk is passed over', async () => {
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'thing.json'), '{"value":7,"checkedAt":1,"validators":{}}');
-  const { source, resource, cache } = open();
-  source.load = () => gives('asked');
-  expect((await resource.get()).value).toBe('asked');
-  await cache.close();
-  expect(await readFile(path.join(folder, 'thing.json'), 'utf8')).toContain('asked');
-});
+test.each(['{"value":"fir', '{"value":7,"checkedAt":1,"validators":{}}'])(
+  'a record %s is passed over',
+  async (text) => {
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'thing.json'), text);
+    const { source, resource, cache } = open();
+    source.load = () => gives('asked');
+    expect((await resource.get()).value).toBe('asked');
+    await cache.close();
+    expect(await readFile(path.join(folder, 'thing.json'), 'utf8')).toContain('asked');
+  },
+);
 
 test('a record of the future is no answer, and is still known', async () => {
   const record = { value: 'future', checkedAt: Date.parse('2027-01-01'), validators: {} };

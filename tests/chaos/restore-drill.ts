@@ -1,20 +1,18 @@
 /** A backup put back while visitors go on sending, by the club's own commands, on a server that never stops. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inboxFile } from '#server/inbox/open.ts';
 import { atPlace, type Place, startTarget } from './target.ts';
 import { crowd } from './traffic.ts';
 
-export type DrillFigures = { acknowledged: number; violations: string[] };
-
 /** @param ms how long visitors send before, between and after */
-export const restoreDrill = (ms: number): Promise<DrillFigures> => atPlace((place) => drill(place, ms));
+export const restoreDrill = (ms: number) => atPlace((place) => drill(place, ms));
 
-async function drill(place: Place, ms: number): Promise<DrillFigures> {
+async function drill(place: Place, ms: number) {
   const target = await startTarget(place);
   const backup = path.join(place.dataDir, '..', 'backup.sqlite');
   const violations: string[] = [];
@@ -42,17 +40,10 @@ async function drill(place: Place, ms: number): Promise<DrillFigures> {
 }
 
 /** `npm run inbox -- …`. Throws what it said when it failed. */
-async function command({ dataDir }: Place, ...words: string[]): Promise<void> {
-  const cli = path.join(import.meta.dirname, '../../server/inbox/cli.ts');
-  const child = spawn(process.execPath, [cli, ...words], {
+const command = ({ dataDir }: Place, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../../server/inbox/cli.ts'), ...words], {
     env: { PATH: process.env['PATH'], CONTENT_DIR: process.env['CONTENT_DIR'], DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const [code] = (await once(child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`inbox ${words.join(' ')}: ${said}`);
-}
 
 /** The marks of all that an inbox holds, read with plain SQL. */
 function marksIn(file: string): string[] {

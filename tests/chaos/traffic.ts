@@ -2,9 +2,6 @@
  * Made-up visitors for the trials. Each thing they send holds a mark of its own, by which it is found again.
  */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Sent = {
@@ -35,20 +32,15 @@ export function nextThing(n: number, withKey: boolean): Sent {
 }
 
 /** Sends it, and notes the reference when it is acknowledged. Throws when there is no answer, or another than 201. */
-export async function post(url: string, sent: Sent, agent: Agent): Promise<void> {
-  const request = httpRequest(url + sent.path, {
+export async function post(url: string, sent: Sent): Promise<void> {
+  const response = await fetch(url + sent.path, {
     method: 'POST',
-    agent,
-    timeout: 60_000,
     headers: { 'Content-Type': 'application/json', ...(sent.key !== undefined && { 'Idempotency-Key': sent.key }) },
+    body: JSON.stringify(sent.body),
+    signal: AbortSignal.timeout(60_000),
   });
-  request.on('timeout', () => request.destroy(new Error('no answer for a minute')));
-  // Errors before the answer come through `once`, later ones through the body; a killed server may cause one more.
-  request.on('error', () => undefined);
-  request.end(JSON.stringify(sent.body));
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const answer: unknown = JSON.parse(await text(response));
-  if (response.statusCode !== 201) throw new Error(`answered ${response.statusCode}: ${JSON.stringify(answer)}`);
+  const answer: unknown = await response.json();
+  if (response.status !== 201) throw new Error(`answered ${response.status}: ${JSON.stringify(answer)}`);
   if (typeof answer !== 'object' || answer === null || !('reference' in answer))
     throw new Error('answered without a reference');
   sent.reference = String(answer.reference);
@@ -64,7 +56,6 @@ const maxTries = 1000;
 export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: () => Promise<void> } {
   const sent: Sent[] = [];
   const over = new AbortController();
-  const agent = new Agent({ keepAlive: true });
   const visit = async () => {
     while (!over.signal.aborted) {
       const thing = nextThing(sent.length, Math.random() < 0.5);
@@ -72,7 +63,7 @@ export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: (
       const most = thing.key === undefined ? 1 : maxTries;
       // No answer: whether the thing was stored is for the audit to find out.
       for (let tries = 0; thing.reference === undefined && tries < most; tries++)
-        await post(url(), thing, agent).catch(() => wait(20));
+        await post(url(), thing).catch(() => wait(20));
     }
   };
   const visits = Array.from({ length: visitors }, visit);
@@ -81,7 +72,6 @@ export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: (
     leave: async () => {
       over.abort();
       await Promise.all(visits);
-      agent.destroy();
     },
   };
 }

@@ -23,7 +23,8 @@ it.each<[string, Behaviour, states: string]>([
   const url = behaviour?.login ? server.url.replace('smtp://', 'smtp://user:wrong@') : server.url;
   const site = await siteWith(url);
   await send(site);
-  const state = (mail: Row) => `${mail['last_error'] ?? 'waits'}${mail['failed_at'] === null ? '' : ' (given up)'}`;
+  const state = (mail: Row) =>
+    `${String(mail['last_error'] ?? 'waits')}${mail['failed_at'] === null ? '' : ' (given up)'}`;
   await vi.waitFor(async () => expect((await outbox(site)).map(state).join(', ')).toBe(expected), 20_000);
   expect(site.logged()).toContain(`"code":"${expected.split(', ')[0]}"`);
   expect(site.logged()).not.toContain('zoe@');

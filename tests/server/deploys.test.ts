@@ -111,7 +111,7 @@ async function deployUnderLoad(url: string, restart: () => Promise<void>) {
       const thing = nextThing(sent.length, false);
       sent.push(thing);
       try {
-        await post(url, thing, agent);
+        await post(url, thing);
         pages.push(await read(`${url}/faq`, agent));
       } catch (error) {
         errors.push(String(error));

@@ -5,7 +5,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -82,13 +81,13 @@ it('everything works that the server is for', async () => {
     expect(closing).toMatchObject({ status: 0, stderr: '' });
     expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: snow');
     const before = nextThing(1, false);
-    await post(url, before, new Agent());
+    await post(url, before);
     await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
     // By the office, on the same folder, under the running server.
     inboxCommand('backup', at('copy.sqlite'));
     inboxCommand('restore', at('copy.sqlite'), '--yes');
     const after = nextThing(2, false);
-    await post(url, after, new Agent());
+    await post(url, after);
     expect(audit(inboxFile(data()), [before, after]).violations).toEqual([]);
     const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: Record<string, object> };
     expect(ready.checks).toMatchObject({ inbox: { state: 'ok' }, disk: { state: 'ok' } });

@@ -59,7 +59,6 @@ test.each([
   ['06:00-', 'Opens at 06'],
   ['12:00-', 'Opens at 12'],
   ['11:00-', 'Opens 11; 11 AM late opening'],
-  ['23:59-', 'Opens at 23:59'],
   ['00:00-', 'Opens at 12 AM'],
   ['-19:00', 'Closes at 7'],
   ['-08:00', 'Closes at 8'],
@@ -73,8 +72,6 @@ test.each([
   ['ask', 'Opens at 24; Opens at 9:60; Opens at 0 AM; Opens at 13 PM; Open 2-2; Open 4-2; Open 10-25; Open 25-26'],
   // Of a stretch, the half of the day of its end.
   ['20:00-21:00', 'Open 8-9 PM'],
-  ['22:00-23:30', 'Open 10-11:30 PM'],
-  ['07:00-11:00', 'Open 7-11'],
   ['09:00-12:00', 'Open 9 AM-12; Open 9-12 PM'],
   ['13:00-10:00', 'Closed 10 AM-1 PM'],
   ['16:00-13:00', 'Closed 1-4 PM'],
@@ -88,7 +85,6 @@ test.each([
   ['-13:00', 'Closes at 1 PM: snow, ice; Closes at 1 PM: half day, early closing; Closes  at  1  PM'],
   // The range opens, and not anything else.
   ['10:00-14:00', 'Open 10 AM to 2 PM; Only open 10-2; Sat & Sun open 10-2; Solo abierto de 10 a 2; Range 10-2'],
-  ['10:00-14:00', 'Today’s hours 10 to 2'],
   ['09:00-16:00', 'Public shooting: 9 AM to 4 PM'],
   [
     'ask',
@@ -121,7 +117,6 @@ test.each([
   ],
   ['2026-10-11', 'toda la semana, rest of week, for 3 days'],
   ['2026-10-12', '2026-10-09 to 2026-10-12, Oct. 9 to 12, October 9-12, 10/9-10/12'],
-  ['2026-10-13', 'through Tues., hasta el martes'],
   ['2026-10-14', 'hasta el miércoles, until Oct 14, until October 14, hasta el 14 de octubre'],
   ['2026-10-15', 'until Thursday, 1 week, 1 semana'],
   ['2026-10-18', 'next week, la próxima semana, 10 días'],
@@ -131,8 +126,6 @@ test.each([
     'for a week, a couple of days, 48 hours, UFN, until further notice, hasta nuevo aviso, for several days',
   ],
   ['2026-10-23', 'dos semanas, for the winter, this month, 9-12th, until it melts'],
-  ['2026-10-11', 'until further notice but at least Sunday'],
-  ['2026-12-24', 'Dec 24 and Nov 26'],
   ['2027-01-02', 'until 1/2, until Jan 2, hasta el 2 de enero'],
   // 200 days ahead, one more, and no day of any year.
   ['2027-04-27', 'until April 27'],

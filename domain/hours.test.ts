@@ -81,12 +81,6 @@ test('the hours in Spanish', () => {
     closed: 'Cerrado de lunes a miércoles.',
     lastCheckIn: '3:00 p.m.',
   });
-  const late = { days: ['thursday'], opens: '09:00', closes: '18:00', lastCheckIn: '17:00' } as const;
-  const different = [late, { days: ['saturday', 'sunday'], ...nineToFour }] as const;
-  expect(hoursWords({ week: different, seasons: [] }, '2026-11-22', spanish)).toMatchObject({
-    sentence: 'jueves, de 9:00 a.m. a 6:00 p.m.; sábado y domingo, de 9:00 a.m. a 4:00 p.m.',
-    lastCheckIn: '5:00 p.m. (jueves) y 3:00 p.m. (sábado y domingo)',
-  });
   expect(hoursWords({ week, seasons: hours.seasons.slice(1) }, '2027-05-22', spanish).days).toBe(
     'de jueves a domingo (del 1 de junio de 2027 al 31 de agosto de 2027: viernes)',
   );

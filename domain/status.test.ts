@@ -50,7 +50,6 @@ const sources: Readonly<Record<string, Partial<Sources>>> = {
 const table = `
 10-15 08:59:59 | usual | Opens 9 AM | Closed now. Opens today at 9:00 AM
 10-15 09:00:00 | usual | Open | Open today until 4:00 PM. Check in by 3:00 PM
-10-15 14:00:00 | usual | Check-in ends soon | Check-in ends in 60 minutes, at 3:00 PM. Open until 4:00 PM
 10-15 14:59:01 | usual | Check-in ends soon | Check-in ends in 1 minute, at 3:00 PM. Open until 4:00 PM
 10-15 15:00:00 | usual | Check-in over | Check-in has ended for today. Opens Friday at 9:00 AM
 10-15 16:00:00 | usual | Closed | Closed now. Opens Friday at 9:00 AM
@@ -62,7 +61,6 @@ const table = `
 10-15 11:00:00 | late | Open | Open today until 4:00 PM. Check in by 3:00 PM
 10-15 10:00:00 | early | Open | Open today until 1:00 PM. Check in by 12:00 PM | Snow.
 10-15 10:00:00 | trap | Open | Open today until 4:00 PM. Check in by 3:00 PM | Trap range closed until 12:00 PM.
-10-15 12:30:00 | trap | Open | Open today until 4:00 PM. Check in by 3:00 PM
 10-15 10:00:00 | snow | Closed | Closed today: snow. Opens Friday at 9:00 AM
 10-15 10:30:00 | noon | Check-in over | Check-in has ended for now. Opens today at 1:00 PM | The club’s calendar says: Closed: crew.
 10-15 12:00:00 | noon | Opens 1 PM | Closed now. Opens today at 1:00 PM | The club’s calendar says: Closed: crew.

@@ -147,18 +147,12 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       const nextMonth = later(friday, 30 * dayMs);
       expect(await store.purge(nextMonth)).toMatchObject({ signups: 0 });
       await stored(store, signup, nextMonth);
-      const mails = await waitingMails(store, nextMonth);
-      expect(mails).toMatchObject([
-        { template: 'signup-notice', wants: 'list' },
-        { template: 'signup-confirm', wants: 'list' },
-      ]);
-      const token = (purpose: 'confirm' | 'unsubscribe') =>
-        store.mintToken(mails[1]?.messageId ?? '', purpose, nextMonth);
+      const [, mail] = await waitingMails(store, nextMonth);
+      expect(mail).toMatchObject({ template: 'signup-confirm', wants: 'list' });
+      const token = (purpose: 'confirm' | 'unsubscribe') => store.mintToken(mail?.messageId ?? '', purpose, nextMonth);
       await store.confirm(await token('confirm'), 'list', nextMonth);
       expect(await lists()).toEqual([true, true]);
-      const leave = await token('unsubscribe');
-      expect(await store.unsubscribe(leave, 'list', nextMonth)).toEqual({ list: false, alerts: true });
-      await store.unsubscribe(leave, 'all', nextMonth);
+      await store.unsubscribe(await token('unsubscribe'), 'all', nextMonth);
       for (const table of ['items', 'signups', 'subscribers', 'tokens', 'outbox'])
         expect([table, await query(inbox, `SELECT * FROM ${table}`)]).toEqual([table, []]);
     });

@@ -1,22 +1,34 @@
 /**
- * The route and its status; server/feeds/ics.test.ts tests how a file expands. Over 200 lines: each way in which a
- * calendar can fail is a case.
+ * The club's calendar in the agenda, the status and the feed of closures; server/feeds/ics.test.ts tests how a file
+ * expands. Over 200 lines: each way in which a calendar can fail is a case.
  */
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { directParser, type Parser } from '#server/feeds/parser.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';
-import { type Site, start } from './conditions.ts';
+import { type Site, type SiteOptions, start } from './conditions.ts';
 import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const path = '/api/calendar';
+const down = bytes('<html>', { status: 503, type: 'text/html' });
+const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
+const agendaOf = async (site: Site) => (await site.get<AgendaAnswer>(path)).body;
 
-test('the next 60 days from the start of today at the range', async () => {
+/** A site whose calendar has these events. */
+async function withEvents(events: string[], options?: SiteOptions) {
+  const { fake, site } = await start(options);
+  const serve = (...more: string[]) => fake.on('/calendar.ics', calendarOf(...more));
+  serve(...events);
+  return { site, serve, fail: () => fake.on('/calendar.ics', down) };
+}
+
+test('the next 60 days from the start of today at the range, which move on while the file stays the same', async () => {
   const { site } = await start();
   const { status, body, headers } = await site.get<AgendaAnswer>(path);
-  expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   // The clocks go back in between.
   expect(body).toMatchObject({
     from: '2026-10-10T07:00:00.000Z',
@@ -37,13 +49,19 @@ test('the next 60 days from the start of today at the range', async () => {
     '2026-11-26',
   ]);
   expect(body.events.every(({ start, end }) => end > body.from && start < body.to)).toBe(true);
+  site.wait(14 * 60 + 14);
+  await site.get(path);
+  site.wait(1);
+  expect(await agendaOf(site)).toMatchObject({
+    from: '2026-10-11T07:00:00.000Z',
+    events: expect.arrayContaining([expect.objectContaining({ start: '2026-10-11T16:00:00.000Z' })]),
+  });
 });
 
-test('each event is a file for the calendar of whoever wants to come', async () => {
+test('each event is a file for the visitor’s calendar', async () => {
   const { site } = await start();
-  const { events } = (await site.get<AgendaAnswer>(path)).body;
-  const closed = events.find(({ date }) => date === '2026-11-26');
-  const file = await site.app.request(`${path}/event.ics?id=${encodeURIComponent(closed?.id ?? '')}`);
+  const closed = (await agendaOf(site)).events.find(({ date }) => date === '2026-11-26');
+  const file = await site.ask(`${path}/event.ics?id=${encodeURIComponent(closed?.id ?? '')}`);
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="event.ics"',
@@ -52,68 +70,109 @@ test('each event is a file for the calendar of whoever wants to come', async () 
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain(`SUMMARY:${closed?.title}`);
   expect(text).toContain('DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261128');
-  expect((await site.app.request(`${path}/event.ics?id=gone`)).status).toBe(404);
+  expect((await site.ask(`${path}/event.ics?id=gone`)).status).toBe(404);
 });
 
-test('the days move on while the file stays the same', async () => {
-  const { site } = await start();
-  await site.get(path);
-  site.wait(14 * 60 + 14);
-  await site.get(path);
-  site.wait(1);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
-    from: '2026-10-11T07:00:00.000Z',
-    events: expect.arrayContaining([expect.objectContaining({ start: '2026-10-11T16:00:00.000Z' })]),
+test('an event "Closed: snow", entered at 6 AM, is everywhere within five minutes: status, agenda and feed', async () => {
+  const { site, serve } = await withEvents([], { at: '2026-10-10T13:00:00Z' });
+  expect(await statusOf(site)).toMatchObject({ next: { opens: '2026-10-10T16:00:00.000Z' }, closures: [] });
+  serve(calendarEvent('Closed: snow', '2026-10-10'));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({
+    state: 'closed',
+    next: { date: '2026-10-11' },
+    closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
   });
+  expect((await statusOf(site)).days[0]).toMatchObject({ day: '2026-10-10', hours: 'Closed', reason: 'snow' });
+  expect((await agendaOf(site)).events).toMatchObject([{ title: 'Closed: snow' }]);
+  expect(await (await site.ask('/closures.ics')).text()).toContain('SUMMARY:Closed: snow');
+
+  // At noon it is still closed; taken out of the calendar again, the range opens.
+  site.wait(6 * 60);
+  expect((await statusOf(site)).state).toBe('closed');
+  serve(calendarEvent('Trap league', '2026-10-20'));
+  site.wait(5);
+  expect((await statusOf(site)).state).toBe('open');
 });
 
-const closure = (day: string) => ({
-  id: `closed-${day}`,
-  title: `Closed ${day}`,
-  from: day,
-  to: day,
-  text: 'The range is closed all day.',
+test('no cached copy of the status outlives the next change', async () => {
+  const { site } = await withEvents([], { at: '2026-10-10T13:00:00Z' });
+  const cacheControl = async () => (await site.ask('/api/status')).headers.get('cache-control');
+  expect(await cacheControl()).toBe('public, max-age=30');
+  // Ten seconds before the range opens.
+  site.wait(3 * 60 - 1 / 6);
+  expect(await cacheControl()).toBe('public, max-age=10');
 });
 
-test('the club’s closures are told although there is no calendar, and the status says that there is none', async () => {
-  const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, plans: { closures: [closure('2026-10-25')] } });
-  expect((await none.site.get<AgendaAnswer>(path)).body).toMatchObject({
-    events: [{ date: '2026-10-25', closes: 'yes', description: 'The range is closed all day.' }],
+const closure = { id: 'late', title: 'Late opening', from: '2026-10-25', to: '2026-10-25', text: 'Frost.' };
+
+test('two programs read the same closures from the feed, with any text', async () => {
+  const odd = 'Closed: snow\\, ice\\; and "wind"\\nat the range – 100 % of it, and a title longer than one line may be';
+  const { site } = await withEvents(
+    [
+      calendarEvent('Closed: snow', '2026-10-11', 'DTEND;VALUE=DATE:20261013', `DESCRIPTION:${odd}`),
+      calendarEvent('Closed: crew', '', 'DTSTART:20261015T160000Z', 'DTEND:20261015T190000Z'),
+    ],
+    { plans: { closures: [{ ...closure, opens: '11:00' }] } },
+  );
+  const text = await (await site.ask('/closures.ics')).text();
+  expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
+    const { summary, startDate, endDate, description } = new ICAL.Event(one);
+    return [summary, startDate.toString(), endDate.toString(), description];
+  });
+  const oddText = odd.replaceAll(/\\([,;])/g, '$1').replace('\\n', '\n');
+  expect(byIcal).toEqual([
+    ['Closed: snow', '2026-10-11', '2026-10-13', oddText],
+    ['Closed: crew', '2026-10-15T16:00:00Z', '2026-10-15T19:00:00Z', null],
+    ['Late opening', '2026-10-25', '2026-10-26', 'Opens at 11:00 AM.\nFrost.'],
+  ]);
+  const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT' ? [[one.summary, one.datetype, one.description]] : [],
+  );
+  expect(byNode).toEqual([
+    ['Closed: snow', 'date', oddText],
+    ['Closed: crew', 'date-time', undefined],
+    ['Late opening', 'date', 'Opens at 11:00 AM.\nFrost.'],
+  ]);
+});
+
+test('without a calendar the club’s closures are told, and one that was never read makes the status unknown', async () => {
+  const plans = { closures: [closure] };
+  const none = await start({ settings: { CALENDAR_ICS_URL: undefined }, plans });
+  expect(await agendaOf(none.site)).toMatchObject({
+    events: [{ date: '2026-10-25', closes: 'yes', description: 'Frost.' }],
     fetchedAt: null,
     status: 'not-configured',
   });
-  const { fake, site } = await start({ plans: { closures: [closure('2026-10-25')] } });
-  fake.on('/calendar.ics', bytes('<html>', { status: 503, type: 'text/html' }));
+  const { site, fail } = await withEvents([], { plans });
+  fail();
   const { status, body, headers } = await site.get<AgendaAnswer>(path);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toMatchObject({ events: [{ date: '2026-10-25' }], fetchedAt: null, status: 'unknown' });
+  expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open', sure: false });
+  // A subscriber's program keeps what it has.
+  expect((await site.ask('/closures.ics')).status).toBe(503);
 });
 
 test('is stale while the calendar can’t be read, for a day, and then unknown', async () => {
-  const { fake, site } = await start();
-  const { events } = (await site.get<AgendaAnswer>(path)).body;
-  fake.on('/calendar.ics', bytes('<html>', { status: 503, type: 'text/html' }));
+  const { site, fail } = await withEvents([calendarEvent('Potluck', '2026-10-11')]);
+  const { events } = await agendaOf(site);
+  fail();
   site.wait(16);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({
-    events,
-    status: 'stale',
-    fetchedAt: '2026-10-10T17:00:00.000Z',
-  });
+  expect(await agendaOf(site)).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
   site.wait(24 * 60);
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ status: 'unknown', fetchedAt: null });
+  expect(await agendaOf(site)).toMatchObject({ status: 'unknown', fetchedAt: null });
 });
 
-const down = bytes('<html>', { status: 503, type: 'text/html' });
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
-
 test('a closure that was read stays known until it ends, however long the calendar is down', async () => {
-  const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: road work', '2026-11-08')));
+  const { site, fail } = await withEvents([calendarEvent('Closed: road work', '2026-11-08')]);
   await statusOf(site);
-  fake.on('/calendar.ics', down);
+  fail();
   site.wait(29 * 24 * 60 + 60);
   await site.restart();
   expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ date: '2026-11-08' }] });
+  expect((await site.ask('/closures.ics')).status).toBe(200);
   site.wait(7 * 24 * 60);
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
 });
@@ -126,65 +185,52 @@ test.each([
   const parser: Parser = {
     parse: (...job) => (isFailing ? Promise.reject(failure) : directParser.parse(...job)),
   };
-  const { fake, site } = await start({ parser });
-  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: road work', '2026-10-11')));
+  const { site, fail } = await withEvents([calendarEvent('Closed: road work', '2026-10-11')], { parser });
   await statusOf(site);
-  fake.on('/calendar.ics', down);
+  fail();
   isFailing = true;
   // On the next day the same file is expanded again.
   site.wait(23 * 60);
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', closures: [] });
-  expect((await site.get<AgendaAnswer>(path)).body).toMatchObject({ status: 'unknown', events: [] });
+  expect(await agendaOf(site)).toMatchObject({ status: 'unknown', events: [] });
   isFailing = false;
   await site.restart();
   expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: road work' }] });
 });
 
 test('an empty file right after one with events is not believed for six hours, a restart between them or not', async () => {
-  const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(calendarEvent('Closed: snow', '2026-10-11')));
+  const { site, serve } = await withEvents([calendarEvent('Closed: snow', '2026-10-11')]);
   expect(await statusOf(site)).toMatchObject({ state: 'open' });
-  fake.on('/calendar.ics', calendarOf());
-  for (const minutes of [5, 5, 3 * 60]) {
+  serve();
+  for (const minutes of [5, 3 * 60]) {
     site.wait(minutes);
     expect(await statusOf(site)).toMatchObject({
       state: 'unknown',
       sure: false,
       closures: [{ title: 'Closed: snow' }],
     });
-    expect((await site.get<AgendaAnswer>(path)).body.status).toBe('incomplete');
+    expect((await agendaOf(site)).status).toBe('incomplete');
     await site.restart();
   }
-  fake.on('/calendar.ics', calendarOf(calendarEvent('Potluck', '2026-10-11')));
-  site.wait(5);
-  expect(await statusOf(site)).toMatchObject({ sure: true, closures: [] });
-  fake.on('/calendar.ics', calendarOf());
-  site.wait(5);
-  await statusOf(site);
-  site.wait(6 * 60);
+  site.wait(3 * 60);
   expect(await statusOf(site)).toMatchObject({ sure: true });
   // One that was empty from the first is as it is meant to be.
-  const empty = await start();
-  empty.fake.on('/calendar.ics', calendarOf());
-  expect(await statusOf(empty.site)).toMatchObject({ state: 'open', sure: true });
+  expect(await statusOf((await withEvents([])).site)).toMatchObject({ state: 'open', sure: true });
 });
 
 test('hours in titles that are the usual ones close nothing', async () => {
-  const { fake, site } = await start();
-  fake.on(
-    '/calendar.ics',
-    calendarOf(calendarEvent('Range open 9-4', '2026-10-10'), calendarEvent('Range closes at 1 PM', '2026-10-11')),
-  );
-  const { events } = (await site.get<AgendaAnswer>(path)).body;
+  const { site } = await withEvents([
+    calendarEvent('Range open 9-4', '2026-10-10'),
+    calendarEvent('Range closes at 1 PM', '2026-10-11'),
+  ]);
+  const { events } = await agendaOf(site);
   expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', part: 'Closes at 1:00 PM' }]);
-  expect(events[0]).not.toHaveProperty('part');
 });
 
 test('a calendar that is shared without details is asked about, and the operator is told', async () => {
-  const { fake, site } = await start();
-  fake.on('/calendar.ics', calendarOf(calendarEvent('Busy', '2026-10-10'), calendarEvent('Busy', '2026-10-12')));
+  const { site } = await withEvents([calendarEvent('Busy', '2026-10-10'), calendarEvent('Busy', '2026-10-12')]);
   expect(await statusOf(site)).toMatchObject({ state: 'ask' });
-  type Readiness = { status: string; checks: { calendar: { state: string; problem?: string } } };
+  type Readiness = { checks: { calendar: { state: string; problem?: string } } };
   expect((await site.get<Readiness>('/readyz')).body.checks.calendar).toMatchObject({
     state: 'warning',
     problem: expect.stringContaining('share the calendar with all event details'),

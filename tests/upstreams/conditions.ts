@@ -2,10 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Hono } from 'hono';
 import { afterAll, afterEach } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
-import type { Sources } from '#domain/day-plan.ts';
 import { createApp } from '#server/http/app.ts';
 import { openOfficeClosure } from '#server/closing/closure-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
@@ -67,23 +65,6 @@ export function changed(properties: Record<string, unknown>): Behaviour {
   return json({ ...recorded, properties: { ...recorded.properties, ...properties } }, geo);
 }
 
-export type Site = {
-  app: Hono;
-  /** Asks. */
-  ask(path: string): Promise<Response>;
-  /** Asks and reads JSON. */
-  get<T>(path: string): Promise<{ status: number; body: T; headers: Headers }>;
-  /** Everything that can close the range. */
-  sources(): Promise<Sources>;
-  /** Lets time pass for the server. */
-  wait(minutes: number): void;
-  /** Closes it and opens it again on the same data folder. */
-  restart(): Promise<void>;
-  /** Everything that was logged, parsed. */
-  log: Record<string, unknown>[];
-  dataDir: string;
-};
-
 export type SiteOptions = {
   settings?: Partial<FeedSettings>;
   timeouts?: Partial<Timeouts>;
@@ -96,11 +77,13 @@ export type SiteOptions = {
   parser?: Parser;
 };
 
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
 /** The application, with every upstream at this address. It is closed after the test. */
 export async function openSite(
   url: string,
   { settings, timeouts, at = saturday, place: more, plans, dataDir: given, parser = parserThread }: SiteOptions = {},
-): Promise<Site> {
+) {
   const dataDir = given ?? (await mkdtemp(path.join(os.tmpdir(), 'conditions-')));
   let time = Date.parse(at);
   const now = () => new Date(time);
@@ -139,28 +122,32 @@ export async function openSite(
       files: [liveData.files],
       pages: (c) => c.notFound(),
     });
-  const site: Site = {
-    app: newApp(),
-    ask: async (target) => site.app.request(target),
-    async get<T>(target: string) {
-      const response = await site.ask(target);
-      return { status: response.status, headers: response.headers, body: (await response.json()) as T };
-    },
-    sources: () => liveData.sources(),
-    wait: (minutes) => void (time += minutes * 60_000),
-    async restart() {
-      await liveData.close();
-      liveData = open();
-      site.app = newApp();
-    },
-    log: lines,
-    dataDir,
-  };
+  let app = newApp();
   toClose.push(async () => {
     await liveData.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return site;
+  const ask = async (target: string) => app.request(target);
+  return {
+    ask,
+    async get<T>(target: string) {
+      const response = await ask(target);
+      return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+    },
+    /** Everything that can close the range. */
+    sources: () => liveData.sources(),
+    /** Lets time pass for the server. */
+    wait: (minutes: number) => void (time += minutes * 60_000),
+    /** Closes it and opens it again on the same data folder. */
+    async restart() {
+      await liveData.close();
+      liveData = open();
+      app = newApp();
+    },
+    /** Everything that was logged, parsed. */
+    log: lines,
+    dataDir,
+  };
 }
 
 /** A site with every upstream in good order, and the one stand-in for all of them. */

@@ -1,9 +1,9 @@
-/** The National Weather Service and the EPA's UV index. */
+/** The National Weather Service, now and for seven days, and the EPA's UV index. */
 import { describe, expect, test } from 'vitest';
+import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import type { ErrorBody } from '#server/http/api-error.ts';
-import { changed, geo, measured, openSite, place, start, upstream } from './conditions.ts';
-import { everythingFine, observation } from './recordings.ts';
+import { changed, geo, measured, place, start, upstream } from './conditions.ts';
+import { observation } from './recordings.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/get-weather-forecast';
@@ -54,36 +54,19 @@ describe('the National Weather Service', () => {
     ).toBe(3);
   });
 
-  test.each<[string, Record<string, unknown>]>([
-    ['has no temperature', { temperature: measured(null, 'wmoUnit:degC') }],
-    ['is two hours old', { timestamp: '2026-10-10T14:59:59+00:00' }],
-    ['has no readable time', { timestamp: 'yesterday' }],
-    ['is in an unknown unit', { temperature: measured(11.1, 'wmoUnit:gasmark') }],
-    ['was rejected by the quality control', { temperature: measured(11.1, 'wmoUnit:degC', 'X') }],
-    ['has words for figures', { temperature: measured('11.1', 'wmoUnit:degC') }],
-  ])(
-    'when every observation %s, the forecast for this hour answers, with its own time and its own name',
-    async (_, properties) => {
-      const { fake, site } = await start();
-      fake.on('/stations/', changed(properties));
-      expect((await site.get<WeatherAnswer>(path)).body).toMatchObject({
-        current: {
-          temperature: 52,
-          condition: 'Partly Sunny (forecast)',
-          icon: 'cloud',
-          windSpeed: 5,
-          humidity: 80,
-          uvIndex: 3,
-        },
-        lastUpdated: '2026-10-10T09:16:26.000Z',
-      });
-    },
-  );
-
-  test('when the observations hang, the forecast answers once the time for all of it is over', async () => {
-    const { fake, site } = await start({ timeouts: { loadMs: 1_000 } });
-    fake.on('/stations/', () => undefined);
-    expect((await site.get<WeatherAnswer>(path)).body.current.condition).toBe('Partly Sunny (forecast)');
+  test.each<Record<string, unknown>>([
+    { timestamp: '2026-10-10T14:59:59+00:00' },
+    { timestamp: 'yesterday' },
+    { temperature: measured(11.1, 'wmoUnit:gasmark') },
+    { temperature: measured(11.1, 'wmoUnit:degC', 'X') },
+    { temperature: measured('11.1', 'wmoUnit:degC') },
+  ])('when every observation has %j, the forecast for this hour answers, under its own time', async (properties) => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed(properties));
+    expect((await site.get<WeatherAnswer>(path)).body).toMatchObject({
+      current: { temperature: 52, condition: 'Partly Sunny (forecast)', windSpeed: 5, humidity: 80 },
+      lastUpdated: '2026-10-10T09:16:26.000Z',
+    });
   });
 
   test('with neither an observation nor a forecast for this hour there is no weather', async () => {
@@ -93,14 +76,8 @@ describe('the National Weather Service', () => {
       '/gridpoints/MTR/91,79/forecast',
       bytes(payload('nws-forecast-hourly.json').toString().replaceAll('2026-10-10T', '2026-10-08T'), geo),
     );
-    const { status, body, headers } = await site.get<ErrorBody>(path);
-    expect(status).toBe(503);
-    expect(body.error).toEqual({
-      code: 'weather-unavailable',
-      message: expect.stringMatching(/not available right now/),
-    });
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('retry-after')).toBe('60');
+    const { status, headers } = await site.get(path);
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '60']);
   });
 
   test('addresses inside its answers are not followed', async () => {
@@ -124,28 +101,69 @@ describe('the National Weather Service', () => {
   });
 });
 
-describe('the UV index', () => {
-  test('is not reported for hours that the table lacks', async () => {
-    const at = '2026-10-11T09:30:00Z';
-    const { fake, site } = await start({ at });
-    fake.on('/stations/', json(observation(at), geo));
-    expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
+test('the UV index is not reported for hours that the table lacks', async () => {
+  const at = '2026-10-11T09:30:00Z';
+  const { fake, site } = await start({ at });
+  fake.on('/stations/', json(observation(at), geo));
+  expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
+});
+
+describe('the forecast', () => {
+  type Recorded = { properties: { periods: Record<string, unknown>[] } & Record<string, unknown> };
+
+  /** The days of the recorded forecast with these changes, or the status of an error. */
+  async function daysOf(change: (properties: Recorded['properties']) => object) {
+    const { fake, site } = await start();
+    const recorded = payloadJson<Recorded>('nws-forecast.json');
+    Object.assign(recorded.properties, change(recorded.properties));
+    fake.on('/gridpoints/MTR/91,79/forecast', json(recorded, geo));
+    const { status, body } = await site.get<ForecastAnswer>('/api/forecast');
+    return status === 200 ? body.days : status;
+  }
+
+  test('gives both halves of seven days, and null for what is not reported', async () => {
+    const { site } = await start();
+    const { body } = await site.get<ForecastAnswer>('/api/forecast');
+    expect(body).toMatchObject({ updatedAt: '2026-10-10T09:16:26.000Z', checkedAt: '2026-10-10T17:00:00.000Z' });
+    expect(body.days.map(({ day, high, low, wind, rain }) => [day, high, low, wind, rain])).toEqual([
+      ['2026-10-10', 64, 48, 9, null],
+      ['2026-10-11', 63, 50, 12, 80],
+      ['2026-10-12', 60, 49, 10, 20],
+      ['2026-10-13', 59, 48, 16, 80],
+      ['2026-10-14', 62, 48, 13, null],
+      ['2026-10-15', 64, 49, 12, null],
+      ['2026-10-16', 66, 50, 12, null],
+    ]);
+    expect(body.days[1]).toMatchObject({ words: 'Light Rain', icon: 'droplets', isNight: false });
   });
 
-  test('comes late without keeping the reading waiting, and is there for the next visitor', async () => {
-    const fake = await upstream();
-    everythingFine(fake);
-    const table = Promise.withResolvers<void>();
-    fake.on(
-      '/efservice/',
-      (response) =>
-        void table.promise.then(() =>
-          response.writeHead(200, { 'content-type': 'application/json' }).end(payload('epa-uv-hourly.json')),
-        ),
-    );
-    const site = await openSite(fake.url, { timeouts: { revalidateMs: 50 } });
-    expect((await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBeNull();
-    table.resolve();
-    await expect.poll(async () => (await site.get<WeatherAnswer>(path)).body.current.uvIndex).toBe(3);
+  test('reports no figure in another unit, or out of what is possible', async () => {
+    const odd = { temperature: 17, temperatureUnit: 'C', windSpeed: '14 km/h', shortForecast: ' ' };
+    const chance = { value: 180, unitCode: 'wmoUnit:percent' };
+    const days = await daysOf(({ periods: [first, second] }) => ({
+      periods: [
+        { ...first, ...odd, probabilityOfPrecipitation: chance },
+        { ...second, temperature: 900 },
+      ],
+    }));
+    expect(days).toEqual([
+      { day: '2026-10-10', isNight: false, high: 63, low: null, wind: null, rain: null, words: null, icon: 'cloud' },
+    ]);
   });
+
+  test('has the low of the night to come for each day, and not of the night before', async () => {
+    const overnight = {
+      startTime: '2026-10-11T01:00:00-07:00',
+      isDaytime: false,
+      temperature: 44,
+      temperatureUnit: 'F',
+    };
+    const days = await daysOf(({ periods: [, evening, ...later] }) => ({ periods: [evening, overnight, ...later] }));
+    expect(days).toMatchObject({ 1: { day: '2026-10-11', high: 63, low: 50 } });
+  });
+
+  test.each([
+    ['a day old', '2026-10-09T16:59:00Z'],
+    ['of the future', '2026-10-10T17:20:00Z'],
+  ])('that is %s is none', async (_, updateTime) => expect(await daysOf(() => ({ updateTime }))).toBe(503));
 });

@@ -1,4 +1,3 @@
-/** Over 200 lines, because each case needs its own change to the recorded rows. */
 import { expect, test } from 'vitest';
 import { type RoadId, roadIds } from '#domain/lane-closures.ts';
 import { type RoadReport, type RoadsAnswer } from '#domain/roads.ts';
@@ -78,30 +77,18 @@ test('what is in force now on the three roads, from both districts', async () =>
   });
 });
 
-test('a file with missing commas is mended, one with foreign bytes is read', async () => {
+test('a file with foreign bytes is read', async () => {
   const { fake, site } = await start();
-  const text = payload('caltrans-lcs-d5.json').toString('utf8');
-  // Between rows, between keys, inside a row.
-  const broken = text.replaceAll('},\n    {', '}\n    {').replaceAll('",\n', '"\n');
-  expect(() => JSON.parse(broken)).toThrow(SyntaxError);
-  fake.on('/data/d5/', bytes(Buffer.from(broken.replace('Black Road', 'Ca\u00f1ada Road'), 'latin1')));
-  expect((await roads(site))['SR-35']).toMatchObject({
-    state: 'closed',
-    complete: true,
-    closures: [{ where: expect.stringContaining('Cañada Road') }, {}],
-  });
+  const text = payload('caltrans-lcs-d5.json').toString('utf8').replace('Black Road', 'Ca\u00f1ada Road');
+  fake.on('/data/d5/', bytes(Buffer.from(text, 'latin1')));
+  expect((await roads(site))['SR-35'].closures[0]?.where).toContain('Cañada Road');
 });
 
 test('a row that can’t be read makes its own road unknown, and no other', async () => {
   const { fake, site } = await start();
-  fake.on(
-    '/data/d4/',
-    json({
-      data: payloadJson<Feed>('caltrans-lcs-d4.json').data.filter(
-        ({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-'),
-      ),
-    }),
-  );
+  const { data } = payloadJson<Feed>('caltrans-lcs-d4.json');
+  const elsewhere = data.filter(({ lcs }) => !String(lcs.location.begin['beginRoute']).startsWith('SR-'));
+  fake.on('/data/d4/', json({ data: elsewhere }));
   fake.on(
     '/data/d5/',
     json(
@@ -130,10 +117,8 @@ const withAll = (place: string, value: unknown, from = 0) =>
 
 test.each<[string, string, unknown]>([
   ['writes its route as a number', 'location.begin.beginRoute', 35],
-  ['begins on another route', 'location.begin.beginRoute', 'I-280'],
   ['names its route at its end only', 'location.begin.beginRoute', ''],
   ['has flags that are no strings', 'closure.code1097.isCode1097', true],
-  ['has times that are no strings', 'closure.closureTimestamp.closureStartEpoch', 1788357660],
 ])('a full closure is told although it %s', async (_, place, value) => {
   const { fake, site } = await start();
   fake.on('/data/d5/', json(withFull(place, value)));
@@ -141,23 +126,13 @@ test.each<[string, string, unknown]>([
 });
 
 test.each<[string, unknown]>([
-  ...[null, 'C35SA', {}, { lcs: [] }].map((one): [string, unknown] => [
-    `is ${JSON.stringify(one)}`,
-    district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, one as never)),
-  ]),
+  ['is no row', district5((feed) => feed.data.splice(feed.data.indexOf(row(feed, 'C35SA')), 1, {} as never))],
   ['names no place', withFull('location', {})],
   ['has an odd flag', withFull('closure.code1022.isCode1022', 'N')],
-  ['never ends or does', withFull('closure.closureTimestamp.isClosureEndIndefinite', 'perhaps')],
   ['begins in milliseconds', withFull('closure.closureTimestamp.closureStartEpoch', '1788357660000')],
   [
     'ends before it begins',
     withFull('closure.closureTimestamp', { closureStartEpoch: '1788357660', closureEndEpoch: '1788357600' }),
-  ],
-  [
-    'closes some lanes in an unknown way',
-    district5((feed) =>
-      Object.assign(row(feed, 'C35SA').lcs.closure, { typeOfClosure: 'Emergency', lanesClosed: '1' }),
-    ),
   ],
 ])('a row near the range that %s makes the report incomplete', async (_, body) => {
   const { fake, site } = await start();
@@ -168,8 +143,6 @@ test.each<[string, unknown]>([
 const threeDaysAgo = String(Date.parse('2026-10-07T17:00:00Z') / 1000);
 test.each<[string, unknown]>([
   ['is empty', payloadJson('caltrans-lcs-empty.json')],
-  ['has no rows but nulls', { data: [null, null] }],
-  ['has no stamps', withAll('recordTimestamp.recordEpoch', '')],
   ['is that of the other district', payloadJson('caltrans-lcs-d4.json')],
   ['names no district', withAll('location.begin.beginDistrict', null)],
   ['is three days old, but for a few rows', withAll('recordTimestamp.recordEpoch', threeDaysAgo, 2)],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { openSite, type SiteOptions, upstream } from './conditions.ts';
 import { type Behaviour, bytes, payload } from './server.ts';
@@ -28,11 +28,9 @@ test('the still comes from us, as it is, with the time at which it was taken', a
     'x-content-type-options': 'nosniff',
   });
   expect(Buffer.from(await response.arrayBuffer()).equals(camera)).toBe(true);
-  const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
-  expect((await site.app.request('/api/webcams/main-range', { headers })).status).toBe(304);
 });
 
-test('both cameras at a glance; one that nobody has set up is said to be that', async () => {
+test('both cameras at a glance; one that is not set up is said to be that', async () => {
   const { site } = await start();
   expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras).toEqual([
     { id: 'main-range', configured: true, capturedAt: '2026-10-10T16:58:00.000Z', stale: false, status: 'ok' },
@@ -55,37 +53,24 @@ test('a camera behind a password, that content names, is reached, and the passwo
   expect(JSON.stringify(site.log)).not.toMatch(/viewer|p@ss|p%40ss/);
 });
 
-describe('the time of a picture', () => {
-  test.each<[string, Record<string, string>, string]>([
-    [
-      'of a file is when it was last written',
-      { 'last-modified': 'Sat, 10 Oct 2026 16:30:00 GMT', date: 'Sat, 10 Oct 2026 17:00:00 GMT' },
-      '2026-10-10T16:30:00.000Z',
-    ],
-    [
-      'of a clock that was never set does not count',
-      { 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT', date: 'Sat, 10 Oct 2026 16:59:58 GMT' },
-      '2026-10-10T16:59:58.000Z',
-    ],
-    [
-      'of the future does not count',
-      { 'last-modified': 'Sun, 11 Oct 2026 17:00:00 GMT', date: 'never' },
-      '2026-10-10T17:00:00.000Z',
-    ],
-  ])('%s', async (_, headers, expected) => {
-    const { site } = await start(picture(headers));
-    expect((await site.ask('/api/webcams/main-range')).headers.get('x-captured-at')).toBe(expected);
-  });
+test.each([
+  ['Sat, 10 Oct 2026 16:30:00 GMT', 'Sat, 10 Oct 2026 17:00:00 GMT', '16:30:00'],
+  // A clock that was never set, and one that is ahead.
+  ['Thu, 01 Jan 1970 00:00:00 GMT', 'Sat, 10 Oct 2026 16:59:58 GMT', '16:59:58'],
+  ['Sun, 11 Oct 2026 17:00:00 GMT', 'never', '17:00:00'],
+])('a picture last modified on %s, sent on %s, is of %s', async (lastModified, date, expected) => {
+  const { site } = await start(picture({ 'last-modified': lastModified, date }));
+  expect((await site.ask('/api/webcams/main-range')).headers.get('x-captured-at')).toBe(`2026-10-10T${expected}.000Z`);
+});
 
-  test('does not move on while the camera repeats the same picture, whatever its headers say', async () => {
-    const { fake, site } = await start(picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }));
-    await site.get('/api/webcams');
-    site.wait(20);
-    fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:19:00 GMT' }));
-    expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
-      capturedAt: '2026-10-10T16:58:00.000Z',
-      stale: true,
-    });
+test('the time does not move on while the camera repeats the same picture under new headers', async () => {
+  const { fake, site } = await start(picture({ 'last-modified': 'Sat, 10 Oct 2026 16:58:00 GMT' }));
+  await site.get('/api/webcams');
+  site.wait(20);
+  fake.on('/camera', picture({ 'last-modified': 'Sat, 10 Oct 2026 17:19:00 GMT' }));
+  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({
+    capturedAt: '2026-10-10T16:58:00.000Z',
+    stale: true,
   });
 });
 
@@ -99,13 +84,7 @@ test.each<[string, Behaviour]>([
   const { site } = await start(behaviour);
   const { status, body } = await site.get<{ error: { code: string } }>('/api/webcams/main-range');
   expect([status, body.error.code]).toEqual([503, 'webcam-unavailable']);
-  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toEqual({
-    id: 'main-range',
-    configured: true,
-    capturedAt: null,
-    stale: false,
-    status: 'down',
-  });
+  expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ status: 'down' });
 });
 
 test('a camera that stops answering is down once its last picture is an hour old', async () => {
@@ -116,11 +95,5 @@ test('a camera that stops answering is down once its last picture is an hour old
   const report = async () => (await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0];
   expect(await report()).toMatchObject({ status: 'ok', stale: true });
   site.wait(1);
-  expect(await report()).toEqual({
-    id: 'main-range',
-    configured: true,
-    capturedAt: '2026-10-10T16:58:00.000Z',
-    stale: false,
-    status: 'down',
-  });
+  expect(await report()).toMatchObject({ capturedAt: '2026-10-10T16:58:00.000Z', status: 'down' });
 });

@@ -1,6 +1,5 @@
 /** `npm start` keeps serving the last good build if the present sources can't be built. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,21 +13,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildFolders, copyContentSnapshot, recover, rollBack, swapIn } from './build/folders.ts';
+import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** What a start reads until the first content error. */
 const parts = ['app', 'content', 'domain', 'scripts', 'server', 'package.json', 'tsconfig.json'];
 
 let root: string;
-let child: ChildProcess | undefined;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'last-good-'));
-});
-afterEach(async () => {
-  if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
-  rmSync(root, { recursive: true, force: true });
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
 function copyProject(): void {
@@ -53,38 +49,26 @@ function breakContent(): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('opens: "09:00"', 'opens: "9 am"'));
 }
 
-/** Runs `npm start` until it serves or exits. */
-async function start() {
-  const program = spawn(process.execPath, ['scripts/start.ts'], {
+const start = () =>
+  new Program(['scripts/start.ts'], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'] ?? '',
       PORT: '0',
       CALENDAR_ICS_URL: 'http://127.0.0.1:1/none.ics',
       NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(sayWhatIsAllowed)}"`,
     },
   });
-  child = program;
-  const said = { out: '', err: '' };
-  program.stdout.on('data', (text) => (said.out += String(text)));
-  program.stderr.on('data', (text) => (said.err += String(text)));
-  const closed = once(program, 'close');
-  const address = /http:\/\/localhost:\d+/;
-  while (!address.test(said.out) && program.exitCode === null) {
-    await Promise.race([once(program.stdout, 'data'), closed]);
-  }
-  return { url: address.exec(said.out)?.[0], said };
-}
+const npmStart = () => new Program(['start'], { cwd: root, env: { HOME: root, PORT: '0' } }, 'npm');
 
 it('a mistake in the content does not take the site down: the last good build is served, and loudly so', async () => {
   copyProject();
   await ensureBuild();
   breakContent();
-  const { url, said } = await start();
-  expect(said.err).toMatch(/^NOT UP TO DATE: .* The content has a mistake: content\/hours\.yaml:\d+ .*$/m);
-  expect(url, said.err).toBeDefined();
+  const program = start();
+  const url = await program.url();
+  expect(program.err).toMatch(/^NOT UP TO DATE: .* The content has a mistake: content\/hours\.yaml:\d+ .*$/m);
   // The last process is the server, which runs under server/permissions.ts.
-  expect(said.out.match(/May read all files: \w+/g)?.at(-1)).toBe('May read all files: false');
+  expect(program.out.match(/May read all files: \w+/g)?.at(-1)).toBe('May read all files: false');
   expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
     checks: { content: { state: 'warning', problem: expect.stringContaining('content/hours.yaml:') as string } },
@@ -97,28 +81,19 @@ it('the server ends with npm, on a signal to npm alone', async () => {
   copyProject();
   await ensureBuild();
   breakContent();
-  const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env['PATH'], HOME: root, PORT: '0' } });
-  child = npm;
-  // It closes once no process holds its output.
-  const closed = once(npm, 'close');
-  let said = '';
-  for await (const text of npm.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(text);
-    if (/http:\/\/localhost:\d+/.test(said)) break;
-  }
-  npm.stdout.resume();
-  npm.stderr.resume();
-  npm.kill('SIGTERM');
-  await closed;
-  const [url = 'no address'] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+  const npm = npmStart();
+  const url = await npm.url();
+  npm.child.kill('SIGTERM');
+  await npm.ends();
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 it('without a build before it, a mistake ends the start', async () => {
   copyProject();
   breakContent();
-  const { url, said } = await start();
-  expect([url, said.err]).toEqual([undefined, expect.stringMatching(/content\/hours\.yaml:\d+ /)]);
+  const program = start();
+  expect(await program.ends()).toBe(1);
+  expect(program.err).toMatch(/content\/hours\.yaml:\d+ /);
 });
 
 it('a build that was a mistake is taken back, and put there again; a swap that was cut off loses neither', async () => {
@@ -150,17 +125,10 @@ it.skipIf(spawnSync('pgrep', ['--version']).error !== undefined)(
   'stopped while it builds, `npm start` leaves nothing running',
   async () => {
     copyProject();
-    const npm = spawn('npm', ['start'], { cwd: root, env: { PATH: process.env['PATH'], HOME: root } });
-    child = npm;
-    const closed = once(npm, 'close');
-    let said = '';
-    for await (const text of npm.stdout) {
-      said += String(text);
-      if (said.includes('Building;')) break;
-    }
-    expect(said).toContain('Building;');
-    npm.kill('SIGTERM');
-    await closed;
+    const npm = npmStart();
+    await npm.says(/Building;/);
+    npm.child.kill('SIGTERM');
+    await npm.ends();
     expect(spawnSync('pgrep', ['--full', root], { encoding: 'utf8' }).stdout).toBe('');
   },
 );

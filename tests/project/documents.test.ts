@@ -81,11 +81,6 @@ describe.each(documents)('%s', (file) => {
 describe('the decisions', () => {
   const records = ownFiles('docs/decisions/*.md').toSorted();
 
-  it('are numbered without a gap, and none twice', () => {
-    const numbers = records.map((file) => path.posix.basename(file).slice(0, 3));
-    expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(3, '0')));
-  });
-
   it.each(records)('%s has the form of the others, in at most 45 lines', (file) => {
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^# (\d{3}): .+\n\nStatus: (accepted|superseded).*\n\n## Why\n/);

@@ -20,11 +20,6 @@ it('no comment is wider than 120 columns', () => {
   expect(wide).toEqual([]);
 });
 
-it('the purpose of a file is at its top as a /** comment */, not in lines of //', () => {
-  const others = ownFiles('**/*.{ts,tsx,js}').filter((file) => /^\/\/ (?!oxlint)/.test(readFileSync(file, 'utf8')));
-  expect(others).toEqual([]);
-});
-
 it('a file of over 200 lines says at its top why it is one', () => {
   const silent = ownFiles('{app,content,domain,scripts,server,tests}/**/*.{ts,tsx,css}').filter((file) => {
     const text = readFileSync(file, 'utf8');

@@ -1,12 +1,11 @@
 /** The whole server, started over a folder for data as an operator may have made it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { settingsAt } from '../upstreams/recordings.ts';
+import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
@@ -35,12 +34,10 @@ function make(mode: number, owner = user): void {
   if (isRoot) chownSync(folder, owner, owner);
 }
 
-/** What the server says on standard output, or else on standard error. */
-async function start(): Promise<{ url?: string; error: string }> {
-  const child = spawn(process.execPath, [program, site.buildDir], {
+const start = () =>
+  new Program([program, site.buildDir], {
     cwd: tmpdir(),
     env: {
-      PATH: process.env['PATH'],
       CONTENT_DIR: process.env['CONTENT_DIR'],
       PORT: '0',
       DATA_DIR: folder,
@@ -49,19 +46,15 @@ async function start(): Promise<{ url?: string; error: string }> {
     },
     ...(isRoot && { uid: nobody, gid: nobody }),
   });
-  const closed = once(child, 'close');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await closed;
-  });
-  let error = '';
-  child.stderr.on('data', (text) => (error += String(text)));
-  const [said] = (await Promise.race([once(child.stdout, 'data'), closed])) as [unknown];
-  const url = /http:\/\/\S+/.exec(String(said))?.[0];
-  return { ...(url && { url }), error };
+
+/** What it says as it refuses to start. */
+async function refusal(): Promise<string> {
+  const server = start();
+  expect(await server.ends()).toBe(1);
+  return server.err;
 }
 
-const send = (url = 'no address') =>
+const send = (url: string) =>
   fetch(`${url}/api/contact-messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,9 +67,9 @@ it.each([
 ])('takes forms, and is the only one to read them, where the folder %s', async (_, prepare) => {
   if (isRoot) chownSync(path.dirname(folder), nobody, nobody);
   prepare();
-  const { url, error } = await start();
-  expect(error).toBe('');
-  expect((await send(url)).status).toBe(201);
+  const server = start();
+  expect((await send(await server.url())).status).toBe(201);
+  expect(server.err).toBe('');
   for (const name of readdirSync(folder).filter((one) => one !== 'cache'))
     expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
 });
@@ -94,8 +87,8 @@ describe('says what to run, and writes nothing, where the folder is', () => {
   ])('%s', async (_, prepare) => {
     prepare();
     const { mode } = statSync(folder);
-    const { url, error } = await start();
-    expect([url, error]).toEqual([undefined, expect.stringContaining(`chmod 700 ${folder}`)]);
+    const error = await refusal();
+    expect(error).toContain(`chmod 700 ${folder}`);
     expect(error).not.toContain('    at ');
     expect(statSync(folder).mode).toBe(mode);
     expect(readdirSync(folder).filter((name) => name !== 'accounts.xlsx')).toEqual([]);
@@ -103,16 +96,11 @@ describe('says what to run, and writes nothing, where the folder is', () => {
 
   it.runIf(process.platform === 'linux')('where the system allows none', async () => {
     folder = '/proc/none/data';
-    const { url, error } = await start();
-    expect([url, error]).toEqual([undefined, expect.stringContaining('/proc/none/data (ENOENT)')]);
+    expect(await refusal()).toContain('/proc/none/data (ENOENT)');
   });
 
   it.runIf(isRoot)('another user’s', async () => {
     make(0o755, 0);
-    const { url, error } = await start();
-    expect([url, error]).toEqual([
-      undefined,
-      expect.stringContaining(`chown ${nobody} ${folder} && chmod 700 ${folder}`),
-    ]);
+    expect(await refusal()).toContain(`chown ${nobody} ${folder} && chmod 700 ${folder}`);
   });
 });

@@ -1,65 +1,28 @@
 /** The main program as the operator runs it: a process of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/browser/served.ts';
+import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
 
 let site: TemporarySite;
-const running = new Set<Program>();
 beforeAll(async () => {
   site = await finishedSite();
 });
-afterAll(async () => {
-  for (const program of running) program.child.kill('SIGKILL');
-  await site.remove();
-});
+afterAll(() => site.remove());
 
-/** A started program, whose output can be waited for. */
-class Program {
-  readonly child: ChildProcess;
-  /** When it has ended and all of its output was read. */
-  readonly #closed: Promise<unknown>;
-  #isClosed = false;
-  out = '';
-  err = '';
-
-  constructor(env: Record<string, string>, buildDir: string) {
-    const serve = fileURLToPath(new URL('./fixtures/serve.ts', import.meta.url));
-    this.child = spawn(process.execPath, [serve, buildDir], { env: { ...env, PATH: process.env['PATH'] ?? '' } });
-    this.child.stdout?.on('data', (text) => (this.out += String(text)));
-    this.child.stderr?.on('data', (text) => (this.err += String(text)));
-    this.#closed = once(this.child, 'close').then(() => (this.#isClosed = true));
-    running.add(this);
-  }
-
-  /** Waits until the output has what is looked for; fails with all of the output when the program ends without it. */
-  async says(wanted: RegExp): Promise<RegExpExecArray> {
-    for (;;) {
-      const found = wanted.exec(this.out);
-      if (found) return found;
-      if (this.#isClosed) throw new Error(`never said ${wanted}:\n${this.out}\n${this.err}`);
-      await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.#closed]);
-    }
-  }
-
-  async ends(): Promise<number | null> {
-    await this.#closed;
-    return this.child.exitCode;
-  }
-}
-
+const serve = fileURLToPath(new URL('./fixtures/serve.ts', import.meta.url));
 const start = (env: Record<string, string> = {}, buildDir = site.buildDir) =>
-  new Program({ PORT: '0', ...env }, buildDir);
-const urlFrom = async (program: Program) => (await program.says(/http:\/\/localhost:\d+/))[0];
+  new Program([serve, buildDir], { env: { PORT: '0', ...env } });
 
 describe('the server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it serves, and stops on %s', async (signal) => {
     const program = start();
-    const url = await urlFrom(program);
+    const url = await program.url();
     expect(program.out).toMatch(/^The site is at http:\/\/localhost:\d+ \(Ctrl\+C stops it\)\n$/);
     expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
     program.child.kill(signal);
@@ -69,7 +32,7 @@ describe('the server', () => {
 
   it('answers what is in flight before it stops, and takes nothing new', async () => {
     const program = start();
-    const url = await urlFrom(program);
+    const url = await program.url();
     const inFlight = fetch(`${url}/api/slow`);
     await program.says(/slow request begun/);
     program.child.kill('SIGTERM');
@@ -86,7 +49,7 @@ describe('the server', () => {
 
   it('serves on after an uncaught failure of its own request, and ends with code 1 after a bug', async () => {
     const program = start();
-    const url = await urlFrom(program);
+    const url = await program.url();
     for (const kind of ['abort', 'timeout', 'reset']) {
       program.out = '';
       await fetch(`${url}/api/uncaught/${kind}`);
@@ -99,7 +62,7 @@ describe('the server', () => {
 
   it('stops at once when asked again', async () => {
     const program = start();
-    const url = await urlFrom(program);
+    const url = await program.url();
     const inFlight = fetch(`${url}/api/endless`).catch(() => 'cut off');
     await program.says(/endless request begun/);
     const asking = setInterval(() => program.child.kill('SIGTERM'), 250);
@@ -113,7 +76,7 @@ describe('the server', () => {
     async (how) => {
       const port = await freePort();
       const program = start({ PORT: String(port) });
-      program.child.stdout?.[how]();
+      program.child.stdout[how]();
       await vi.waitFor(() => fetch(`http://localhost:${port}/faq`), { timeout: 30_000 });
       // Several times what a pipe holds.
       const path = `/${'a'.repeat(190)}`;

@@ -2,18 +2,17 @@
  * The server under the permission model, with nothing of the project but what deploy/Containerfile copies: all that it
  * does for visitors works, and everything else that its process tries is refused.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
+import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
@@ -49,58 +48,47 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('everything works that the server is for', async () => {
   const mail = await mailServer();
   const feeds = await startUpstream();
+  onTestFinished(() => feeds.close());
   const day = addDays(rangeDay(new Date()), 3);
   // A rule that no reader comes to the end of: the parsing thread is ended, and another one begins.
   const endless = maliciousCalendars(day).find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO');
   feeds.on('/calendar.ics', bytes(endless?.body ?? '', { type: 'text/calendar' }));
-  const child = spawn(process.execPath, [...flags(), at('site/server/run.js')], {
+  const server = new Program([...flags(), at('site/server/run.js')], {
     cwd: folder,
     env: { ...settingsAt(feeds.url), PORT: '0', DATA_DIR: data(), SMTP_URL: mail.url, MAIL_TO: 'office@club.example' },
   });
-  const said: string[] = [];
-  const [lines, complaints] = [child.stdout, child.stderr].map((input) => createInterface({ input }));
-  lines?.on('line', (line) => said.push(line));
-  complaints?.on('line', (line) => said.push(`complaint: ${line}`));
-  try {
-    const url = await vi.waitFor(
-      () => /http:\/\/\S+/.exec(said.join('\n'))?.[0] ?? Promise.reject(new Error(said.join('\n'))),
-      soon,
-    );
-    expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
-    expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:');
-    await vi.waitFor(async () => {
-      const agenda = await (await fetch(`${url}/api/calendar`)).text();
-      for (const title of [goodTitle, 'Closed: work party']) expect(agenda).toContain(title);
-    }, soon);
-    // The operator's command runs beside the server, without its limits, and the server reads what it wrote.
-    const closing = spawnSync(process.execPath, [at('site/server/closing/cli.ts'), 'Closed: snow'], {
-      cwd: folder,
-      env: { DATA_DIR: data() },
-      encoding: 'utf8',
-    });
-    expect(closing).toMatchObject({ status: 0, stderr: '' });
-    expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: snow');
-    const before = nextThing(1, false);
-    await post(url, before);
-    await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
-    // By the office, on the same folder, under the running server.
-    inboxCommand('backup', at('copy.sqlite'));
-    inboxCommand('restore', at('copy.sqlite'), '--yes');
-    const after = nextThing(2, false);
-    await post(url, after);
-    expect(audit(inboxFile(data()), [before, after]).violations).toEqual([]);
-    const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: Record<string, object> };
-    expect(ready.checks).toMatchObject({ inbox: { state: 'ok' }, disk: { state: 'ok' } });
-    expect(ready.checks['content']).toHaveProperty('editedAt');
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    expect(child.exitCode).toBe(0);
-    expect(said.filter((line) => /ERR_ACCESS_DENIED|complaint/.test(line))).toEqual([]);
-    expect(said.join('\n')).toContain('parsing was terminated');
-  } finally {
-    child.kill('SIGKILL');
-    await feeds.close();
-  }
+  const url = await server.url();
+  expect(await (await fetch(`${url}/faq`)).text()).toContain('<h1>Questions</h1>');
+  expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:');
+  await vi.waitFor(async () => {
+    const agenda = await (await fetch(`${url}/api/calendar`)).text();
+    for (const title of [goodTitle, 'Closed: work party']) expect(agenda).toContain(title);
+  }, soon);
+  // The operator's command runs beside the server, without its limits, and the server reads what it wrote.
+  const closing = spawnSync(process.execPath, [at('site/server/closing/cli.ts'), 'Closed: snow'], {
+    cwd: folder,
+    env: { DATA_DIR: data() },
+    encoding: 'utf8',
+  });
+  expect(closing).toMatchObject({ status: 0, stderr: '' });
+  expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: snow');
+  const before = nextThing(1, false);
+  await post(url, before);
+  await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
+  // By the office, on the same folder, under the running server.
+  inboxCommand('backup', at('copy.sqlite'));
+  inboxCommand('restore', at('copy.sqlite'), '--yes');
+  const after = nextThing(2, false);
+  await post(url, after);
+  expect(audit(inboxFile(data()), [before, after]).violations).toEqual([]);
+  const ready = (await (await fetch(`${url}/readyz`)).json()) as { checks: Record<string, object> };
+  expect(ready.checks).toMatchObject({ inbox: { state: 'ok' }, disk: { state: 'ok' } });
+  expect(ready.checks['content']).toHaveProperty('editedAt');
+  server.child.kill('SIGTERM');
+  expect(await server.ends()).toBe(0);
+  expect(server.err).toBe('');
+  expect(server.out).not.toContain('ERR_ACCESS_DENIED');
+  expect(server.out).toContain('parsing was terminated');
 });
 
 /** As `npm run inbox --` does it. */

@@ -1,6 +1,9 @@
-/** A backup put back while visitors go on sending, by the club's own commands, on a server that never stops. */
+/**
+ * A backup put back while visitors go on sending, and after the inbox was damaged, by the club's own commands, on a
+ * server that never stops.
+ */
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,6 +35,19 @@ async function drill(place: Place, ms: number) {
     for (const { mark, reference } of visitors.sent)
       if (reference !== undefined && !there.has(mark))
         violations.push(`${reference} is neither in the inbox nor in what was kept`);
+
+    await command(place, 'backup', `${backup}-2`);
+    const backedUp = marksIn(inboxFile(place.dataDir));
+    damage(inboxFile(place.dataDir));
+    const others = crowd(() => target.url);
+    await wait(ms);
+    await command(place, 'restore', `${backup}-2`, '--yes');
+    await wait(ms);
+    await others.leave();
+    const restored = new Set(marksIn(inboxFile(place.dataDir)));
+    if (backedUp.some((mark) => !restored.has(mark))) violations.push('the damaged inbox lacks things of the backup');
+    if (!others.sent.slice(-4).every(({ mark }) => restored.has(mark)))
+      violations.push('what was sent after the restore is not there');
   } finally {
     await target.kill();
   }
@@ -53,4 +69,12 @@ function marksIn(file: string): string[] {
   );
   db.close();
   return rows.map(({ email }) => String(email).split('@')[0] ?? '');
+}
+
+/** Overwrites the middle of the file, as a disk that fails. */
+function damage(file: string): void {
+  const size = statSync(file).size;
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(Math.floor(size / 2), 0xa5), 0, undefined, Math.floor(size / 4));
+  closeSync(handle);
 }

@@ -38,9 +38,14 @@ export async function atPlace<Value>(work: (place: Place) => Promise<Value>): Pr
 /** Nothing of other machines is asked, unless the trial stands in for them. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** Starts it on a free port of this machine. Throws when it ends before it listens. */
-export async function startTarget({ buildDir, dataDir }: Place, env: Record<string, string> = {}): Promise<Target> {
-  const child = spawn(process.execPath, [...memoryFlags, import.meta.filename, buildDir], {
+/** Starts it on a free port of this machine, with a command before it. Throws when it ends before it listens. */
+export async function startTarget(
+  { buildDir, dataDir }: Place,
+  env: Record<string, string> = {},
+  under: readonly string[] = [],
+): Promise<Target> {
+  const [program, ...words] = [...under, process.execPath, ...memoryFlags, import.meta.filename, buildDir];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],

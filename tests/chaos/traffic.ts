@@ -50,11 +50,13 @@ export async function post(url: string, sent: Sent): Promise<void> {
 const maxTries = 1000;
 
 /**
- * Visitors who send one thing after the other. `sent` grows while they do. Half of the things have a key, under which
- * they are repeated until they are acknowledged: without one a visitor cannot know whether it arrived.
+ * Visitors who send one thing after the other, and leave with what was said to them in place of an acknowledgement.
+ * `sent` grows while they do. Half of the things have a key, under which they are repeated until they are acknowledged:
+ * without one a visitor cannot know whether it arrived.
  */
-export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: () => Promise<void> } {
+export function crowd(url: () => string, visitors = 4, restMs = 0): { sent: Sent[]; leave: () => Promise<string[]> } {
   const sent: Sent[] = [];
+  const refusals: string[] = [];
   const over = new AbortController();
   const visit = async () => {
     while (!over.signal.aborted) {
@@ -63,7 +65,11 @@ export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: (
       const most = thing.key === undefined ? 1 : maxTries;
       // No answer: whether the thing was stored is for the audit to find out.
       for (let tries = 0; thing.reference === undefined && tries < most; tries++)
-        await post(url(), thing).catch(() => wait(20));
+        await post(url(), thing).catch((error: unknown) => {
+          refusals.push(String(error));
+          return wait(20);
+        });
+      await wait(restMs);
     }
   };
   const visits = Array.from({ length: visitors }, visit);
@@ -72,6 +78,7 @@ export function crowd(url: () => string, visitors = 4): { sent: Sent[]; leave: (
     leave: async () => {
       over.abort();
       await Promise.all(visits);
+      return refusals;
     },
   };
 }

@@ -2,8 +2,11 @@
 import { expect, it } from 'vitest';
 import { chaos } from '#tests/chaos/chaos.ts';
 import { audit } from '#tests/chaos/audit.ts';
+import { faults, injectFault } from '#tests/chaos/faults.ts';
 import { restoreDrill } from '#tests/chaos/restore-drill.ts';
 import { contactMessage, query, stored, testInbox } from './support.ts';
+
+const revoked = faults['the rights to the folder are taken away'];
 
 it('killing one of two servers amid requests and mails loses, doubles and halves nothing', async () => {
   const { violations, acknowledged, kills } = await chaos(3, 4);
@@ -12,7 +15,11 @@ it('killing one of two servers amid requests and mails loses, doubles and halves
   expect(acknowledged).toBeGreaterThan(0);
 });
 
-it('putting a backup back loses nothing, amid requests', async () => {
+it.skipIf(!revoked?.isPossible)('rights that are taken away lose nothing, are told, and come back', async () => {
+  expect(revoked && (await injectFault(revoked)).violations).toEqual([]);
+});
+
+it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
   const { violations, acknowledged } = await restoreDrill(500);
   expect(violations).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);

@@ -151,7 +151,10 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   deploy: (world) => world.deploy(),
   async mail(world, how) {
-    world.mail.behaviour = how === 'down' ? { login: () => false } : {};
+    world.mail.behaviour = {
+      ...(how === 'down' && { login: () => false }),
+      ...(how === 'slow' && { message: () => 451 }),
+    };
   },
   async calendar(world, how) {
     world.serveCalendar(how);

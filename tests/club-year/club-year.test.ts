@@ -112,6 +112,6 @@ test('a club year', { timeout: 25 * 60_000 }, async () => {
   expect(world.mail.received).toHaveLength(seen);
   expect(leftOver(world)).toEqual({ waiting: 0, givenUp: 0, links: 0, departures: 0 });
   expect(traces(world)).toEqual([]);
-  expect(world.forgotten.size).toBe(4);
+  expect(world.forgotten.size).toBe(5);
   expect(world.logged.join('')).not.toContain('visitor.example');
 });

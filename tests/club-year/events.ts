@@ -57,6 +57,9 @@ export const events = `
 04-09 09:00 | mistake prices.yaml prices.0.amount = forty => prices.yaml
 04-10 05:00 | deploy
 04-10 12:30 | mend prices.yaml
+04-15 13:00 | request jon correct 04-29 05-30 | office: New privacy request; jon: We received your privacy request
+04-16 10:00 | desk jon acknowledge
+04-30 10:00 | desk jon complete Corrected
 05-02 21:00 | message kay plain | office: New message from the website; kay: We received your message
 05-03 10:00 | edit announcements.yaml + { text: "Barbecue on Saturday, May 29.", es: "Parrillada el sábado 29 de mayo.", from: "2027-05-20", to: "2027-05-31" }
 05-05 09:00 | desk kay answered
@@ -65,28 +68,47 @@ export const events = `
 05-06 05:20 | inbox forget kay --yes
 05-06 05:30 | unsubscribe cal alerts
 05-06 06:00 | restore may
-05-06 06:10 | holds SU bea, PR eve completed, CM fay, PR gil completed, CM hal, PR - completed
+05-06 06:10 | holds SU bea, PR eve completed, CM fay, PR gil completed, CM hal, PR - completed, PR jon completed
 06-12 07:00 | phone + 06-12 Range closes at 1 PM | bea: Saturday, June 12: Open 9:00 AM to 1:00 PM
+06-20 16:30 | request lou other 07-02 08-04 | office: New privacy request; lou: We received your privacy request
+06-21 10:00 | desk lou acknowledge
+06-30 10:00 | desk lou deny Not about this club
 07-15 12:00 | phone + 07-17..07-18 Closed: Red Flag Warning | bea: Saturday, July 17 to Sunday, July 18: Closed
 07-17 17:00 | phone - Closed: Red Flag Warning | bea: Sunday, July 18: Correction: open as usual, 9:00 AM to 4:00 PM
-09-10 17:30 | office Closed: wildfire smoke --until 2027-09-12 | bea: Saturday, September 11 to Sunday, September 12: Closed
+07-20 08:00 | mail slow
+07-20 12:00 | message mia
+07-21 12:00 | signup ned all
+07-22 09:00 | mail back
+07-22 18:00 | caught-up | office: New message from the website; mia: We received your message; office: New sign-up; ned: Please confirm your email address
+07-22 19:00 | confirm ned | ned: Your address is confirmed
+07-23 10:00 | desk mia answered
+09-05 04:00 | deploy
+09-10 17:30 | office Closed: wildfire smoke --until 2027-09-12 | bea, ned: Saturday, September 11 to Sunday, September 12: Closed
 09-15 10:00 | inbox forget fay --yes
 10-09 09:00 | edit hours.yaml seasons + { id: winter, title: Winter hours, from: "2027-11-08", week: [{ days: [thursday, friday, saturday, sunday], opens: "10:00", closes: "15:00", lastCheckIn: "14:00" }] }
-11-24 12:00 | phone + 11-26 Closed: day after Thanksgiving | bea: Friday, November 26: Closed
+10-20 15:00 | request pam delete 11-03 12-04 | office: New privacy request; pam: We received your privacy request
+10-21 10:00 | desk pam forget-confirmed
+10-21 10:10 | desk pam complete Deleted as requested
+11-01 03:00 | backup november
+11-24 12:00 | phone + 11-26 Closed: day after Thanksgiving | bea, ned: Friday, November 26: Closed
 12-10 12:00 | edit closures.yaml + { id: short, title: Short day, from: "2027-12-26", to: "2027-12-26", text: Closed early., closes: "13:00", lastCheckIn: "12:00" }
-12-19 07:05 | morning | bea: Sunday, December 26: Open 10:00 AM to 1:00 PM
+12-19 07:05 | morning | bea, ned: Sunday, December 26: Open 10:00 AM to 1:00 PM
 12-20 10:00 | unsubscribe bea alerts
-12-21 12:00 | holds SU bea, PR eve completed, PR gil completed, CM hal, PR - completed
+12-21 12:00 | holds SU bea, PR eve completed, PR gil completed, CM hal, PR - completed, PR jon completed, PR lou denied, CM mia, SU ned, PR - completed
 12-22 10:00 | unsubscribe bea list
-12-31 18:00 | holds PR eve completed, PR gil completed, CM hal, PR - completed
+12-31 18:00 | holds PR eve completed, PR gil completed, CM hal, PR - completed, PR jon completed, PR lou denied, CM mia, SU ned, PR - completed
 2028-02-19 07:05 | morning
-2028-02-19 08:00 | holds PR eve completed, PR gil completed, PR - completed
+2028-02-19 08:00 | holds PR eve completed, PR gil completed, PR - completed, PR jon completed, PR lou denied, CM mia, SU ned, PR - completed
 2028-08-10 07:05 | morning
 2028-12-30 07:05 | morning
+2028-12-30 08:00 | holds PR eve completed, PR gil completed, PR - completed, PR jon completed, PR lou denied, SU ned, PR - completed
 2029-05-01 07:05 | morning
-2029-05-01 08:00 | holds
+2029-05-01 08:00 | holds PR lou denied, SU ned, PR - completed
+2029-10-25 07:05 | morning
+2029-10-25 08:00 | holds SU ned
 `;
 
 /** The mornings on which the office is sent the list of what is open. */
-export const digests =
-  '01-04 01-18 01-25 02-01 02-08 02-15 02-22 03-01 03-08 03-15 03-22 03-29 04-05 04-07 04-08 05-03';
+export const digests = `
+01-04 01-18 01-25 02-01 02-08 02-15 02-22 03-01 03-08 03-15 03-22 03-29 04-05 04-07 04-08
+04-19 04-26 05-03 06-21 06-28`;

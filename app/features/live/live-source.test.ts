@@ -56,6 +56,14 @@ describe('a live source', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  it('does not leave a refusal unread on its connection', async () => {
+    const cancel = vi.fn<() => void>();
+    const refusal = new Response(new ReadableStream({ cancel }), { status: 503 });
+    vi.stubGlobal('fetch', () => Promise.resolve(refusal));
+    await createLiveSource('/api/x', numberIn).refresh();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   it('counts no response in time as an error', async () => {
     vi.useFakeTimers();
     const source = createLiveSource('/api/x', numberIn);

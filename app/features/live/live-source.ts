@@ -37,7 +37,11 @@ export async function request<Value>(
     const signal = timeoutSignal(timeoutMs);
     const response = await fetch(url, { cache, signal, headers: { Accept: 'application/json' } });
     isRefused = !response.ok;
-    if (isRefused) throw new Error(`status ${response.status}`);
+    if (isRefused) {
+      // An unread body keeps its connection open.
+      await response.body?.cancel();
+      throw new Error(`status ${response.status}`);
+    }
     const value = read(await response.json(), response.headers);
     connectionLost.set(false);
     return value;

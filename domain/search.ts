@@ -18,6 +18,8 @@ export type SearchSource = {
 
 type NothingFound = { text: string; actions: readonly { label: string; to: string }[] };
 
+/** The browser remembers under it that `/` doesn't lead to the search. */
+export const slashKey = 'search-key';
 export const searchPath = '/search';
 
 /** Where the {@link SearchSource} is in the built site. */

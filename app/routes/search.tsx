@@ -4,9 +4,11 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import type { Find } from '#app/features/search/find.ts';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { readStored, store } from '#app/lib/storage.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageContent } from '#app/lib/page-content.ts';
-import { searchFile, type SearchSource } from '#domain/search.ts';
+import { searchFile, type SearchSource, slashKey } from '#domain/search.ts';
 
 export default function SearchPage({ top }: PageContent) {
   const { search } = usePageState();
@@ -16,6 +18,7 @@ export default function SearchPage({ top }: PageContent) {
       <PageHeader {...top} />
       <div className="band page-width">
         <Search key={query} query={query} />
+        <SlashSwitch />
       </div>
     </>
   );
@@ -81,4 +84,24 @@ function moveByArrowKeys(event: KeyboardEvent<HTMLElement>) {
 /** For the way back. */
 function keepInAddress(query: string) {
   history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
+}
+
+/**
+ * Turns the key `/` off for people whose speech is taken for keys:
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
+function SlashSwitch() {
+  const isOn = useHydratedValue(() => readStored(slashKey) !== 'off', true);
+  return (
+    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
+      <input
+        key={String(isOn)}
+        type="checkbox"
+        defaultChecked={isOn}
+        onChange={(event) => store(slashKey, event.currentTarget.checked ? null : 'off')}
+        className="size-5"
+      />
+      {useShellWords().slashShortcut}
+    </label>
+  );
 }

@@ -1,5 +1,6 @@
 /** The search page. Without a signal: offline.spec.ts; without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
+import { stored } from './support/storage.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
@@ -30,6 +31,37 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq#pets');
   await expect(page.getByText('Service animals are welcome.')).toBeVisible();
+});
+
+test('what was not found is begun as a message @desktop', async ({ page }) => {
+  await visit(page, '/search');
+  await field(page).fill('zeppelin tours');
+  await page.getByRole('link', { name: 'Ask in a message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zeppelin tours');
+});
+
+test('Ctrl+K leads there, and / outside of fields until it is turned off @desktop', async ({ page }) => {
+  await visit(page, '/privacy-request');
+  await page.getByLabel('Full Name').pressSequentially('a/b');
+  await expect(page.getByLabel('Full Name')).toHaveValue('a/b');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  const slash = page.getByRole('checkbox', { name: /^Press \// });
+  await slash.uncheck();
+  expect((await stored(page))['search-key']).toBe('off');
+  await slash.blur();
+  await page.keyboard.press('/');
+  await expect(field(page)).not.toBeFocused();
+  await slash.check();
+  await visit(page, '/terms');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search', { timeout: 1000 });
+  }).toPass();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
 });
 
 test('it is opened from the menu, and what was found is on the way back @phone', async ({ page }) => {

@@ -82,6 +82,11 @@ function keptOf(kind: Kind, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields && !fields[name]?.neverKept));
 }
 
+/** Fills a form in which nothing has been written yet, before the visitor comes to it. */
+export function beginDraft(kind: Kind, values: Values): void {
+  if (!read(kind)) write(kind, { values });
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isControl = (element: unknown): element is Control =>

@@ -8,6 +8,9 @@ import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
 
+/** This form takes over a query without results. */
+const messageForm = '/contact#message';
+
 type ResultsProps = {
   query: string;
   found: readonly Found[] | undefined;
@@ -29,7 +32,15 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
       {isAsked && next && found?.length === 0 && (
         <p className="flex flex-wrap gap-3">
           {next.actions.map((action) => (
-            <ActionLink key={action.to} action={action} tone="secondary" onClick={onFollow} />
+            <ActionLink
+              key={action.to}
+              action={action}
+              tone="secondary"
+              onClick={() => {
+                if (action.to === messageForm) void beginMessage(query);
+                onFollow?.();
+              }}
+            />
           ))}
         </p>
       )}
@@ -53,6 +64,13 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
     </>
   );
 }
+
+/** The form imports its draft from the same file later, and so finds the message there. */
+const beginMessage = (message: string) =>
+  import('#app/features/inbox-forms/draft.ts').then(
+    ({ beginDraft }) => beginDraft('contact-message', { message }),
+    (error: unknown) => console.error('The message could not be begun:', error),
+  );
 
 function countOf({ length }: readonly Found[], words: ShellWords): string | undefined {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;

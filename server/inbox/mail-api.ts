@@ -71,7 +71,9 @@ export const mailApi = (url: string, key: string, patienceMs = usualPatienceMs):
       if (ok) return { ok, recipientsRefused: 0 };
       // Only a response about this mail is final. A wrong key or an empty account will be fixed.
       const final = aboutRecipient.test(said) ? 'recipient' : 'refused';
-      return { ok: false, fault: status === 400 || status === 422 ? final : 'unreachable', code: `HTTP_${status}` };
+      const forAll = status >= 500 || [401, 403, 429].includes(status);
+      const fault = status === 400 || status === 422 ? final : forAll ? 'unreachable' : 'later';
+      return { ok: false, fault, code: `HTTP_${status}` };
     } catch {
       const code = signal.aborted ? 'EABORT' : deadline.aborted ? 'ETIMEDOUT' : 'ECONNECTION';
       return { ok: false, fault: 'unreachable', code };

@@ -29,6 +29,13 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const takesLogin = (until: AbortSignal): Promise<boolean> =>
+    Promise.race([
+      transport.verify().catch(() => false),
+      new Promise<false>((resolve) => {
+        until.addEventListener('abort', () => resolve(false));
+      }),
+    ]);
   return {
     send: async (mail, signal) => {
       const { from, to, replyTo, messageId, subject, text } = mail;
@@ -49,7 +56,11 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
           ? { ok: true, recipientsRefused: rejected.length }
           : { ok: false, fault: 'recipient', code: 'EENVELOPE' };
       } catch (error) {
-        return failureOf(error);
+        const failure = failureOf(error);
+        // A server that still takes our login has failed at this mail alone.
+        if (failure.fault !== 'unreachable' || signal.aborted) return failure;
+        const until = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
+        return (await takesLogin(until)) ? { ...failure, fault: 'later' } : failure;
       }
     },
   };
@@ -66,7 +77,7 @@ function needsTls({ hostname, searchParams }: URL): boolean {
 }
 
 /** Leaves out the server's own words, which often repeat the address. */
-function failureOf(error: unknown): SendOutcome {
+function failureOf(error: unknown): Extract<SendOutcome, { ok: false }> {
   const { code, responseCode, permanent, command, response } = Object.fromEntries(Object.entries(error ?? {})) as {
     [Name in 'code' | 'responseCode' | 'permanent' | 'command' | 'response']?: unknown;
   };

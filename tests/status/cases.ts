@@ -9,7 +9,7 @@ import { hoursPart } from '#domain/closure-words.ts';
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { HolidayAnswer } from '#domain/holidays.ts';
 import { type Weekday, weekdays } from '#domain/days.ts';
-import type { Week } from '#domain/hours.ts';
+import type { Times, Week } from '#domain/hours.ts';
 import type { DayFacts, Shut } from './oracle.ts';
 
 /** The federal holidays and their observed days from 2026 to 2029, as the Office of Personnel Management lists them. */
@@ -48,6 +48,12 @@ const dayOf = (date: string, offset: number) => DateTime.fromISO(date, { zone })
 const isoDay = (date: string, offset: number) => dayOf(date, offset).toISODate() ?? '';
 const reading = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+const minutesOf = ({ opens, closes: until, lastCheckIn }: Times) => ({
+  opens: minutes(opens),
+  closes: minutes(until),
+  last: minutes(lastCheckIn),
+});
 /** A minute of the wall clock, counted from the midnight with which a day begins. */
 const wallMoment = (date: string, minute: number) => {
   const [days, rest] = [Math.floor(minute / 1440), ((minute % 1440) + 1440) % 1440];
@@ -185,62 +191,73 @@ function timedOn(
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Cases in which everything varies. */
-export const cases: fc.Arbitrary<Case> = fc
-  .record({
-    date: dates,
-    // Most are within the hours.
-    minute: fc.oneof(fc.integer({ min: 0, max: 1439 }), fives(360, 1200), fc.integer({ min: 500, max: 900 })),
-    second: fc.constantFrom(0, 0, 1, 59),
-    usual: fc.option(times, { freq: 8, nil: undefined }),
-    isSeason: fc.boolean(),
-    closures: fc.array(closure, { maxLength: 2 }),
-    answer: fc.constantFrom<(HolidayAnswer | undefined)[]>('open', 'open', 'closed', 'ask', undefined),
-    calendar: fc.option(
-      fc.record({
-        complete: fc.constantFrom(true, true, true, false),
-        days: fc.array(allDay, { maxLength: 1 }),
-        events: fc.array(timed, { maxLength: 2 }),
-      }),
-      { freq: 6 },
-    ),
-  })
-  .map(({ date, minute, second, usual, isSeason, closures, answer, calendar }) => {
-    const now = new Date(Date.parse(wallMoment(date, minute)) + second * 1000);
-    const keys = holidayKeys[date] ?? [];
-    const weekday = dayOf(date, 0).setLocale('en-US').toFormat('cccc').toLowerCase() as Weekday;
-    const own = usual
-      ? { opens: reading(usual.opens), closes: reading(usual.closes), lastCheckIn: reading(usual.last) }
-      : { closed: true as const };
-    const week: Week = [
-      { days: [weekday], ...own },
-      { days: weekdays.filter((name) => name !== weekday), opens: '08:00', closes: '18:00', lastCheckIn: '17:15' },
-    ];
-    const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
-    const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
-    const sources = closures.map((one, index) => closureOn(date, index, one));
-    const events = calendar
-      ? [
-          ...calendar.days.map((one) => allDayOn(date, 9, one)),
-          ...calendar.events.map((one, index) => timedOn(date, index, usual, one)),
-        ]
-      : [];
-    return {
-      now,
-      minute: minute + second / 60,
-      plans: {
-        hours: isSeason ? { week: other, seasons: [season] } : { week, seasons: [] },
-        closures: sources.map(({ item }) => item),
-        holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
-      },
-      calendar: calendar && { complete: calendar.complete, events: events.map(({ item }) => item) },
-      facts: {
-        usual,
-        shut: [
-          ...[...sources, ...events].flatMap(({ shut }) => shut),
-          ...(keys.length > 0 && answer === 'closed' ? [allDayShut] : []),
-        ],
-        asks: events.some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
-      },
-    };
-  });
+/**
+ * Cases in which everything varies.
+ * @param club where it is given, the hours of the built site, of which the club has answered no holiday
+ */
+export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
+  fc
+    .record({
+      date: dates,
+      // Most are within the hours.
+      minute: fc.oneof(fc.integer({ min: 0, max: 1439 }), fives(360, 1200), fc.integer({ min: 500, max: 900 })),
+      second: fc.constantFrom(0, 0, 1, 59),
+      times: fc.option(times, { freq: 8, nil: undefined }),
+      isSeason: fc.boolean(),
+      closures: fc.array(closure, { maxLength: 2 }),
+      answer: fc.constantFrom<(HolidayAnswer | undefined)[]>('open', 'open', 'closed', 'ask', undefined),
+      calendar: fc.option(
+        fc.record({
+          complete: fc.constantFrom(true, true, true, false),
+          days: fc.array(allDay, { maxLength: 1 }),
+          events: fc.array(timed, { maxLength: 2 }),
+        }),
+        { freq: 6 },
+      ),
+    })
+    .map(({ date, minute, second, times, isSeason, closures, answer: anyAnswer, calendar }) => {
+      const now = new Date(Date.parse(wallMoment(date, minute)) + second * 1000);
+      const keys = holidayKeys[date] ?? [];
+      const weekday = dayOf(date, 0).setLocale('en-US').toFormat('cccc').toLowerCase() as Weekday;
+      const group = club?.find(({ days }) => days.includes(weekday));
+      const usual = club ? (group && 'opens' in group ? minutesOf(group) : undefined) : times;
+      const answer = club ? undefined : anyAnswer;
+      const own = usual
+        ? { opens: reading(usual.opens), closes: reading(usual.closes), lastCheckIn: reading(usual.last) }
+        : { closed: true as const };
+      const week: Week = [
+        { days: [weekday], ...own },
+        { days: weekdays.filter((name) => name !== weekday), opens: '08:00', closes: '18:00', lastCheckIn: '17:15' },
+      ];
+      const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
+      const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
+      const sources = closures.map((one, index) => closureOn(date, index, one));
+      const events = calendar
+        ? [
+            ...calendar.days.map((one) => allDayOn(date, 9, one)),
+            ...calendar.events.map((one, index) => timedOn(date, index, usual, one)),
+          ]
+        : [];
+      return {
+        now,
+        minute: minute + second / 60,
+        plans: {
+          hours: club
+            ? { week: club, seasons: [] }
+            : isSeason
+              ? { week: other, seasons: [season] }
+              : { week, seasons: [] },
+          closures: sources.map(({ item }) => item),
+          holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
+        },
+        calendar: calendar && { complete: calendar.complete, events: events.map(({ item }) => item) },
+        facts: {
+          usual,
+          shut: [
+            ...[...sources, ...events].flatMap(({ shut }) => shut),
+            ...(keys.length > 0 && answer === 'closed' ? [allDayShut] : []),
+          ],
+          asks: events.some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
+        },
+      };
+    });

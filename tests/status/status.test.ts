@@ -12,7 +12,7 @@ import { pageSources } from '#domain/server-report.ts';
 import { statusAt } from '#domain/status.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { statusRoute } from '#server/api/status.ts';
-import { type Case, cases } from './cases.ts';
+import { type Case, casesOf } from './cases.ts';
 import { oracleState } from './oracle.ts';
 
 const numRuns = Number(process.env['STATUS_CASES'] ?? 1000);
@@ -40,7 +40,7 @@ const responseAt = (now: Date, sources: Sources) =>
 
 test('the domain and the API agree with the oracle, and nothing changes before the moment that they name', () =>
   fc.assert(
-    fc.asyncProperty(cases, ages, async (one, age) => {
+    fc.asyncProperty(casesOf(), ages, async (one, age) => {
       const sources = sourcesOf(one, age);
       const expected = oracleState(one.minute, one.facts, isChecked(one, age));
       const { state, changesAt, next } = statusAt(one.now, sources);
@@ -79,7 +79,7 @@ const visits = fc.record({
 
 test('a page agrees with the oracle, whatever its age and its clock', () =>
   fc.assert(
-    fc.asyncProperty(cases, visits, async (one, { contactAge, calendarAge, skew, isOldPage }) => {
+    fc.asyncProperty(casesOf(), visits, async (one, { contactAge, calendarAge, skew, isOldPage }) => {
       const { now, plans, calendar, minute, facts } = one;
       const givenAt = before(now, contactAge ?? 0);
       const server = sourcesOf({ ...one, now: givenAt }, calendarAge);
@@ -113,7 +113,7 @@ const comingTimes = (text: string): number[] =>
 
 test('no sentence speaks of a time that has passed as one to come', () =>
   fc.assert(
-    fc.property(cases, ages, (one, age) => {
+    fc.property(casesOf(), ages, (one, age) => {
       const { words, days, closures } = todayAt(one.now, sourcesOf(one, age));
       const ofToday = closures.map(({ line }) => line).filter((line) => line.startsWith('Today: '));
       const said = [words.line, ...words.more, days[0]?.reason ?? '', ...ofToday];

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { statusAt } from '#domain/status.ts';
-import { cases } from './cases.ts';
+import { casesOf } from './cases.ts';
 import { oracleState } from './oracle.ts';
 
 const zone = process.env['TZ'];
@@ -15,7 +15,7 @@ test.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Auckland', 'UTC'])('%s', (
   process.env['TZ'] = machine;
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);
   fc.assert(
-    fc.property(cases, ({ now, minute, facts, plans, calendar }) => {
+    fc.property(casesOf(), ({ now, minute, facts, plans, calendar }) => {
       const known = calendar && { ...calendar, checkedAt: now.toISOString() };
       const expected = oracleState(minute, facts, calendar?.complete ?? true);
       expect(statusAt(now, { ...plans, calendar: known }).state).toBe(expected);

@@ -1,0 +1,79 @@
+/** What a page shows in a browser against the oracle beside this file, in 500 generated cases: see status.test.ts. */
+import * as fc from 'fast-check';
+import { loadContent } from '#content/load.server.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import type { State } from '#domain/status.ts';
+import { statusRoute } from '#server/api/status.ts';
+import { wakePage } from '../e2e/support/clock.ts';
+import { plate } from '../e2e/support/status.ts';
+import { expect, type Page, settled, test } from '../e2e/support/visitor.ts';
+import { casesOf } from './cases.ts';
+import { oracleState } from './oracle.ts';
+
+test.use({ remembers: settled, expectedErrors: /./ });
+test.setTimeout(20 * minuteMs);
+
+const words: Readonly<Record<State, string>> = {
+  open: 'Open',
+  'check-in-ends-soon': 'Check-in ends soon',
+  'check-in-over': 'Check-in over',
+  closed: '(?:Closed|Opens .+)',
+  ask: 'Call first',
+  unknown: 'Not checked',
+};
+const workers = 10;
+const casesEach = Number(process.env['PAGE_CASES'] ?? 500) / workers;
+
+const visits = fc.record({
+  /** Null: the server was never reached. */
+  contactAge: fc.constantFrom(0, 0, 0, hourMs, dayMs, 6 * dayMs, 8 * dayMs, null),
+  calendarAge: fc.constantFrom(0, hourMs, 23 * hourMs, 25 * hourMs, null),
+  /** How far the device's clock is ahead. */
+  skew: fc.constantFrom(0, 0, 6 * minuteMs, -3 * hourMs, 30 * dayMs, -400 * dayMs),
+});
+
+/** Loads the page by the device's clock, with this response or none. */
+async function load(page: Page, deviceNow: number, response: Response | undefined): Promise<void> {
+  await page.unroute('**/api/**');
+  const body = await response?.text();
+  await page.route('**/api/**', (route) =>
+    response && route.request().url().endsWith('/api/status')
+      ? route.fulfill({ body: body ?? '', headers: Object.fromEntries(response.headers) })
+      : route.abort(),
+  );
+  await page.clock.setFixedTime(deviceNow);
+  await page.goto('/terms');
+  await wakePage(page);
+  await expect(plate(page)).not.toHaveText('Hours');
+}
+
+for (let worker = 0; worker < workers; worker++)
+  test(`${casesEach} states of a page, part ${worker + 1}`, async ({ page }) => {
+    await page.route(/\.(?:avif|webp|woff2)$/, (route) => route.abort());
+    await page.goto('/terms');
+    await fc.assert(
+      fc.asyncProperty(casesOf(loadContent().hours.week), visits, async (one, { contactAge, calendarAge, skew }) => {
+        const { now, plans, calendar, minute, facts } = one;
+        const givenAt = new Date(now.getTime() - (contactAge ?? 0));
+        const checkedAt = calendarAge === null ? null : new Date(givenAt.getTime() - calendarAge).toISOString();
+        const sources = { ...plans, calendar: calendar && { ...calendar, checkedAt } };
+        await page.evaluate(() => localStorage.removeItem('status'));
+        if (contactAge !== null) {
+          const route = statusRoute({ sources: () => Promise.resolve(sources), now: () => givenAt });
+          await load(page, givenAt.getTime() + skew, await route.request('/status'));
+        }
+        // Without contact, a page cannot know that the device's clock is wrong.
+        if (contactAge !== 0) await load(page, now.getTime() + (contactAge === null ? 0 : skew), undefined);
+        const age = contactAge ?? Number.POSITIVE_INFINITY;
+        const isChecked = calendar
+          ? calendar.complete && calendarAge !== null && calendarAge < dayMs && age + calendarAge < dayMs
+          : age < 7 * dayMs;
+        const expected = oracleState(minute, facts, isChecked);
+        // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
+        const knowsAll = age < 7 * dayMs;
+        const name = knowsAll ? `^Hours: ${words[expected]}$` : '^Hours: (?!Open$|Check-in ends soon)';
+        await expect(plate(page), JSON.stringify(one)).toHaveAccessibleName(new RegExp(name));
+      }),
+      { numRuns: casesEach, endOnFailure: true, interruptAfterTimeLimit: 19 * minuteMs, markInterruptAsFailure: true },
+    );
+  });

@@ -67,6 +67,10 @@ export default defineConfig({
           },
         ]
       : []),
+    // In `npm run test:exhaustive` only.
+    ...(process.env['PAGE_CASES']
+      ? [{ name: 'states', testDir: 'tests/status', testMatch: 'page.spec.ts', use: { ...devices['Desktop Chrome'] } }]
+      : []),
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },

@@ -87,6 +87,7 @@ const exhaustive: Step[] = [
     ...vitest('exhaustive'),
     env: { FUZZ_RUNS: '1000', STATUS_CASES: '100000', STATUS_SEED: String(Date.now() % 2 ** 31) },
   },
+  { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
   ...otherClub('edited'),
   {
     what: 'Every page: layout shifts, the oldest browser, other companies',

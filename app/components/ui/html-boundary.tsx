@@ -20,6 +20,10 @@ export function HtmlBoundary({ name, className, children }: HtmlBoundaryProps) {
 
 /** What an element showed last. While React renders, the document is still as it was before. */
 export function LastHtml({ of, ...attributes }: { of: string; className?: string | undefined }) {
-  const [markup] = useState(() => ({ __html: trustedHtml((document.querySelector(of)?.innerHTML ?? '') as Html) }));
+  const [markup] = useState(() => {
+    // React hides what waits with an inline style. In a copy, the policy refuses it and the part would stay hidden.
+    const html = document.querySelector(of)?.innerHTML.replaceAll(/ style="[^"]*"/g, '');
+    return { __html: trustedHtml((html ?? '') as Html) };
+  });
   return <div {...attributes} dangerouslySetInnerHTML={markup} />;
 }

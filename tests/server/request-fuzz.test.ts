@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#content/load.server.ts';
 import { forms } from '#domain/forms.ts';
@@ -26,7 +27,7 @@ import { settingsAt } from '../upstreams/recordings.ts';
 import { type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 const seed = 1953;
-const requestsPerRun = 500;
+const requestsPerRun = 1_500;
 const concurrency = 16;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
@@ -55,8 +56,8 @@ type OddRequest = { method: string; path: string; headers: Record<string, string
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
 /** Sends requests to the composed server. @returns a line for each response that must not be */
-async function faults(): Promise<string[]> {
-  const deps = { ...services, settings, site, log, now };
+async function faultsOf(api: readonly Hono[]): Promise<string[]> {
+  const deps = { ...services, settings, site, log, now, api };
   const { server } = createLimitedServer(requestListener(deps), deps);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -156,18 +157,18 @@ const bodies = fc.oneof(
 
 /** Two thirds to a route with its own method, the rest to built files, redirects and odd paths with any method. */
 function oddRequests(routes: readonly { method: string; path: string }[], ids: string[]): fc.Arbitrary<OddRequest> {
-  const value = fc.oneof(fc.constantFrom(...ids), oddText);
-  const query = fc.oneof(
-    fc.constant(''),
-    fc.tuple(fc.constantFrom('id', 'token', 'q'), value).map(([name, odd]) => `?${name}=${sendable(odd)}`),
-  );
+  const known = fc.tuple(fc.constant('id'), fc.constantFrom(...ids));
+  const query = fc.oneof(fc.constant(''), {
+    weight: 3,
+    arbitrary: fc.oneof(known, fc.tuple(fc.constantFrom('id', 'token', 'q'), oddText)),
+  });
   const ways = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
-  const known = [...routes.map((route) => route.path), ...site.files.keys(), ...site.redirects.keys()];
+  const paths = [...routes.map((route) => route.path), ...site.files.keys(), ...site.redirects.keys()];
   const odd = oddText.map((end) => `/${sendable(end)}`);
   const elsewhere = fc.oneof(
-    fc.constantFrom(...known),
+    fc.constantFrom(...paths),
     odd,
-    fc.tuple(fc.constantFrom(...known), odd).map((parts) => parts.join('')),
+    fc.tuple(fc.constantFrom(...paths), odd).map((parts) => parts.join('')),
   );
   const target = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...routes) },
@@ -176,10 +177,24 @@ function oddRequests(routes: readonly { method: string; path: string }[], ids: s
   return fc.tuple(target, query, headers, bodies).map(([{ method, path: at }, search, more, { type = '', body }]) => {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const all = hasBody ? { ...more, 'content-type': type } : more;
-    return { method, path: at + search, headers: all, body: hasBody ? body : '' };
+    return {
+      method,
+      path: search ? `${at}?${search[0]}=${sendable(search[1])}` : at,
+      headers: all,
+      body: hasBody ? body : '',
+    };
   });
 }
 
 test('no odd request gets a server error', async () => {
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(services.api)).toEqual([]);
+});
+
+test('a server error in a route is found, also where only a known id leads to it', async () => {
+  const planted = new Hono().use('/calendar/event.ics', async (c, next) => {
+    await next();
+    if (c.res.ok) throw new Error('planted');
+  });
+  const faults = await faultsOf([planted, ...services.api]);
+  expect(faults).toContainEqual(expect.stringMatching(/^500 GET \/api\/calendar\/event\.ics\?id=/));
 });

@@ -1,8 +1,9 @@
-/** What axe finds in every open state, how the focus is seen, and the visitor's own colors. */
+/** What axe finds on every page and in every open state, how the focus is seen, and the visitor's own colors. */
 import sharp from 'sharp';
 import { enter, openStates } from './open-states.ts';
 import { reachProviders } from './support/providers.ts';
 import { expectAccessible } from './support/axe.ts';
+import { everyPath, ordinaryErrors } from './support/pages.ts';
 import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 type Stop = {
@@ -48,16 +49,28 @@ function focusedStop(): Stop | undefined {
 // A colour that is on its way to another one is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// On phones: pages.spec.ts.
+test.describe('every page @desktop', () => {
+  test.use({ remembers: settled, expectedErrors: ordinaryErrors });
+
+  for (const path of everyPath)
+    test(path, async ({ page }) => {
+      await visit(page, path);
+      await expectAccessible(page);
+    });
+});
+
 test.describe('everything that opens', () => {
   test.use({ remembers: settled, expectedErrors: /404|503|\/api\// });
 
   for (const state of openStates)
-    test(state.name, async ({ page, isMobile }) => {
-      // The home page's states differ on wide screens.
-      test.skip(!isMobile && state.path !== '/', 'is seen in the other project');
+    test(state.name, async ({ page }, { project }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
-      await expectAccessible(page, state.name);
+      // `npm run screenshots` says where.
+      const { SCREENSHOTS: folder } = process.env;
+      if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });
+      else await expectAccessible(page, state.name);
     });
 });
 

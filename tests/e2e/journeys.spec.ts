@@ -54,9 +54,47 @@ test.describe('by keyboard alone @desktop', () => {
 
   test('what does it cost', async ({ page }) => {
     await goTo(page, 'Pass Options', 'Visit Us');
+    await expect(section(page, 'Day pass options')).toMatchAriaSnapshot(`
+      - group "Day and annual passes":
+        - heading "Day and annual passes" [level=3]
+        - term: Day pass For one shooter, for the whole day
+        - definition: $35
+    `);
     await choose(page, linkIn(main(page), 'Buy a day pass at the range'));
     await expect(page).toHaveURL('/contact');
+  });
+
+  test('how do I get there', async ({ page }) => {
+    await goTo(page, 'Contact');
     await reach(page, linkIn(section(page, 'Location'), 'Get directions'));
+    await expect(section(page, 'Location')).toMatchAriaSnapshot(`
+      - heading "Location" [level=2]
+      - link "Get directions"
+    `);
+  });
+
+  test('may my kid shoot', async ({ page }) => {
+    await goTo(page, 'Under 21 Rules', 'Visit Us');
+    await expect(section(page, 'Age categories')).toMatchAriaSnapshot(`
+      - heading "Age categories" [level=2]
+      - article:
+        - heading "Under 7" [level=3]
+        - text: Not permitted in the shooting areas or the range area.
+    `);
+    await reach(page, linkIn(main(page), 'Direct Download'));
+  });
+
+  test('who teaches', async ({ page }) => {
+    await goTo(page, 'Training');
+    await reach(page, linkIn(main(page), /opens in a new tab/));
+    await expect(section(page, 'Training providers')).toMatchAriaSnapshot(`
+      - heading "Training providers" [level=2]
+      - article:
+        - heading "Ridge Line Coaching" [level=3]
+        - list:
+          - listitem: 1:1 coaching
+        - link "Contact Ridge Line Coaching (opens in a new tab)"
+    `);
   });
 
   test('what may I bring', async ({ page }) => {
@@ -76,6 +114,10 @@ test.describe('by keyboard alone @desktop', () => {
   test('how is the road, and the weather', async ({ page }) => {
     await goTo(page, 'Weather & Webcams', 'Visit Us');
     const refresh = main(page).getByRole('button', { name: 'Refresh' });
+    await expect(section(page, 'Road conditions')).toMatchAriaSnapshot(`
+      - article:
+        - heading "Highway 17"
+    `);
     await choose(page, refresh);
     await expect(refresh).toBeFocused();
     const result = main(page)
@@ -84,13 +126,15 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(result).toBeVisible();
   });
 
-  test('a question that others had, and how it looks', async ({ page }) => {
+  test('a question that others had', async ({ page }) => {
     await goTo(page, 'FAQ', 'Visit Us');
     await choose(page, main(page).locator('summary').filter({ hasText: 'Can I bring my dog?' }));
     await expect(main(page).getByText('No pets, please.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(main(page).getByText('No pets, please.')).toBeHidden();
+  });
 
+  test('how it looks', async ({ page }) => {
     await goTo(page, 'Gallery', 'Visit Us');
     const first = main(page).getByRole('listitem').getByRole('link').first();
     await choose(page, first);

@@ -1,9 +1,10 @@
 /**
- * `npm run screenshots [path …]`: every page in full, on a phone, a tablet and a desk, by day and by night, into
- * screenshots/pages/; index.html there shows them all. The site must be running (`npm start`); ORIGIN names another
- * address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
+ * `npm run screenshots [path …]`: every page in full, on a phone, a tablet and a desk, by day and by night, and without
+ * paths every state that can be opened, into screenshots/pages/; index.html there shows them all. The site must be
+ * running (`npm start`); ORIGIN names another address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '#content/load.server.ts';
 import { openBrowser } from '#scripts/browser/browser.ts';
@@ -22,7 +23,7 @@ const localStorage = [
 ];
 
 await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(folder, 'opened'), { recursive: true });
 const browser = await openBrowser();
 const names: string[] = [];
 for (const colorScheme of SCHEMES.split(',') as ('light' | 'dark')[])
@@ -44,6 +45,14 @@ for (const colorScheme of SCHEMES.split(',') as ('light' | 'dark')[])
     await page.close();
   }
 await browser.close();
+// What can be opened is opened by its tests, on the club of the tests.
+const opened = path.join(folder, 'opened');
+if (paths === every)
+  spawnSync('playwright', ['test', 'accessibility.spec.ts', '--grep=everything that opens'], {
+    env: { ...process.env, SCREENSHOTS: opened },
+    stdio: 'inherit',
+  });
+names.push(...(await readdir(opened)).map((name) => `opened/${name}`));
 const pictures = names.map(
   (name) => `<h2>${name}</h2><img loading="lazy" src="${name}" alt="" style="max-width:100%">`,
 );

@@ -44,12 +44,10 @@ const alertSchema: z.ZodType<WeatherAlert> = z.object({
 export const alertsSchema = z.object({ alerts: z.array(alertSchema), isComplete: z.boolean() });
 type Alerts = z.infer<typeof alertsSchema>;
 
-/** `link`: the web page about the alerts of the point. */
 type Context = { link: string; now: Date };
 
 /** An older answer doesn't show that there are no other alerts. */
 export const trustedMs = 30 * minuteMs;
-/** A time further in the future comes from a wrong clock. */
 const clockSkewMs = 10 * minuteMs;
 
 export const alertsDocument = wholeDocument('nws-alerts', (bytes, { link, now }: Context): Alerts => {

@@ -1,7 +1,4 @@
-/**
- * The cache of the feeds: single-flight, TTL, stale-if-error, exponential backoff, and the last good value on disk. A
- * stale value is never served before a fresh one failed or took 2 seconds: it might be last night's calendar.
- */
+/** Never serves a stale value before a fresh one failed or took 2 seconds: it might be last night's calendar. */
 import { z } from 'zod';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { backoffDelay, isCoolingDown } from '#server/backoff.ts';
@@ -24,11 +21,9 @@ export type ResourceOptions<T> = {
   /** Lower-case letters, digits and hyphens: also the name of its record. Feeds share what has one name. */
   name: string;
   ttlMs: number;
-  /** How long after its last success a value is served if requests fail. */
   staleIfErrorMs: number;
   /** When a value expires however recently it was loaded, in Unix milliseconds. */
   expiresAt?: (value: T) => number;
-  /** Validates the record on disk. */
   schema: z.ZodType<T>;
   /** Rejects soon after the signal aborts. While the store is unreachable, there may be a cached value after all. */
   load: (
@@ -58,10 +53,8 @@ export class FeedCache {
     return resource as CachedResource<T>;
   }
 
-  /** When each resource was last checked, and whether it has failed since. */
   states = () => Object.fromEntries([...this.#resources].map(([name, { state }]) => [name, state]));
 
-  /** Waits for pending requests and writes. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }
@@ -98,11 +91,7 @@ export class CachedResource<T> {
     this.#cache = cache;
   }
 
-  /**
-   * The cached value within its TTL, else a fresh one, else the stale one.
-   * @param signal ends the waiting, not the request, which fills the cache for the next visitor
-   * @throws {UpstreamError} if there is none of them
-   */
+  /** A value within its TTL, else a fresh or a stale one. `signal` ends the waiting only. @throws {UpstreamError} */
   async get(signal = this.#cache.shutdown.signal): Promise<CacheEntry<T> & { isStale: boolean }> {
     await (this.#restoring ??= this.#restore());
     const fresh = this.#entryWithin(this.#options.ttlMs, this.#receivedAt);

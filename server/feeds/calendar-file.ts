@@ -30,12 +30,8 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   const { url, ttlMs, staleIfErrorMs, upstream, parser, cache, plans, log, now } = deps;
 
   let last: { ics: string; day: Day; expanded: Promise<Expanded> } | undefined;
-  /** Whether the parser skipped parts of it, perhaps because the machine was busy. */
   let hasSkippedParts = false;
-  /**
-   * Expands a file, once for each day. A failure isn't memoized: a parser that was busy says nothing about the file.
-   * @throws {UpstreamError}
-   */
+  /** Once for each day. A failure isn't memoized: the parser may have been busy. @throws {UpstreamError} */
   function expand(ics: string, day: Day): Promise<Expanded> {
     if (last?.ics !== ics || last.day !== day) {
       const current = { ics, day, expanded: parse(ics, day) };
@@ -103,9 +99,7 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   }
 
   return {
-    /** Undefined if the calendar can't be read. */
     read: (today: Day) => read(today).catch(undefinedIfUpstreamFailed),
-    /** The last known events, without a request. */
     async peek(today: Day): Promise<Expanded | undefined> {
       const known = await file.peek();
       return known && expand(known.value.ics, today).catch(undefinedIfUpstreamFailed);

@@ -1,7 +1,4 @@
-/**
- * The club's public calendar, on which the status depends: GET /api/calendar, an `AgendaAnswer` of the next 60 days
- * with the club's own closures, and GET /api/calendar/event.ics?id=…, one event as a file.
- */
+/** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
 import type { Plans } from '#content/today.server.ts';
 import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
@@ -65,16 +62,12 @@ export const calendar = defineFeed({
 
     return {
       api,
-      /**
-       * The closures in the next 60 days, however long ago they were read; null if the club has no calendar. The same
-       * object while nothing changes. An unreadable calendar doesn't reject.
-       */
+      /** The closures of the next 60 days, however old; null without a calendar. The same object until they change. */
       news: async (): Promise<CalendarNews | null> => {
         if (!isClubs) return null;
         const reading = await file.read(rangeDay(now()));
         return reading ? newsOf(reading.checkedAt, reading.expanded) : unread;
       },
-      /** For /readyz: whether the last known calendar says anything. Sends no request. */
       finding: async (): Promise<Finding> => {
         const { events = [] } = (isClubs && (await file.peek(rangeDay(now())))) || {};
         if (events.length === 0 || !events.every(({ title }) => isBusy(title))) return { state: 'ok' };

@@ -1,4 +1,3 @@
-/** What a feed consists of. server/feeds/registry.ts lists them all. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Plans } from '#content/today.server.ts';
@@ -13,7 +12,6 @@ import { UpstreamError } from './upstream-error.ts';
 
 /** What the documentation and the error messages say about an environment variable. */
 export type SettingFacts = {
-  /** One or two sentences for the operator. */
   description: string;
   /** Completes "… must be". */
   allowed: string;
@@ -25,21 +23,18 @@ export const settingFacts = z.registry<SettingFacts>();
 export const webUrl = z.url({ protocol: /^https?$/ });
 export const aWebAddress = 'a web address that starts with http:// or https://';
 
-/** A setting for an upstream's address without its path. A closing slash is dropped. */
 export const baseUrl = (publicUrl: string, description: string) =>
   webUrl
     .transform((url) => url.replace(/\/+$/, ''))
     .default(publicUrl)
     .register(settingFacts, { description, allowed: aWebAddress });
 
-/** An optional setting for a whole address, which may hold a password or be private. */
 export const secretUrl = (description: string) =>
   webUrl.optional().register(settingFacts, { description, allowed: aWebAddress, secret: true });
 
 export type FeedDeps<Shape extends z.ZodRawShape> = {
   settings: z.output<z.ZodObject<Shape>>;
   site: SiteLocation;
-  /** When the range is open, by the content and the office. */
   plans: () => Promise<Plans>;
   cache: FeedCache;
   upstream: UpstreamClient;
@@ -50,11 +45,9 @@ export type FeedDeps<Shape extends z.ZodRawShape> = {
 };
 
 type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api: Hono }> = {
-  /** In the message after a refresh, in logs and tests. */
   name: Name;
   /** Its path below /api. */
   route: string;
-  /** Its environment variables. */
   settings: Shape;
   ttlMs: number;
   staleIfErrorMs: number;
@@ -72,7 +65,6 @@ export const unavailable =
     throw new ApiError(503, code, message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
   };
 
-/** Infers the types of a feed's name and settings. */
 export const defineFeed = <const Name extends string, Shape extends z.ZodRawShape, Opened extends { api: Hono }>(
   feed: Feed<Name, Shape, Opened>,
 ): Feed<Name, Shape, Opened> => feed;

@@ -34,7 +34,6 @@ const period = z.object({
 const forecastAnswer = z.object({ properties: z.object({ updateTime: time, periods: rows(period, 100) }) });
 
 const figure = z.number().nullable();
-/** What is cached of it. */
 const cached = z.object({
   updatedAt: z.number(),
   days: z.array(

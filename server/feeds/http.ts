@@ -1,9 +1,7 @@
-/** One HTTP exchange with an upstream: redirects, body and headers. upstream.ts puts them together. */
 import { z } from 'zod';
 import { secondMs } from '#domain/durations.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** What a conditional request needs. */
 export const validatorsSchema = z.object({
   etag: z.string().exactOptional(),
   lastModified: z.string().exactOptional(),
@@ -74,7 +72,6 @@ export async function readBody(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The headers that make a request conditional. */
 export const conditionalHeaders = ({ etag, lastModified }: Validators): Record<string, string> => ({
   ...(etag && { 'if-none-match': etag }),
   ...(lastModified && { 'if-modified-since': lastModified }),
@@ -93,10 +90,7 @@ export function retryAfter(header: string | null, now: Date): number | undefined
   return Number.isNaN(date) ? undefined : date;
 }
 
-/**
- * The age of a response in milliseconds (RFC 9111, section 5.1): a cache between us and the origin may serve a copy of
- * three days. If several caches added an Age, the largest counts. `Date` isn't used, because our clock may be wrong.
- */
+/** In milliseconds: the largest Age (RFC 9111, section 5.1). `Date` isn't used, because our clock may be wrong. */
 export function ageMs(headers: Headers): number {
   const seconds = (headers.get('age') ?? '').match(/\d+/g) ?? [];
   return Math.max(0, ...seconds.map(Number)) * secondMs;

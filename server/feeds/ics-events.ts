@@ -1,4 +1,3 @@
-/** Entries of a calendar file as events of our agenda: what they say, when they are, whether they close the range. */
 import type ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -20,10 +19,7 @@ const maxSourceLength = 20_000;
 
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
-/**
- * The event, and the days after it that its title may mean too. None, where it is cancelled or outside the window. A
- * cancelled day on which the range was to be open is one to ask about.
- */
+/** None if it is canceled or outside the window. A canceled day of an open range is one to ask about. */
 export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = event): Generator<AgendaEvent> {
   const entry = event.component;
   if (isCancelled(entry) && !isOpenDay(textOf(entry, 'summary'))) return;

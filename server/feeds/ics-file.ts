@@ -1,7 +1,4 @@
-/**
- * A calendar file taken apart by its lines, without looking into them: one broken entry must not take the others with
- * it.
- */
+/** Splits a calendar file by its lines alone: one broken entry must not take the others with it. */
 import { UpstreamError } from './upstream-error.ts';
 
 /** The entries of one event: the event itself, and those that change single occurrences of it. */
@@ -16,7 +13,6 @@ export type CalendarText = {
 
 /** Characters. The longest entry that people write has a page or two of description. */
 const maxEntryLength = 200_000;
-/** An alarm or a few inside an event. */
 const maxNested = 20;
 
 const componentStart = /^(?=BEGIN:V(?:EVENT|TIMEZONE|TODO|JOURNAL|FREEBUSY|AVAILABILITY)[ \t]*$)/im;

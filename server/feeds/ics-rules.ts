@@ -1,7 +1,4 @@
-/**
- * Which recurrence rules are followed: those that calendar programs write. ical.js searches until it finds the next
- * occurrence; the parser's time limit ends a rule of which none ever comes.
- */
+/** Follows the rules that programs write. The parser's time limit ends a search that finds no next occurrence. */
 import ICAL from 'ical.js';
 
 const listOf = (value: string): string => `${value}(?:,${value})*`;
@@ -41,10 +38,7 @@ export function ensureStartsByRule(entry: ICAL.Component, start: ICAL.Time): voi
 /** What an event has once at most (RFC 5545, 3.6.1). Of two rules or titles ical.js takes one, and drops the other. */
 const single = ['uid', 'dtstart', 'dtend', 'duration', 'summary', 'rrule', 'status', 'class', 'recurrence-id'];
 
-/**
- * False where an entry says something that is not followed: ical.js reads no titles in other encodings, and drops hours
- * from the length of a day.
- */
+/** False if an entry says what ical.js drops: titles in other encodings, and hours in the length of a day. */
 export function isOrdinary(entry: ICAL.Component): boolean {
   const start: unknown = entry.getFirstPropertyValue('dtstart');
   const isDay = start instanceof ICAL.Time && start.isDate;

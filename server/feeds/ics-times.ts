@@ -1,11 +1,7 @@
-/**
- * Times of a calendar file as moments. Time zones are those of the platform: ical.js gets them by their names, and the
- * VTIMEZONE of a file, which may be of another year, isn't read.
- */
+/** Zones are the platform's, by name: the VTIMEZONE of a file may be of another year, and isn't read. */
 import ICAL from 'ical.js';
 import { rangeTimeZone, startOfDay, type WallClock, wallClock } from '#domain/range-time.ts';
 
-/** A time zone of the platform, as ical.js compares times with it. */
 class PlatformZone extends ICAL.Timezone {
   readonly #clock: WallClock;
 
@@ -35,11 +31,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'Eastern Standard Time': 'America/New_York',
 };
 
-/**
- * The IANA name of a zone, also where a program has put its own name before it ("/example.org/America/New_York").
- * ical.js knows it from now on.
- * @throws if the platform knows no such zone
- */
+/** The IANA name, also of "/example.org/America/New_York"; ical.js knows it from now on. @throws if it is unknown */
 function knownZone(tzid: string): string {
   const name = windowsZones[tzid] ?? /[A-Za-z]+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(tzid)?.[0] ?? tzid;
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
@@ -50,11 +42,7 @@ function knownZone(tzid: string): string {
 const dateLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"\n]*(?:"[^"\n]*")?)*):(.*)$/gim;
 const zoneParameter = /;TZID=("?)([^";]+)\1/i;
 
-/**
- * The text of an entry with a known time zone for every time that is not in UTC. A time without one is meant at the
- * range.
- * @throws if a time can't be read for sure: ical.js reads November 32 as December 2, and drops 2026-11-28
- */
+/** A time without a zone is the range's. @throws if one isn't sure: ical.js reads November 32 as December 2 */
 export const withKnownZones = (entry: string): string =>
   entry.replace(dateLine, (line, name: string, parameters: string, values: string) => {
     const dates = values.trim().split(',');
@@ -77,10 +65,7 @@ function isRealDate(value: string): boolean {
 export const momentOf = (time: ICAL.Time): Date =>
   time.isDate ? startOfDay(time.toString().slice(0, 10)) : new Date(time.toUnixTime() * 1000);
 
-/**
- * Puts which occurrence an entry changes, and what ends a series, onto the clock of the start of the series, as ical.js
- * compares them without a look at their zones.
- */
+/** Puts RECURRENCE-ID and UNTIL on the clock of the start: ical.js compares them without a look at their zones. */
 export function alignTimes(entry: ICAL.Component, start: ICAL.Time): void {
   const changed = entry.getFirstProperty('recurrence-id');
   const occurrence: unknown = changed?.getFirstValue();

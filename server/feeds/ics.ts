@@ -35,7 +35,6 @@ function openCalendar(bytes: Uint8Array, window: TimeSpan): ReturnType<typeof ca
   };
 }
 
-/** Puts the parts together. @param unread how many were given up */
 export function joinCalendar(parts: readonly Expanded[], unread: number): Expanded {
   const events = new Map<string, AgendaEvent>();
   for (const event of parts.flatMap((part) => part.events)) {
@@ -77,14 +76,12 @@ function readSeries(texts: SeriesText, window: TimeSpan): Expanded {
       unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
     };
   } catch {
-    // ical.js throws plain errors too.
     return { events: [], unreadable: 1 };
   }
 }
 
 const changedOccurrence = (override: ICAL.Component): string => String(override.getFirstPropertyValue('recurrence-id'));
 
-/** An entry by itself, whichever series it belongs to. */
 const occurrence = (entry: ICAL.Component, window: TimeSpan): AgendaEvent[] => [
   ...toEvents(new ICAL.Event(entry, { exceptions: [] }), window),
 ];

@@ -1,7 +1,4 @@
-/**
- * Parses and validates JSON. Limits are checked first: counting is cheap, while a schema takes seconds for a million
- * rows.
- */
+/** Limits are checked first: counting is cheap, while a schema takes seconds for a million rows. */
 import { z } from 'zod';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -27,7 +24,6 @@ export function jsonText(upstream: string, bytes: Uint8Array): string {
 /** An array whose length is checked before its rows. */
 export const rows = <T>(row: z.ZodType<T>, most: number) => z.array(z.unknown()).max(most).pipe(z.array(row));
 
-/** A text that is cut to a length. */
 export const words = (most: number) => z.string().transform((text) => text.slice(0, most));
 
 /** Validates a parsed value. The error names the path that is wrong, never the value. */
@@ -58,10 +54,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const jsonTokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/**
- * The text with a comma between any two values (or a value and the next key) that have none. Files that are written by
- * hand-made templates now and then lack one, and JSON allows nothing else there. Other mistakes stay.
- */
+/** Adds missing commas between values, which hand-made templates now and then forget. Other mistakes stay. */
 export function withMissingCommas(text: string): string {
   let isAfterValue = false;
   return text.replace(jsonTokens, (token) => {

@@ -1,4 +1,3 @@
-/** Opens the feeds and what is computed from them: the status of the range and the file of closures. */
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
@@ -19,32 +18,24 @@ import { UpstreamClient } from './upstream.ts';
 export type LiveDataDeps = {
   settings: FeedSettings;
   site: SiteLocation;
-  /** When the range is open, by the content. */
   plans: Plans;
-  /** The closure that the office has set on the server. */
   office: () => Promise<OfficeNews>;
   log: Log;
   parser: Parser;
   store: RecordStore;
   now: () => Date;
-  /** Shorter in tests. */
   timeouts?: Timeouts;
   /** From 0 up to 1: the jitter, fixed in tests. */
   random?: () => number;
 };
 
 export type LiveData = {
-  /** The routes below /api. */
   api: Hono;
-  /** The routes of files. */
   files: Hono;
   /** What the club's calendar says about closures; null if it has none. */
   news: () => Promise<CalendarNews | null>;
-  /** Everything that can close the range. */
   sources: () => Promise<Sources>;
-  /** For /readyz. */
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
-  /** Waits for pending requests and writes. */
   settled: () => Promise<void>;
   /** Aborts pending requests, and finishes writing. */
   close: () => Promise<void>;

@@ -1,4 +1,3 @@
-/** The current weather from an observation or the hourly forecast of the National Weather Service. */
 import { z } from 'zod';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import {
@@ -18,7 +17,6 @@ import { UpstreamError } from './upstream-error.ts';
 export const nws = 'nws';
 /** Forecasts are updated every few hours; an older one is frozen. */
 export const maxForecastAgeMs = dayMs;
-/** An older measurement isn't the current weather. */
 const currentMs = 120 * minuteMs;
 const clockSkewMs = 10 * minuteMs;
 
@@ -58,7 +56,6 @@ const period = z.object({
 export const hourlyAnswer = z.object({
   properties: z.object({ updateTime: z.string(), periods: rows(period, 500).refine((periods) => periods.length > 0) }),
 });
-/** What is cached of it. */
 export const hourly = z.object({ updatedAt: z.number(), periods: z.array(period) });
 type Hourly = z.infer<typeof hourly>;
 

@@ -1,10 +1,4 @@
-/**
- * The National Weather Service: https://www.weather.gov/documentation/services-web-api. Keyless, public domain.
- *
- * The grid cell of the point and its stations are cached for a day. The latest observations of the first three stations
- * and the hourly forecast, which fills in for them, are requested in parallel. URLs in responses are not followed:
- * paths are built from the identifiers in them, below the configured base URL.
- */
+/** Requests https://www.weather.gov/documentation/services-web-api by identifiers, never by URLs in responses. */
 import { z } from 'zod';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { ResourceOptions } from './cache.ts';
@@ -89,9 +83,7 @@ export function nwsGrid({ settings, site, upstream, cache }: NwsDeps) {
   };
 }
 
-/**
- * Returns what fetches the current weather. It rejects with an UpstreamError if there is no believable temperature.
- */
+/** The result rejects with an UpstreamError if there is no believable temperature. */
 export function openNws(deps: NwsDeps): (signal: AbortSignal) => Promise<Reading> {
   const { upstream, now } = deps;
   const { requestTo, add } = nwsGrid(deps);

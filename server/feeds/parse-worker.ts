@@ -4,11 +4,9 @@ import { type Refusal, toRefusal } from './parser.ts';
 import { findDocument } from './registry.ts';
 
 export type ParseJob = {
-  /** The document's name. */
   name: string;
   bytes: Uint8Array;
   context: unknown;
-  /** The first part to read. */
   from: number;
 };
 

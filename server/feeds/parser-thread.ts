@@ -1,7 +1,4 @@
-/**
- * The parser on Node: a worker thread that is terminated when a document takes too much time or memory, while the main
- * thread keeps serving. docs/decisions/016-worker-thread.md has its limits and their reasons.
- */
+/** Terminates what takes too much time or memory. docs/decisions/016-worker-thread.md has the limits' reasons. */
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';

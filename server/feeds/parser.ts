@@ -1,20 +1,13 @@
-/**
- * Parses what upstreams send. A document is parsed in parts, so that one that can't be parsed costs itself and not the
- * others: a rule of a calendar may never end, and no check can foresee that.
- */
+/** Documents are parsed in parts, so that one that never ends, such as a calendar's rule, costs itself only. */
 import { type Outcome, UpstreamError } from './upstream-error.ts';
 
-/**
- * Opening must be cheap for any text: counting and splitting. Everything else belongs into `read`, which can be
- * terminated. Both throw an UpstreamError to refuse the document.
- */
+/** `open` only counts and splits; `read` does the rest and can be terminated. Both throw UpstreamErrors. */
 export type FeedDocument<Context, Part> = {
   name: string;
   /** `count`: how many parts there are. They are read in order, so the cheapest come first. */
   open: (bytes: Uint8Array, context: Context) => { count: number; read: (index: number) => Part };
 };
 
-/** A document with one part. */
 export const wholeDocument = <Context, Value>(
   name: string,
   read: (bytes: Uint8Array, context: Context) => Value,
@@ -60,7 +53,6 @@ export function toRefusal(error: unknown): Refusal {
 export const refusalError = ({ upstream, outcome, detail }: Refusal): UpstreamError =>
   new UpstreamError(upstream, outcome, detail);
 
-/** How long one document may take. */
 export const documentMs = 3_000;
 
 /** Parses on the current thread. It checks the time between parts, and can't interrupt one. */

@@ -15,11 +15,9 @@ type Intersection<Union> = (Union extends unknown ? (of: Union) => void : never)
   : never;
 type FeedShape = Intersection<(typeof feeds)[number]['settings']>;
 
-/** The environment variables of all feeds. */
 export const feedSettings = Object.assign({}, ...feeds.map(({ settings }) => settings)) as FeedShape;
 export type FeedSettings = z.output<z.ZodObject<FeedShape>>;
 
-/** The document of that name, as the parser's processes know it. */
 export function findDocument(name: string): FeedDocument<never, unknown> {
   const document = feeds.flatMap(({ documents = [] }) => documents).find((one) => one.name === name);
   if (!document) throw new Error(`no feed has a document ${name}`);

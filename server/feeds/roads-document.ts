@@ -1,7 +1,4 @@
-/**
- * Parses a district's file of lane closures, row by row, into the closures on the three roads to the range:
- * https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm
- */
+/** Parses a district's file of lane closures: https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm */
 import { z } from 'zod';
 import {
   type Coordinates,
@@ -25,7 +22,6 @@ export const caltrans = 'caltrans';
 
 /** Districts have about 2,000 rows. */
 const feed = z.object({ data: rows(z.unknown(), 20_000) });
-/** Near the range, on three roads. */
 const maxClosures = 500;
 const maxTextLength = 500;
 

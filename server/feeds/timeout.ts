@@ -1,7 +1,5 @@
-/** Timeouts of upstream requests. */
 import { UpstreamError } from './upstream-error.ts';
 
-/** Milliseconds. */
 export type Timeouts = {
   /** For one HTTP exchange, with its redirects and its body. */
   requestMs: number;
@@ -14,17 +12,14 @@ export type Timeouts = {
 /** Visitors are promised a response within 8 seconds. */
 export const defaultTimeouts: Timeouts = { requestMs: 5_000, loadMs: 7_500, revalidateMs: 2_000 };
 
-/**
- * Runs `work` with a signal that aborts after `ms`, or when `outer` does. `AbortSignal.timeout` can't be cleared: it
- * would abort responses that `fetch` has already rejected, which throws outside of any promise.
- * @throws {UpstreamError} `timeout` after `ms`, or the reason of `outer`
- */
+/** @throws {UpstreamError} `timeout` after `ms`, or the reason of `outer` */
 export async function withTimeout<T>(
   ms: number,
   outer: AbortSignal,
   upstream: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  // `AbortSignal.timeout` can't be cleared: it aborts rejected responses too, which throws outside of any promise.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
   const signal = AbortSignal.any([outer, timeout.signal]);

@@ -1,5 +1,3 @@
-/** How requests to upstreams fail. */
-
 /** Operators search the log for these names. */
 export type Outcome =
   | 'ok'
@@ -21,20 +19,14 @@ export type Outcome =
   | 'stale'
   /** No request was sent: the upstream failed recently, or asked us to wait. */
   | 'cooling-down'
-  /** The server is shutting down. */
   | 'cancelled';
 
-/**
- * An upstream gave nothing usable. The message is for operators; it never has an upstream's address, which may hold a
- * key, or its words.
- */
+/** For operators: the message never has an upstream's address, which may hold a key, or its words. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   /** The log leaves out the stack. */
   readonly isExpected = true;
-  /** The short name of the source, such as `nws`. */
   readonly upstream: string;
-  /** The message without the source's name. */
   readonly detail: string;
   readonly outcome: Outcome;
   readonly status?: number;

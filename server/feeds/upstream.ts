@@ -1,7 +1,4 @@
-/**
- * The HTTP client for upstreams: every request has a timeout, limits of size and media type, and a log line. The cache
- * decides when to send one.
- */
+/** Every request has a timeout, limits of size and media type, and a log line. The cache decides when to send one. */
 import { minuteMs } from '#domain/durations.ts';
 import { isCoolingDown, maxCooldownMs } from '#server/backoff.ts';
 import type { Log } from '#server/http/log.ts';

@@ -1,7 +1,4 @@
-/**
- * The still pictures of the two webcams, fetched by us, so that we know their age: GET /api/webcams, a `WebcamsAnswer`,
- * and GET /api/webcams/<id>, a picture, or 404 `not-configured`, or 503 `webcam-unavailable`.
- */
+/** We fetch pictures to know their age. GET /api/webcams/<id>: 404 `not-configured` or 503 `webcam-unavailable`. */
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';

@@ -1,7 +1,4 @@
-/**
- * Pages for visitors without JavaScript: React components render the result (domain/form-answer.ts) into the <main> of
- * the prerendered page /form-result.
- */
+/** Pages for visitors without JavaScript: renders the result into the <main> of the prerendered /form-result. */
 import { replaceRanges, escapeHtml, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 import { memoizeLast } from './memoize-last.ts';
@@ -49,10 +46,7 @@ const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta n
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
   frame !== undefined && parseHtml(frame).all('main').length > 0;
 
-/**
- * The site's frame around the result, without its scripts: React would replace the result on hydration. Menu, links and
- * form work without them.
- */
+/** Leaves out the frame's scripts: React would replace the result on hydration. Menu and forms work without them. */
 function frameFor(html: string): (title: string, body: string) => string {
   const page = parseHtml(html);
   const preloads = page.all('link').filter((link) => link.get('rel') === 'modulepreload');

@@ -1,4 +1,3 @@
-/** Responses that are shared by all visitors: compressed where that helps, with ETag and 304. */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';

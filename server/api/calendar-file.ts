@@ -10,7 +10,6 @@ type About = {
   name: string;
   /** The host of the website: identifiers end in it, so that they are unique. */
   host: string;
-  /** When the facts were written down. */
   stamp: Date;
 };
 

@@ -10,10 +10,7 @@ import { memoizeLast } from './memoize-last.ts';
 
 type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
-/**
- * 503 while the club's calendar could never be read, or the office's closure can't: the subscriber's program then keeps
- * the closures that it has, where a shorter list would take them away.
- */
+/** 503 if a source can't be read: subscribers then keep their closures, which a shorter list would remove. */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
   const fileOf = memoizeLast((today: Day, known: Sources): string => {
     const stamp = known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today);

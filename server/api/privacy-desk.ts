@@ -1,8 +1,4 @@
-/**
- * The club handles its inbox behind links of its mails: /privacy-desk?token=…. A notice's link leads to one privacy
- * request or message, the weekly mail's to the whole inbox, where `item` names one. Opening a link changes nothing,
- * because mail scanners open links; only a post does, and each is logged by the item's reference.
- */
+/** Opening a link of a mail changes nothing, because mail scanners open links; only a post does, and is logged. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#domain/format-time.ts';
@@ -22,14 +18,12 @@ const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 const exportSteps = { ask: 'export', confirm: 'export-confirmed' } as const;
 
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
-/** An open link. `action` is the address of its page. */
 type Link = { action: string; endsAt: Date; back?: { label: string; to: string } };
 
 export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
   origin: string;
 };
 
-/** `guards` run before a post. */
 export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDeps, guards: MiddlewareHandler) {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
@@ -92,7 +86,6 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
     }
   }
 
-  /** The open items, or those that a search found, the newest first. */
   async function inboxPage(link: Link, query = '') {
     const items =
       query === ''
@@ -128,7 +121,6 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
     });
   }
 
-  /** Answers with the page of the link's item, or of the whole inbox. */
   async function enter(
     c: Context,
     toItem: (link: Link, item: InboxItem) => Promise<Response>,

@@ -1,7 +1,4 @@
-/**
- * The email list and closure alerts: the links in their mails lead to /signups/confirm and /signups/unsubscribe.
- * Opening a link changes nothing, because mail scanners open links; pressing its button does.
- */
+/** Opening a link of a mail changes nothing, because mail scanners open links; pressing its button does. */
 import { Hono, type Context } from 'hono';
 import { type MailList, mailLists, mailOnlyStyles } from '#domain/forms.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';

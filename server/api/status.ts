@@ -10,7 +10,6 @@ const maxCopySeconds = 30;
 
 type Deps = { sources: () => Promise<Sources>; now: () => Date };
 
-/** One answer as long as it says the same. */
 type Kept = { sources: Sources; from: Date; until: Date; answer: StatusAnswer };
 
 /** Always 200: the status tells how far it can be trusted. */

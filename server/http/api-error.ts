@@ -5,11 +5,7 @@ export type ErrorBody = {
   error: { code: string; message: string; fields?: Record<string, string> };
 };
 
-/**
- * A failure whose message the visitor reads. Thrown anywhere below a route, turned into an
- * {@link ErrorBody} (or, for a plain form post, a page) by the application's error handler.
- * `fields` holds one sentence for each form field at fault; it never repeats what was typed.
- */
+/** The error handler answers with it. `fields` has a sentence for each field at fault, never what was typed. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;

@@ -15,7 +15,6 @@ export type AppDeps = {
   site: Pick<BuiltSite, 'id' | 'builtAt'>;
   log: Log;
   now: () => Date;
-  /** Sub-applications, each with its own paths below /api. */
   api: readonly Hono[];
   checks?: Readonly<Record<string, Check>>;
   /** Sub-applications with paths of their own, outside of /api. */
@@ -24,7 +23,6 @@ export type AppDeps = {
   pages?: Handler;
 };
 
-/** Puts the application together. Nothing is opened or started: what needs closing is handed in. */
 export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages = nothing }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));

@@ -4,11 +4,7 @@ import { ApiError } from './api-error.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
-/**
- * Refuses a larger body, by its announced or its real length. Node and Hono's adapter read on for half a second, so
- * that a client that sends first and reads later receives the refusal.
- * @throws {ApiError} 413 `too-large`
- */
+/** Refuses a larger body by its announced or its real length. @throws {ApiError} 413 `too-large` */
 export function limitBody(message: string): MiddlewareHandler {
   const refuse = () => {
     throw new ApiError(413, 'too-large', message);

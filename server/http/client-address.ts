@@ -1,7 +1,4 @@
-/**
- * The visitor's address, as far as it can be trusted, and the networks it is in. Used to limit how often one visitor
- * may post; never logged, never stored.
- */
+/** The visitor's address, as far as it can be trusted. Limits how often one visitor posts; never logged or stored. */
 import { isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -18,8 +15,7 @@ declare module 'hono' {
 export const unknownAddress = 'unknown';
 
 /**
- * The visitor's IP address: the socket's, or, with `TRUST_PROXY` = n, the nth entry from the right of
- * X-Forwarded-For. Each trusted proxy appends the address of its client; entries further left may be forged.
+ * With `TRUST_PROXY` = n, the nth entry of X-Forwarded-For from the right: those further left may be forged.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function clientAddress(c: Context, settings: Pick<Settings, 'TRUST_PROXY'>): string {
@@ -31,10 +27,7 @@ export function clientAddress(c: Context, settings: Pick<Settings, 'TRUST_PROXY'
   return addressIn(entry) ?? socket;
 }
 
-/**
- * Whether the outermost trusted proxy was reached over https. False without a trusted proxy.
- * @param forwarded the request's X-Forwarded-Proto
- */
+/** Whether X-Forwarded-Proto says that the outermost trusted proxy was reached over https; false without one. */
 export function forwardedOverHttps(forwarded: string | string[] | undefined, trustedProxies: number): boolean {
   if (trustedProxies === 0) return false;
   const schemes = String(forwarded ?? '')
@@ -49,9 +42,7 @@ function addressIn(entry: string): string | undefined {
   return isIP(bare) ? bare : undefined;
 }
 
-/**
- * The network that is probably one visitor's own, and one that several may share: IPv4 /32 and /24, IPv6 /56 and /48.
- */
+/** The network that is probably one visitor's own, and one that several share: IPv4 /32, /24, and IPv6 /56, /48. */
 export function networksOf(address: string): { near: string; wide: string } {
   // A socket that listens on both families writes IPv4 addresses so.
   const v4 = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? (isIPv6(address) ? undefined : address);

@@ -1,17 +1,12 @@
-/** Graceful shutdown: stops a server without losing a request. */
 import type { ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { LimitedServer } from './limits.ts';
 
-/** How long responses in flight may take once the server was asked to stop. */
 const drainTimeoutMs = 10_000;
 /** How long an idle connection may still send a request. Its response says `Connection: close`. */
 const lastRequestMs = 300;
 
-/**
- * Stops the server: it takes no more connections, closes open ones with the response to their next request, completes
- * responses in flight, and cuts off the rest after 10 seconds.
- */
+/** Closes connections with the response to their next request, and cuts off what is not answered in 10 seconds. */
 export async function drain({ server, inFlight }: LimitedServer): Promise<void> {
   const closeAfter = (response: ServerResponse) => {
     response.shouldKeepAlive = false;

@@ -1,4 +1,3 @@
-/** Checks of /readyz besides inbox and feeds: free disk space, and whether the build has the current content. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +9,6 @@ const megabyte = 1024 * 1024;
 const enoughBytes = 200 * megabyte;
 const fullBytes = 5 * megabyte;
 
-/** Checks the free space of the data folder. */
 export function diskCheck(dataDir: string): Check {
   return async () => {
     const { bavail, bsize } = await statfs(dataDir);
@@ -34,10 +32,7 @@ export function publishCheck(buildDir: string, now: () => Date): Check {
   };
 }
 
-/**
- * Warns when content was edited after the build: visitors see the older version.
- * @param findProblem returns why there is no newer build, if known
- */
+/** Warns when content was edited after the build. `findProblem` returns why there is no newer one, if known. */
 export function contentCheck(contentDir: string, builtAt: string, findProblem: () => string | undefined): Check {
   return async () => {
     const problem = findProblem();

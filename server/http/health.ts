@@ -1,4 +1,3 @@
-/** Health endpoints, for the operator's monitoring and for load balancers. */
 import { Hono } from 'hono';
 import { secondMs } from '#domain/durations.ts';
 import type { BuiltSite } from './site.ts';
@@ -21,11 +20,7 @@ export type Check = () => Finding | Promise<Finding>;
 /** Checks read the disk, so their findings are cached this long. */
 const findingsTtlMs = 5 * secondMs;
 
-/**
- * GET /readyz: 200 with `status` `ready` or `warning`, 503 with `failing`, and what each check found. It has
- * no visitor's data and no addresses.
- * @param clock milliseconds that only ever grow
- */
+/** GET /readyz: 503 if a check fails, else 200. Has no visitor's data. `clock`: milliseconds that only ever grow. */
 export function readyz(checks: Readonly<Record<string, Check>>, clock = () => performance.now()): Hono {
   let last: { at: number; findings: Promise<Record<string, Finding>> } | undefined;
   return new Hono().get('/readyz', async (c) => {

@@ -1,7 +1,4 @@
-/**
- * What connections may take from the server: Node's own limits and timeouts, and a cap on the requests of one
- * connection that are in flight. Limits per visitor and per address belong to the proxy (deploy/nginx.conf).
- */
+/** Limits of connections. Those per visitor and per address belong to the proxy (deploy/nginx.conf). */
 import {
   createServer,
   type IncomingMessage,
@@ -38,7 +35,6 @@ const timeouts: ServerOptions = {
 
 type Deps = { log: Log; limits?: Partial<Limits> };
 
-/** A server that does not listen yet. `inFlight` lists the responses that are not complete. */
 export type LimitedServer = { server: Server; inFlight: () => ServerResponse[] };
 
 export function createLimitedServer(listener: RequestListener, { log, limits }: Deps): LimitedServer {

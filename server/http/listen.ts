@@ -1,22 +1,15 @@
-/** Listens on an address, or on a socket that a service manager passes in (socket activation). */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 
-/**
- * The first socket that systemd passes: https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
- * It stays open and queues connections while one server stops and the next one starts.
- */
+/** https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html: it outlasts a restart. */
 const firstPassedFd = 3;
 
 /** The length of the queue of new connections, as systemd has it. Node's default is 511. */
 const backlog = 4096;
 
-/**
- * Listens. If a socket was passed to this process, `HOST` and `PORT` are ignored.
- * @throws {StartError} if that fails, with what to do
- */
+/** Ignores `HOST` and `PORT` if a socket was passed to this process. @throws {StartError} with what to do */
 export function listen(
   server: Server,
   { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>,

@@ -1,15 +1,9 @@
-/**
- * Writes log lines to standard output: buffered, asynchronous and bounded. If the reader stops, lines are dropped and
- * counted; requests never wait for the log.
- */
+/** Buffered and bounded: if the reader stops, lines are dropped and counted; requests never wait for the log. */
 import type { Writable } from 'node:stream';
 
-/** The buffer for a slow reader, in bytes. Lines beyond it are dropped and counted. */
 const maxBufferedBytes = 1024 * 1024;
 
-/**
- * Lines are flushed at this many bytes or after this many milliseconds. A write per line costs most of the throughput.
- */
+/** A write per line costs most of the throughput. */
 const flushBytes = 16 * 1024;
 const flushAfterMs = 50;
 

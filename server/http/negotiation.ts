@@ -7,11 +7,7 @@ const accepted = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 };
 
-/**
- * The smallest of the encodings that exist for a file and that the client names.
- * @param header the request's Accept-Encoding
- * @returns `identity` also if the client refuses that: a readable response is better than a 406
- */
+/** The smallest encoding that the client names. `identity` even if it refuses that: better readable than a 406. */
 export function chooseEncoding(
   header: string | undefined,
   available: Partial<Record<Encoding, unknown>>,
@@ -21,11 +17,7 @@ export function chooseEncoding(
   return available.gzip && accepted.gzip.test(header) ? 'gzip' : 'identity';
 }
 
-/**
- * Whether If-None-Match names this entity tag. The comparison is the weak one: proxies that compress again turn
- * our strong tags into weak ones.
- * @param etag with its quotes
- */
+/** Compares weakly: proxies that compress again turn our strong tags into weak ones. `etag` has its quotes. */
 export function etagMatches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;

@@ -1,7 +1,4 @@
-/**
- * Limits how often one visitor may post, and all visitors together. Counts in memory, by salted hashes of networks, so
- * that no record of who posted exists.
- */
+/** Counts in memory, by salted hashes of networks, so that no record of who posted exists. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { minuteMs, secondMs } from '#domain/durations.ts';
@@ -9,7 +6,6 @@ import { ApiError } from './api-error.ts';
 import { networksOf, unknownAddress } from './client-address.ts';
 
 export type RateLimitOptions = {
-  /** How many requests each visitor has in any window. */
   limit: number;
   windowMs: number;
   enabled: boolean;
@@ -22,11 +18,7 @@ export type RateLimitOptions = {
 /** A provider gives a household a /56 of IPv6, some of them a /48; several households share a /48. */
 const wideFactor = 4;
 
-/**
- * Refuses the request that exceeds a limit in a sliding window, with 429 and Retry-After. Refused requests do not
- * count, so waiting as long as Retry-After says always helps. Reads `clientAddress`, which the application sets.
- * @throws {ApiError} 429 `too-many-requests`
- */
+/** In a sliding window. Refused requests don't count, so waiting helps. @throws {ApiError} 429 `too-many-requests` */
 export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   const { limit, windowMs, enabled, together = 40 * limit, clock = () => performance.now() } = options;
   const salt = randomBytes(16);
@@ -55,7 +47,6 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   };
 }
 
-/** The error for a visitor who posts too often. */
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';

@@ -6,7 +6,6 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Unique to the request; also in the response's X-Request-Id, for visitors who report a problem. */
     requestId: string;
-    /** The log of this request: each line carries its id. */
     log: Log;
   }
 }
@@ -17,14 +16,12 @@ const maxPathLength = 200;
 type AnsweredRequest = {
   requestId: string;
   method: string;
-  /** Without the query. */
   path: string;
   status: number;
   /** As `performance.now()` has it. The line's `ms` is the time until the response was ready. */
   startedAt: number;
 };
 
-/** Writes the line of one request. */
 export function logRequest(log: Log, { requestId, method, path, status, startedAt }: AnsweredRequest): void {
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   // Cut last: the first half of an email address would not be recognized as one.
@@ -32,7 +29,6 @@ export function logRequest(log: Log, { requestId, method, path, status, startedA
   log.info({ requestId, method, path: loggedPath, status, ms }, 'request');
 }
 
-/** Gives a request of the API its id and its log, and logs it when its response is ready. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

@@ -1,15 +1,9 @@
-/** Refuses forms that other sites submit (cross-site request forgery). */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses posts that a browser sends on behalf of another site: by Sec-Fetch-Site where the browser sends it, else by
- * Origin against the Host that was asked. Programs send neither and pass; there is no session that they could abuse.
- * A proxy must pass the Host header on unchanged.
- * @throws {ApiError} 403 `cross-site`
- */
+/** By Sec-Fetch-Site, else by Origin and Host, which a proxy must not change. @throws {ApiError} 403 `cross-site` */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
     if (
@@ -28,6 +22,7 @@ export function sameOrigin(): MiddlewareHandler {
 
 function isOwn(fetchSite: string | undefined, origin: string | undefined, host: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  // Programs send neither header, and there is no session that they could abuse.
   if (origin === undefined) return true;
   // "null" (a sandboxed frame, a local file) has no host and is refused.
   return URL.canParse(origin) && new URL(origin).host === host;

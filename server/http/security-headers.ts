@@ -1,7 +1,4 @@
-/**
- * The security headers of every response, errors included. The build writes a page's Content-Security-Policy, because
- * it has the hashes of that page's inline scripts.
- */
+/** The build writes a page's Content-Security-Policy, because it has the hashes of that page's inline scripts. */
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from './client-address.ts';
 
@@ -31,7 +28,6 @@ const permissions = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-/** Headers for responses that a browser may show as a document. */
 const forDocuments = {
   // Not no-referrer: with that, browsers send "Origin: null" on plain form posts.
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -41,10 +37,7 @@ const forDocuments = {
 
 const forAll = { 'x-content-type-options': 'nosniff' };
 
-/**
- * Scripts, styles, fonts and raster images are never documents. A first visit loads twenty of them, at half a kilobyte
- * of headers each.
- */
+/** Never documents. A first visit loads twenty of them, and each saves half a kilobyte of headers. */
 const isPartOfPage = (type: string) => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type);
 
 /** Data must not be executed, framed, loaded by another site or cached. A route that returns a page sets its own. */
@@ -67,14 +60,10 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   };
 }
 
-/** The headers of every response, and those that a response needs that a browser may show as a document. */
 export const securityHeadersOf = (type: string): Readonly<Record<string, string>> =>
   isPartOfPage(type) ? forAll : { ...forAll, ...forDocuments };
 
-/**
- * Strict-Transport-Security for a year, but only where a trusted proxy says that the visitor came over https: sent over
- * http, or from a laptop, it would be ignored at best.
- */
+/** For a year, but only if a trusted proxy says that the visitor came over https: over http it would be ignored. */
 export const transportHeaders = (
   forwardedProto: string | string[] | undefined,
   trustedProxies: number,

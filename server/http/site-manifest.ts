@@ -1,7 +1,4 @@
-/**
- * The contract between the build (scripts/build/finish.ts writes build/site.json) and the server (server/http/site.ts
- * reads it).
- */
+/** The contract between scripts/build/finish.ts, which writes build/site.json, and server/http/site.ts. */
 import type { Day } from '#domain/days.ts';
 
 /** Raised whenever the shape below changes, so that an old build is refused instead of misread. */
@@ -33,7 +30,6 @@ export type SiteManifest = {
   asOf?: Day;
   /** The first day on which the content changes and that the build lacks. */
   nextChange?: Day | undefined;
-  /** Whether this is a preview for the office: forms are off. */
   preview?: boolean;
   /** By URL path, percent-decoded: `/`, `/faq`, `/assets/…`. */
   files: Record<string, ManifestFile>;
@@ -41,14 +37,11 @@ export type SiteManifest = {
   later?: { asOf: Day; id: string; files: Record<string, ManifestFile> }[];
   /** Files of builds before this one that open pages may still ask for, with the moment at which they left the site. */
   earlier?: Record<string, ManifestFile & { leftAt: string }>;
-  /** From an old URL path to the page of this site that took its place. */
   redirects: Record<string, string>;
 };
 
-/** The folder in the build with the site as of a later day. */
 export const laterFolder = (asOf: Day): string => `as-of/${asOf}`;
 
-/** The page that answers every unknown path. */
 export const notFoundPath = '/404';
 
 /** Below the build folder: the module that renders the answers to forms sent without JavaScript. */

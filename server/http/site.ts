@@ -16,7 +16,6 @@ import {
 import { StartError } from '#server/start-error.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
-/** The bytes of one encoding and the headers that go with them. */
 export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
 
 export type SiteFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
@@ -31,7 +30,6 @@ export type BuiltSite = {
   redirects: ReadonlyMap<string, string>;
   notFound: SiteFile;
   renderAnswer: RenderAnswer;
-  /** The site as of later days on which its content changes, in order. */
   later: readonly BuiltSite[];
 };
 
@@ -52,11 +50,7 @@ export function outdatedBuild(
 export const siteAt = (site: BuiltSite, moment: Date): BuiltSite =>
   site.later.length === 0 ? site : (site.later.findLast(({ asOf }) => asOf <= rangeDay(moment)) ?? site);
 
-/**
- * Reads a finished build into memory.
- * @param buildDir the folder with `site.json`
- * @throws {StartError} when the build is missing, unfinished or of another version
- */
+/** @throws {StartError} when the build is missing, unfinished or of another version */
 export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const manifest = await readManifest(buildDir);
   const { builtAt, asOf = rangeDay(new Date(builtAt)), nextChange, preview = false, earlier, later = [] } = manifest;
@@ -96,7 +90,6 @@ export async function readManifest(buildDir: string): Promise<SiteManifest> {
   return manifest;
 }
 
-/** The part of the pages that runs on the server, bundled by the build. */
 async function loadRenderAnswer(buildDir: string): Promise<RenderAnswer> {
   const file = path.resolve(buildDir, renderAnswerFile);
   try {
@@ -125,10 +118,7 @@ async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteF
   };
 }
 
-/**
- * For content delivery networks (RFC 9213): serve stale while revalidating after a minute, and for a day if the origin
- * fails. Browsers ignore it.
- */
+/** RFC 9213: stale while revalidating after a minute, and for a day if the origin fails. Browsers ignore it. */
 const cdnCacheControl = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 function headersOf(file: ManifestFile, etag: string, length: number, encoding?: Encoding): Record<string, string> {

@@ -9,7 +9,6 @@ import { type BuiltSite, type Representation, siteAt, type SiteFile } from '#ser
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
 
-/** Answers every request that is not for the API, and logs it. */
 export function staticFiles({ settings, site, log, now }: Deps): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
@@ -32,10 +31,7 @@ type StaticRequest = {
 };
 type StaticResponse = { status: number; headers: Readonly<Record<string, string>>; body?: Uint8Array | string };
 
-/**
- * The path and query of a request target. The path is decoded where that is possible; a malformed one matches no file.
- * @param target in origin form or, as some proxies send it, in absolute form (RFC 9112, section 3.2)
- */
+/** A malformed path matches no file. Some proxies send a target in absolute form (RFC 9112, section 3.2). */
 export function splitTarget(target: string): { path: string; search: string } {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
   const queryAt = local.indexOf('?');
@@ -51,10 +47,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * Gives the response of the built site: 200, 304, 308 to the canonical path, 404 with the site's own page, or 405.
- * The query plays no part in finding a file.
- */
+/** 200, 304, 308 to the canonical path, 404 with the site's own page, or 405. The query plays no part. */
 export function respond(site: BuiltSite, request: StaticRequest): StaticResponse {
   const { method, path, search, headers } = request;
   const file = site.files.get(path);

@@ -13,7 +13,6 @@ const continuous = Boolean(process.env['CI']);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Two noisy cores: patient, and never against the clock.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -23,7 +22,6 @@ export default defineConfig({
   retries: continuous ? 1 : 0,
   reporter: continuous ? [['line']] : [['list']],
   use: {
-    // Each run has a server of its own, which says where it is: see `wait`.
     ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
     launchOptions: {
       executablePath: browser.executablePath,
@@ -34,12 +32,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   webServer: {
-    // Our own server, or what Cloudflare would run.
     command: process.env['EDGE'] ? 'node tests/e2e/serve-edge.ts' : 'node tests/e2e/serve.ts',
-    // On a port that is free at that moment: any number of checkouts on one machine can be tested at once. What it says
-    // is put into the environment of the tests, in capitals.
+    // On a port that is free at that moment, so several checkouts on one machine can be tested at once.
     wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },
-    // It builds that club's site when there is no build of the present sources.
     timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
@@ -50,10 +45,8 @@ export default defineConfig({
       // Its visitors are a day ahead of the range for most of the day, those with phones are not.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Tokyo' },
       grepInvert: /@phone/,
-      // What is left without a signal, and what the office does at night, is a matter of phones.
       testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk)\.spec\.ts$/,
     },
-    // `npm run test:browsers` says where it is; the others have no need of it.
     ...(firefox
       ? [
           {
@@ -67,7 +60,6 @@ export default defineConfig({
           },
         ]
       : []),
-    // In `npm run test:exhaustive` only.
     ...(process.env['PAGE_CASES']
       ? [{ name: 'states', testDir: 'tests/status', testMatch: 'page.spec.ts', use: { ...devices['Desktop Chrome'] } }]
       : []),

@@ -13,8 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: browsers,
     reportCompressedSize: false,
-    // The imports of every page would be half a kilobyte of script on each page. Pages are prefetched on intent,
-    // and all of them are once the service worker is there.
+    // Inlined, the imports would be half a kilobyte on each page. Pages are prefetched on intent instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       // The icons come from one module that names all 2,000: the few that are used are read, and the rest left alone.
@@ -42,7 +41,6 @@ export default defineConfig({
               test: /[\\/]app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements)/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
-            // What only the pages with a form need.
             { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {

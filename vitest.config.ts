@@ -10,13 +10,11 @@ const club = process.env['CONTENT_DIR'] || composeContent('plain');
 
 /** Long proofs, in `npm run test:exhaustive` only: a club year, servers that are killed and deployed under load. */
 const exhaustive = ['tests/{club-year/club-year,inbox/proof,server/deploys}.test.ts'];
-/** In `npm test` but not in `npm run test:quick`: whole servers, encoded pictures, hostile feeds. */
 const integration = [
   'scripts/{start,build/images/build}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];
-/** The build of one changed club is enough. */
 const oneBuildMore = ['tests/site/one-place.test.ts'];
 
 const project = (

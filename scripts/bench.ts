@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- --route /faq …]`: measures each page with Lighthouse and the server beside nginx, on the finished
- * build. Writes docs/performance.md, or prints the table if routes are named. It takes a quarter of an hour on a quiet
- * machine; other load counts as the site's.
+ * `npm run bench [-- --route /faq …]`: measures pages with Lighthouse and the server beside nginx, on the finished
+ * build. Writes docs/performance.md, or prints the table if routes are named. Other load counts as the site's.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * `npm run build`: turns the sources into a site in build/ that the server can hold in memory, as of today and as of
- * each day soon on which the content changes.
- *   npm run build -- --as-of 2027-01-01   builds the site as of another day
- *   PREVIEW=on npm run build              builds a site that says that it is a preview, with forms that are off
+ * `npm run build`: turns the sources into a site in build/, as of today and of each day soon on which content changes.
+ * npm run build -- --as-of 2027-01-01   builds the site as of another day
+ * PREVIEW=on npm run build              builds a site that says that it is a preview, with forms that are off
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +34,6 @@ const log = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
 
-/** How many days ahead changes are built. A monthly build has every change in time. */
 const daysAhead = 35;
 
 /** The memory that a build was measured to need. With less, the system may kill it without a message. */
@@ -87,7 +85,6 @@ try {
     preview: isPreview(),
     worker: (saved) => serviceWorker(root, saved),
   });
-  // `npm start` builds again after a preview.
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)

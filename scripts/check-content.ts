@@ -1,6 +1,5 @@
 /**
- * `npm run check:content`: checks the content without building the site: schemas, references, routes, pictures with
- * their sizes and descriptions, and whether the printed documents fit, today and on each later day on which the
+ * `npm run check:content`: checks the content without building the site, as of today and of each later day on which the
  * content changes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

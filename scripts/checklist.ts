@@ -1,8 +1,6 @@
 /**
- * `npm run checklist`: prints the questions that the club must answer before the launch, as a letter, grouped by who
- * knows. Exits with 1 while one blocks the launch. The questions come from content/to-confirm.yaml, from texts with a
- * pending `counselReview`, and from drawings that photographs should replace (all without `keepDrawing` in
- * images.yaml).
+ * `npm run checklist`: prints the questions that the club must answer before the launch. Exits with 1 while one blocks
+ * it. Sources: content/to-confirm.yaml, texts with a pending `counselReview`, drawings that photographs should replace.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the site with hot reload, content edits included. The API and the search answer from the last build,
- * on a port of their own.
- */
+/** `npm run dev`: the site with hot reload. The API and the search answer from the last build, on another port. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * `npm run edge`: builds what is missing and what Cloudflare takes, and serves it as Cloudflare would (docs/edge.md).
- *   node scripts/edge.ts [--build]   with --build it is only built, for deploying
- */
+/** `npm run edge [-- --build]`: builds what Cloudflare takes, and without --build serves it so (docs/edge.md). */
 import path from 'node:path';
 import { readSettings } from '#server/env.ts';
 import { reportStartupErrors } from '#server/start-error.ts';

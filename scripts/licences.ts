@@ -1,13 +1,9 @@
-/**
- * `npm run licences`: lists the licence of each package that is shipped to the server or to visitors.
- * tests/project/licences.test.ts says which are allowed.
- */
+/** `npm run licences`: lists each shipped package's licence. tests/project/licences.test.ts has the allowed ones. */
 import { readFileSync } from 'node:fs';
 
 type Entry = { version: string; license?: string; dev?: boolean };
 type Package = { name: string; version: string; licence: string };
 
-/** Development dependencies that end up in the site. */
 const builtIn = /^(?:@fontsource\/|workbox-)/;
 
 /** Node's own package doesn't declare its licence. */

@@ -1,7 +1,6 @@
 /**
- * Makes what the pages need and the repository lacks: fonts, the social card, documents, and the names and sizes of the
- * pictures. The caller encodes the pictures, because that takes longest and bundling doesn't depend on it. Everything
- * is cached by content.
+ * Makes what the pages need and the repository lacks, cached by content. The caller encodes the pictures, because that
+ * takes longest and bundling doesn't depend on it.
  */
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';

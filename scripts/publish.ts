@@ -1,8 +1,7 @@
 /**
  * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
- * new state, unless the build lacks a change that takes effect soon, so a timer may call it every few minutes
- * (deploy/site-publish.timer). Over 200 lines, because each step of a publish may fail and is reported then.
- *   npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
+ * new state, unless the build lacks a change that takes effect soon, so deploy/site-publish.timer calls it often.
+ * npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,6 @@ import { changedPlaces } from './build/changed-places.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 
-/** The result, for the club and for the output. */
 type News = { subject: string; text: string };
 
 /** A state that can't be published. `cause`: the exit code of the failed command. */
@@ -32,11 +30,9 @@ const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.d
 /** The last state that was tried, and the day. It is neither built nor reported again on that day. */
 const tried = path.join(root, '.generated', 'tried');
 const { branch } = parseArgs({ options: { branch: { type: 'string' } } }).values;
-/** The state of the code host. */
 const upstream = branch === undefined ? '@{upstream}' : `origin/${branch}`;
 // For the build. Pages then say that they are a preview.
 if (branch !== undefined) process.env['PREVIEW'] = 'on';
-/** The git reference of the last published state. */
 const published = 'refs/published';
 const { served, previous } = buildFolders(root);
 /** The folder that is served, where it is not this one. */
@@ -140,9 +136,7 @@ function reportOf(commits: string, site: Content['site'], since: string, wanted:
   ].join('\n\n');
 }
 
-/**
- * Fast-forwards to the host's state, or takes it as it is for a preview. Installs packages if the lock file changed.
- */
+/** Fast-forwards to the host's state, or takes it as it is for a preview. Installs packages if needed. */
 function takeOver(present: string): void {
   const merge =
     branch === undefined ? ['merge', '--ff-only', '--quiet', upstream] : ['reset', '--hard', '--quiet', upstream];
@@ -153,10 +147,7 @@ function takeOver(present: string): void {
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
-/**
- * Builds, and releases the build where RELEASE says. Retries once, because a build that fails without a content error
- * mostly lacks memory or disk space at the moment.
- */
+/** Builds and releases. Retries once, because a build without a content error mostly fails for memory or disk space. */
 function build(): void {
   try {
     npm('run', '--silent', 'build');

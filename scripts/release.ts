@@ -1,7 +1,6 @@
 /**
- * `npm run release -- /srv/range/live`: copies what a server needs into a folder, and puts that in the place of the
- * last release: the finished build, the server's sources, and the packages that it runs on. `npm run roll-back` with
- * the same folder takes it back.
+ * `npm run release -- /srv/range/live`: replaces the release in that folder with the finished build, the server's
+ * sources and the packages that it runs on. `npm run roll-back` with the same folder takes it back.
  */
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';

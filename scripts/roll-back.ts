@@ -1,7 +1,4 @@
-/**
- * `npm run roll-back`: restores the build before the last one. A second call undoes the first.
- *   npm run roll-back -- /srv/range/live   restores the release before the last one
- */
+/** `npm run roll-back [-- /srv/range/live]`: restores the build, or release, before the last one. Twice undoes it. */
 import path from 'node:path';
 import { buildFolders, releaseFolders, rollBack } from './build/folders.ts';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run schemas`: writes what is generated from the schemas: JSON Schemas, by which editors complete and explain the
- * content's keys, and the table of settings in docs/operations.md. A test fails when one of them is out of date.
- */
+/** `npm run schemas`: writes the JSON Schemas for editors, and the table of settings in docs/operations.md. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFiles, type DataKey, isDataKey, schemas } from '#content/schemas.server.ts';
@@ -13,7 +10,6 @@ const operations = 'docs/operations.md';
 const schemaFile = (key: DataKey): string => `schemas/${dataFiles[key].replace('.yaml', '.json')}`;
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The text of every file that is generated, by its path below the project's folder. */
 export function generatedFiles(): Map<string, string> {
   const keys = Object.keys(dataFiles).filter(isDataKey);
   const settings = {

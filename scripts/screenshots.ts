@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots [path …]`: every page in full, on a phone, a tablet and a desk, by day and by night, and without
- * paths every state that can be opened, into screenshots/pages/; index.html there shows them all. The site must be
- * running (`npm start`); ORIGIN names another address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
+ * `npm run screenshots [path …]`: takes every page and state that can be opened into screenshots/pages/index.html. The
+ * site must be running; ORIGIN names another address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * `npm run test:browsers`: runs the main journeys (tests/e2e/journeys.spec.ts) in Chromium and Firefox, and visits
- * every page in WebKit. Says how to install a missing browser. `npm run test:browsers webkit` runs WebKit alone.
- */
+/** `npm run test:browsers [webkit]`: runs the journeys in Chromium and Firefox, and visits every page in WebKit. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';

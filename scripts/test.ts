@@ -1,12 +1,12 @@
 /**
  * `npm test` and its shorter forms. Stages run in the order in which a mistake is cheapest to find; the first failure
  * ends the run. The lanes of a stage run at the same time.
- *   node scripts/test.ts            everything
- *   node scripts/test.ts check      the checks of the code and of the repository, without running it
- *   node scripts/test.ts quick      these and the unit tests: two minutes
- *   node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: a club year, kills, odd feeds
- *   node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
- *   node scripts/test.ts one NAME   the test files whose path has NAME in it
+ * node scripts/test.ts            everything
+ * node scripts/test.ts check      the checks of the code and of the repository, without running it
+ * node scripts/test.ts quick      these and the unit tests: two minutes
+ * node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: a club year, kills, odd feeds
+ * node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
+ * node scripts/test.ts one NAME   the test files whose path has NAME in it
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,6 @@ const otherClub = (club: string): Step[] => [
     env: { CONTENT_DIR: path.join(root, clubOf(club), 'content') },
   },
 ];
-/** The fixture site, in workerd. */
 const edge = (env: Record<string, string> = {}): Step => ({
   what: 'Its site at the edge',
   ...vitest('edge'),
@@ -97,7 +96,6 @@ const exhaustive: Step[] = [
   edge({ KILLS: '10' }),
 ];
 
-/** The browser tests that need the API, at the edge too. */
 const edgeInBrowser: Step = {
   what: 'The same in a browser',
   ...playwright(

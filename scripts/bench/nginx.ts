@@ -11,7 +11,6 @@ import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { freePort } from '#scripts/browser/served.ts';
 
-/** Requests per second. */
 export type Comparison = { ours: number; nginx: number };
 
 /** V8 takes about 15 seconds to optimize the code that runs most. */
@@ -30,7 +29,6 @@ export async function compareWithNginx(root: string): Promise<Comparison> {
 
 type Program = { command: string; args: string[]; port: number; env?: NodeJS.ProcessEnv; log: string };
 
-/** The server as `npm start` and the deployed service start it. */
 async function ourServer(root: string, folder: string): Promise<Program> {
   const [port, data] = [await freePort(), path.join(folder, 'data')];
   makeDataFolder(data);
@@ -64,7 +62,6 @@ async function nginx(root: string, folder: string): Promise<Program> {
   return { command: 'nginx', args: ['-c', config], port, log: path.join(folder, 'output') };
 }
 
-/** Starts a program, and gives its requests per second. */
 async function measure({ command, args, port, env, log }: Program): Promise<number> {
   const output = await open(log, 'w');
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', output.fd, 'inherit'] });

@@ -1,4 +1,3 @@
-/** Measures each page with Lighthouse, as a mid-range phone on slow 4G with an empty cache. */
 import lighthouse from 'lighthouse';
 import { freePort } from '#scripts/browser/served.ts';
 import { openBrowser } from '#scripts/browser/browser.ts';

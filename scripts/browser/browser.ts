@@ -1,7 +1,3 @@
-/**
- * A browser for the tests, on any machine: the one that comes from the npm registry with `@sparticuz/chromium`, or one
- * that is installed. Nothing else is downloaded and nothing needs root.
- */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -33,10 +29,7 @@ const quiet = [
   '--no-first-run',
 ];
 
-/**
- * Finds the browser to test with. On Linux it is the one from npm, a lean build without a window that is the same on
- * every machine; elsewhere the one that is installed. CHROME_PATH names another.
- */
+/** Finds the browser to test with: on Linux the lean one from npm, elsewhere the installed one, or CHROME_PATH. */
 export async function findBrowser(): Promise<BrowserProgram> {
   const wanted = process.env['CHROME_PATH'];
   if (!wanted && process.platform === 'linux' && process.arch === 'x64') return bundled();
@@ -63,7 +56,6 @@ export async function oldestBrowser(): Promise<BrowserProgram> {
   return { executablePath: path.join(folder, 'chromium'), args, env };
 }
 
-/** The bundled Chromium, with the libraries and fonts that a bare machine lacks. */
 async function bundled(): Promise<BrowserProgram> {
   const folder = await unpack('@sparticuz/chromium', [
     'chromium.br',
@@ -83,10 +75,7 @@ async function bundled(): Promise<BrowserProgram> {
   return { executablePath, args: ['--no-sandbox'], env };
 }
 
-/**
- * Unpacks the files of a package with Chromium in it. Several processes may do so at once: the first one's files stay.
- * @returns the folder, which is kept between runs
- */
+/** Unpacks a package's Chromium; returns the folder. Of several processes at once, the first one's files stay. */
 async function unpack(name: string, files: readonly string[]): Promise<string> {
   const folder = path.resolve('.generated/cache', name === '@sparticuz/chromium' ? 'browser' : name);
   if (existsSync(folder)) return folder;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * To the end of the page in steps of half a screen, each as long as it takes to be painted and its pictures to be
- * there.
- */
+/** Scrolls to the end in steps of half a screen, and waits for each to be painted and its pictures to load. */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(async () => {

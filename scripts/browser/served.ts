@@ -1,13 +1,10 @@
-/** A server of ours on a free port, as a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 type Served = {
-  /** The project or a copy of it, with a finished build. */
   folder: string;
-  /** The program and its arguments, relative to the folder. */
   program: readonly string[];
   env?: Readonly<Record<string, string>>;
 };

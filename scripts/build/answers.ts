@@ -1,11 +1,8 @@
-/**
- * Bundles what renders the answers to forms sent without JavaScript, the one part of the pages that runs on the server.
- */
 import path from 'node:path';
 import { build } from 'vite';
 import { renderAnswerFile } from '#server/http/site-manifest.ts';
 
-/** Bundles it with its dependencies into one file, which runs on Node and at the edge. */
+/** Bundles what renders the answers to forms sent without JavaScript into one file, for Node and for the edge. */
 export async function bundleAnswers(root: string, buildDir: string): Promise<void> {
   const { dir, base } = path.parse(renderAnswerFile);
   await build({

@@ -1,4 +1,3 @@
-/** What a build changed, for the publish mail. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';

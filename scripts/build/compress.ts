@@ -1,6 +1,4 @@
-/**
- * Compresses the site's files. Results are cached by the hash of the input, because brotli at its best takes seconds.
- */
+/** Compresses the site's files. Results are cached by hash, because brotli at its best takes seconds. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +15,6 @@ export type Compressed = { br?: Buffer; gzip?: Buffer };
 export class Compressor {
   readonly #cache: string;
   readonly #quality: number;
-  /** By content, because some files, mostly page data, are equal. */
   readonly #results = new Map<string, Promise<Buffer>>();
 
   constructor(cacheFolder: string, quality = constants.BROTLI_MAX_QUALITY) {
@@ -34,7 +31,6 @@ export class Compressor {
     return { ...(br.length < content.length && { br }), ...(gz.length < content.length && { gzip: gz }) };
   }
 
-  /** Removes cached results that this build didn't need. */
   async prune(): Promise<void> {
     const names = existsSync(this.#cache) ? await readdir(this.#cache) : [];
     await Promise.all(names.filter((name) => !this.#results.has(name)).map((name) => rm(path.join(this.#cache, name))));

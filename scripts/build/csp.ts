@@ -1,7 +1,4 @@
-/**
- * Each page's Content-Security-Policy. It holds the hashes of the page's inline scripts, so it is computed from the
- * finished HTML.
- */
+/** Each page's Content-Security-Policy, computed from the finished HTML, whose inline scripts it hashes. */
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#content/html.server.ts';
 
@@ -18,7 +15,6 @@ const onlyTrusted: [name: string, ...sources: string[]][] = [
   ['trusted-types', 'site'],
 ];
 
-/** The types of script elements that hold data. */
 const dataBlock = /^application\/(?:ld\+)?json$/i;
 
 /**
@@ -69,7 +65,6 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** The first thing on the page that the policy would silently disable. */
 function blockedBy(html: string): string | undefined {
   for (const element of parseHtml(html).all()) {
     if (element.name === 'style') return '<style>';

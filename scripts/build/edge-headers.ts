@@ -1,4 +1,4 @@
-/** The headers of the edge's files, in Cloudflare's format. They are derived from our own server's responses. */
+/** The headers of the edge's files in Cloudflare's format, derived from our own server's responses. */
 import path from 'node:path';
 import type { Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
@@ -12,7 +12,6 @@ import { isHashed } from './urls.ts';
 const mostRules = 100;
 const longestLine = 2000;
 
-/** The site as of a later day: the paths whose files differ. */
 export type Later = { asOf: Day; paths: readonly string[] };
 
 type Headers = ReadonlyMap<string, string>;
@@ -20,7 +19,6 @@ type Headers = ReadonlyMap<string, string>;
 /** Headers that Cloudflare sets itself, or that belong to one response. */
 const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary']);
 
-/** The headers of each file as rules: common ones, then the exceptions. */
 export function headerRules(site: BuiltSite, later: readonly Later[]): string {
   const said = (path: string, edition = site): Headers => {
     const { headers } = respond(edition, { method: 'GET', path, search: '', headers: {} });

@@ -1,7 +1,4 @@
-/**
- * Turns a finished build into a Cloudflare deployment: the worker in one file, and the static files with rules for
- * headers and redirects (https://developers.cloudflare.com/workers/static-assets/headers/).
- */
+/** Turns a finished build into a Cloudflare deployment: worker, static files, and rules for headers and redirects. */
 import { builtinModules } from 'node:module';
 import { cp, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +16,6 @@ import { isHashed } from './urls.ts';
 
 const configFile = 'wrangler.jsonc';
 
-/** For tests: another output folder, and a fixed clock. */
 type EdgeBuild = { edge?: string; clock?: Date };
 
 /** Writes `edge` below a finished build. @param root the project's folder  @param buildDir the build's */
@@ -70,10 +66,7 @@ type Files = SiteManifest['files'];
 const only = (files: Files, isWanted: (url: string) => boolean): Files =>
   Object.fromEntries(Object.entries(files).filter(([url]) => isWanted(url)));
 
-/**
- * The paths for which the Worker chooses the file by the day. Cloudflare answers unknown paths without the Worker, so
- * their page changes with the next deploy.
- */
+/** The Worker chooses these paths' files by the day. Cloudflare answers unknown paths without the Worker. */
 const changingPaths = (files: Files): string[] =>
   Object.keys(files).filter((url) => !isHashed(url) && url !== notFoundPath);
 
@@ -103,7 +96,6 @@ const redirectRules = ({ redirects }: SiteManifest): string =>
 
 const entry = 'virtual:edge';
 
-/** For CommonJS packages. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire('/');";
 
 type Known = Omit<Built, 'renderAnswer' | 'now'>;

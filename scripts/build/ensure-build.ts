@@ -1,4 +1,3 @@
-/** Ensures that there is a build of the present sources. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -25,7 +24,6 @@ export async function ensureBuild(root: string): Promise<string | undefined> {
   return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason stands above.';
 }
 
-/** Runs `npm run build`, and forwards signals. @returns its exit code */
 async function build(root: string): Promise<number | null> {
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   const closed = once(child, 'exit');

@@ -5,7 +5,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slashed } from './urls.ts';
 
-/** The inputs of a build, besides the content and the server. */
 export const buildSources = [
   'app',
   'domain',
@@ -39,9 +38,7 @@ export async function recordedFingerprint(buildDir: string): Promise<string | un
     : undefined;
 }
 
-/**
- * Records what a build was made from. It is taken before the build starts, so that later edits are built the next time.
- */
+/** Records what a build was made from. Take it before the build starts, so that later edits are built the next time. */
 export async function recordFingerprint(buildDir: string, fingerprint: string): Promise<void> {
   await writeFile(record(buildDir), fingerprint);
 }

@@ -1,6 +1,3 @@
-/**
- * The last step of the build: turns the bundled files in build/client into a site that the server can hold in memory.
- */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -36,7 +33,6 @@ type HostsFor = (frames: readonly string[]) => Partial<CspHosts>;
 
 export type FinishOptions = {
   root: string;
-  /** The build's folder, with `client`. The project's `build` by default. */
   build?: string;
   /** The folder of the previous build, whose assets open pages still request. */
   before?: string;
@@ -51,14 +47,11 @@ export type FinishOptions = {
   preview?: boolean;
   /** Returns the service worker's script for a list of files. Without it there is none. */
   worker?: (saved: readonly PrecacheEntry[]) => Promise<string>;
-  /** From 0 to 11. The best by default. */
+  /** From 0 to 11. */
   quality?: number;
 };
 
-/**
- * Adds the generated files, computes each page's policy, compresses, and writes `build/site.json`. Running it again
- * gives the same site. @throws if the build is incomplete, with the file and what is wrong
- */
+/** Completes build/client; repeatable. @throws if the build is incomplete, with the file and what is wrong */
 export async function finishSite({
   root,
   build = path.join(root, 'build'),
@@ -83,7 +76,6 @@ export async function finishSite({
   }
 
   const compressor = new Compressor(path.join(root, '.generated', 'cache', 'br'), quality);
-  /** Finishes the files of a folder, and adds a service worker for them and the shared files. */
   const finishFolder = async (folder: string, shared: Files = {}): Promise<Files> => {
     const finish = async (name: string) =>
       [urlOf(name), await finishFile(build, folder, name, csp, compressor)] as const;

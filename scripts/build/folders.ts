@@ -1,7 +1,4 @@
-/**
- * The folders of builds. A build is made in a folder of its own and replaces the served one when it is complete, so a
- * failed or interrupted build leaves the present site.
- */
+/** A complete build replaces the served folder, so a failed or interrupted build leaves the present site. */
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +7,6 @@ import { contentSnapshot } from '#server/content.ts';
 /** What is served, what takes its place, and what it replaced; `swapped` is written at each change of place. */
 type Folders = Record<'served' | 'next' | 'previous' | 'swapped', string>;
 
-/** The folders of the builds of a project. */
 export const buildFolders = (root: string): Folders => ({
   served: path.join(root, 'build'),
   next: path.join(root, '.generated', 'build-next'),
@@ -18,7 +14,6 @@ export const buildFolders = (root: string): Folders => ({
   swapped: path.join(root, '.generated', 'swapped'),
 });
 
-/** The folders of releases (scripts/release.ts). @param target the served one */
 export const releaseFolders = (target: string): Folders => ({
   served: target,
   next: `${target}-next`,
@@ -44,10 +39,7 @@ export async function swapIn(folders: Folders): Promise<void> {
   await writeFile(swapped, `${new Date().toISOString()}\n`);
 }
 
-/**
- * Restores what was served before, which takes its place, so a second call undoes the first. @returns whether there was
- * something
- */
+/** Restores what was served before; a second call undoes the first. @returns whether there was something */
 export async function rollBack(folders: Folders): Promise<boolean> {
   const { next, previous } = folders;
   if (!existsSync(previous)) return false;

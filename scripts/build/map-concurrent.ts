@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * Maps items concurrently, as many at once as there are processors, at least two. Results keep the order of the items.
- */
+/** Maps items concurrently, one per processor and at least two. Results keep the order of the items. */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,4 @@
-/**
- * The package ships no types. These are the parts of its documented API (https://github.com/papandreou/subset-font)
- * that we use.
- */
+/** The parts of its API that we use: the package (https://github.com/papandreou/subset-font) ships no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

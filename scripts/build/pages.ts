@@ -1,7 +1,4 @@
-/**
- * Turns `app/` into HTML files: a Vite build for browsers, one for Node, and a loop that renders every page with the
- * second and links the scripts and data of the first.
- */
+/** Builds `app/` with Vite for browsers and for Node, and renders every page with the second into HTML files. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,9 +13,7 @@ const entry = 'app/hydrate.tsx';
 
 type BundleOptions = {
   root: string;
-  /** The build's folder. Scripts and styles are written to `client` in it. */
   out: string;
-  /** The content to render the pages from, and the folder in `out` to write them to. */
   editions: readonly { folder: string; content: { today: Day } }[];
   policyOf: (html: string) => string;
 };

@@ -1,4 +1,3 @@
-/** Lists the files that the service worker precaches, so that the site works offline, and bundles the worker. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,10 +16,7 @@ const headers = 450;
 
 const isDocument = (url: string): boolean => url.startsWith('/documents/');
 
-/**
- * Everything except pictures and the club's other documents: pages with their data, scripts, styles, fonts, the
- * documents that pages are about, the search index, the favicon.
- */
+/** Everything except pictures and the documents that no page is about. */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   /^\/(?:assets|data)\//.test(url) ||
@@ -32,7 +28,6 @@ const picture = /^(?<view>\/images\/(?!.*-(?:portrait|night)-[\da-f]{8}-).*-)(?<
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 800 : 0);
 
-/** @param build the folder that the files' paths are relative to */
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));
   const saved: PrecacheEntry[] = [];

@@ -1,4 +1,3 @@
-/** Retains the assets of previous builds, which pages that are open in browsers still request. */
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '#domain/durations.ts';
@@ -8,8 +7,8 @@ import { isHashed } from './urls.ts';
 const keptMs = 30 * dayMs;
 
 /**
- * Copies the hashed files of the previous build that are no longer part of the site, and adds them to the manifest with
- * the time of their removal. @param from the folder of the previous build
+ * Copies the previous build's hashed files that are no longer part of the site, and records when they were removed.
+ * @param from the folder of the previous build
  */
 export async function retainPreviousAssets(from: string, to: string, manifest: SiteManifest): Promise<SiteManifest> {
   const before = await readManifest(from);
@@ -34,7 +33,6 @@ export async function retainPreviousAssets(from: string, to: string, manifest: S
   return { ...manifest, earlier };
 }
 
-/** Undefined if there is no readable manifest. */
 async function readManifest(build: string): Promise<SiteManifest | undefined> {
   try {
     return JSON.parse(await readFile(path.join(build, 'site.json'), 'utf8')) as SiteManifest;

@@ -1,4 +1,3 @@
-/** Builds the search index from the finished pages, in sections that a link can lead to. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
@@ -17,7 +16,6 @@ export async function writeSearchFile(client: string, { pages, search }: Content
   await writeFile(path.join(client, searchFile), JSON.stringify({ places, ...search } satisfies SearchSource));
 }
 
-/** What is not part of the page's text: drawings, controls, status regions and what is not printed. */
 const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
@@ -30,10 +28,7 @@ const blockEnd = '\u{E000}';
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
 
-/**
- * The sections of one page, its top first, each without the text of sections within it. @throws if a page has no
- * heading
- */
+/** The sections of one page, its top first, each without nested sections. @throws if a page has no heading */
 export function placesOf(url: string, html: string): SearchPlace[] {
   const [main] = parseHtml(html).all('main');
   const page = main?.all('h1')[0]?.text;
@@ -77,10 +72,7 @@ const isAround =
   ({ place: { inner } }: ParsedElement): boolean =>
     inner[0] <= outer[0] && inner[1] >= outer[1];
 
-/**
- * In one line, with a dot between blocks that end without a full stop. Removes gaps before punctuation, but not before
- * ".50 BMG".
- */
+/** In one line, with a dot after blocks that lack a full stop. Keeps the gap before ".50 BMG". */
 const textOf = (html: string): string =>
   parseHtml(html)
     .text.replace(/ (?=[.,;:!?)](?!\d))/g, '')

@@ -1,4 +1,3 @@
-/** The social card: the preview of links to the site. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,13 +12,9 @@ import { renderLettered } from './range-map/drawing.ts';
 
 const card = { width: 1200, height: 630 } as const;
 const margin = 18;
-/** The part of the card above the band with the name. */
 const pictureSize = { width: card.width - 2 * margin, height: 440 } as const;
 
-/**
- * Writes `.generated/card/social-card.png`: a sheet of paper with the picture from margin to margin, and the mark and
- * the name across an ink band. Throws if there is no picture.
- */
+/** Writes `.generated/card/social-card.png`, the preview of links to the site. Throws if there is no picture. */
 export async function buildSocialCard(root: string, name: string): Promise<void> {
   const folder = path.join(root, '.generated/card');
   await mkdir(folder, { recursive: true });

@@ -1,8 +1,6 @@
-/** URL, content type and caching of a finished build's files. */
 import path from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** The folders of generated files, and their place in the site. */
 export const generatedFolders = [
   { from: '.generated/images', to: 'images' },
   { from: '.generated/pdf', to: 'documents' },
@@ -37,8 +35,8 @@ export function contentTypeOf(file: string): string {
 export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
 
 /**
- * Hashed files are immutable, icons are kept for a day. Browsers revalidate everything else; a CDN may keep it for a
- * minute. The service worker's script is never cached, because it decides which files belong together.
+ * Hashed files are immutable, icons keep for a day, a CDN may keep the rest for a minute. The service worker's script
+ * is never cached, because it decides which files belong together.
  */
 export function cacheControlOf(file: string, type: string): string {
   if (isHashed(`/${file}`)) return 'public, max-age=31536000, immutable';

@@ -1,4 +1,3 @@
-/** Our own Vite plugins for the build of the pages. */
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
@@ -7,10 +6,7 @@ export const browsers = ['chrome109', 'firefox115', 'safari15.4'];
 
 const mark = '?inline-script';
 
-/**
- * `import code from './hydrate-after-paint.ts?inline-script'`: a TypeScript file as the text of an inline script,
- * compiled and minified. It can import types only.
- */
+/** Imports a TypeScript file as `?inline-script`: the minified text of an inline script. It can import types only. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -46,10 +42,7 @@ export function serverOnly(): Plugin {
   };
 }
 
-/**
- * In place of Vite's own function around each `import()`, which is three times as long on every page: loads the styles
- * of what is imported. Vite's is used again if it changes the module's name.
- */
+/** Loads the styles of an imported module. Vite's own function around each `import()` is three times as long. */
 export const stylesOnlyPreload = (): Plugin => ({
   name: 'styles-only-preload',
   apply: 'build',

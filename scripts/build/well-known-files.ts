@@ -1,4 +1,3 @@
-/** Files at fixed URLs: sitemap, robots.txt, web manifest, hours.ics. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';

@@ -10,9 +10,7 @@ const makeAll: MakePictures = async (root, log) => {
   return buildImages({ root, log, made: [await drawRangeMap(root)] });
 };
 
-/**
- * Reloads the browser after a content edit, and encodes a new photograph first. Mistakes are logged in the terminal.
- */
+/** Reloads the browser after a content edit, and encodes a new photograph first. Logs mistakes. */
 export function contentReload(makePictures = makeAll): Plugin {
   return {
     name: 'content-reload',

@@ -1,4 +1,3 @@
-/** What `npm run dev` answers besides the modules that Vite serves: pages, their data, and generated files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
@@ -7,7 +6,6 @@ import type * as Render from '#app/render.server.tsx';
 import { scriptData } from '#content/html.server.ts';
 import { contentTypeOf, generatedFolders } from '#scripts/build/urls.ts';
 
-/** Serves the generated pictures and documents, which the build copies into the site. */
 export const generatedFiles: Connect.NextHandleFunction = (request, response, next) => {
   const { dir, base } = path.posix.parse(new URL(request.url ?? '/', 'http://localhost').pathname);
   const folder = generatedFolders.find(({ to }) => dir === `/${to}`);

@@ -1,7 +1,4 @@
-/**
- * Serves what Cloudflare would serve, until it is ended, with the settings of the environment:
- *   node scripts/edge/serve.ts <what was built for it> <folder for D1> [--without-files]
- */
+/** Serves until it is ended: node scripts/edge/serve.ts <the edge's build> <folder for D1> [--without-files] */
 import { setInterval } from 'node:timers';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { settingNames } from '#server/env.ts';

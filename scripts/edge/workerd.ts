@@ -1,4 +1,3 @@
-/** The edge on this machine: workerd with D1 and static assets, configured by the build's wrangler.jsonc. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
@@ -19,7 +18,6 @@ export const configOf = (edgeDir: string): Config =>
   JSON.parse(readFileSync(path.join(edgeDir, 'wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')) as Config;
 
 export type EdgeOptions = {
-  /** The output of `buildEdge`. */
   edgeDir: string;
   vars?: Record<string, string>;
   /** The folder for D1. In memory by default. */
@@ -27,7 +25,6 @@ export type EdgeOptions = {
   port?: number;
   /** Leaves out the static files, which take seconds to read. */
   withoutFiles?: boolean;
-  /** Receives the output of workerd. */
   handleRuntimeStdio?: MiniflareOptions['handleRuntimeStdio'];
 };
 
@@ -102,10 +99,7 @@ export async function openEdge({
 const migrationsTable =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 
-/**
- * Applies the migrations to a local D1, with the same SQL files as for SQLite and the same table as `wrangler d1
- * migrations apply`.
- */
+/** Applies the migrations to a local D1, with the same table as `wrangler d1 migrations apply`. */
 export async function migrateD1(db: D1): Promise<void> {
   await db.batch([db.prepare(migrationsTable)]);
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all();

@@ -1,7 +1,4 @@
-/**
- * Makes the documents that visitors print, from the same content as the pages: the youth form, the safety rules and the
- * visitor card. The site serves them at /documents/. The same content gives the same bytes.
- */
+/** Makes the documents that visitors print from the pages' content. The same content gives the same bytes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatedDocuments } from '#content/documents.server.ts';

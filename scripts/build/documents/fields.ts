@@ -1,7 +1,6 @@
 /**
- * Form fields (AcroForm, ISO 32000-1, 12.7) that every PDF reader can fill in. The dictionaries are written here,
- * because pdfkit's own fields name a font in which a reader can't type (https://github.com/foliojs/pdfkit/issues/1096),
- * and have neither tooltips nor tags.
+ * Form fields (AcroForm, ISO 32000-1, 12.7) that every PDF reader can fill in. pdfkit's own name a font in which a
+ * reader can't type (https://github.com/foliojs/pdfkit/issues/1096), and have neither tooltips nor tags.
  */
 import { setForm, type Pdf, type Reference } from './pdf.ts';
 import type { Part } from './text.ts';
@@ -17,7 +16,6 @@ type Labelled = Area & {
 const fontName = 'Helvetica';
 /** Black, in size 0: the reader shrinks long text to fit its box. */
 const appearance = `/${fontName} 0 Tf 0 g`;
-/** A bit of the field flag Ff. */
 const doNotSpellCheck = 1 << 22;
 /** An invisible border keeps the letters off the edges. */
 const inset = { W: 2, S: 'S' };
@@ -43,7 +41,6 @@ export class Form {
     setForm(pdf, dictionary, { name: fontName, reference: this.#font });
   }
 
-  /** A text field for one line. Fields with the same name share their text. */
   text(parent: Part, { name, help, ...area }: Labelled, { maxLength }: { maxLength?: number } = {}): void {
     const field = this.#shared.get(name) ?? this.#textField(name, help, maxLength);
     this.#widget(

@@ -1,4 +1,3 @@
-/** The head and foot of every document's page. */
 import type { Content } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
@@ -7,10 +6,8 @@ import { colors, draw, Part, styles, widthOf, type Column, type Style } from './
 
 type Club = Pick<Content['site'], 'name' | 'address' | 'phone' | 'origin'>;
 
-/** The printable area, in points. */
 export const margin = { side: 40, top: 34, bottom: 34 } as const;
 export const page: Column = { x: margin.side, width: letter.width - 2 * margin.side };
-/** The content must end above. */
 export const footTop = letter.height - margin.bottom - 10;
 
 const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors.ink, tracking: 0.2 };
@@ -21,7 +18,6 @@ export async function openDocument(club: Club, title: string, subject: string) {
   return { root: new Part(pdf, root), close };
 }
 
-/** The mark, the club's name and address, and the document's title. Returns its bottom. */
 export function letterhead(parent: Part, club: Club, title: string, y: number): number {
   const side = 42;
   const right = { x: page.x + side + 10, width: page.width - side - 10 };
@@ -40,7 +36,6 @@ export function letterhead(parent: Part, club: Club, title: string, y: number): 
   return y + side + 9;
 }
 
-/** A band across the page with a warning. Returns its bottom. */
 export function warningBand(parent: Part, text: string, y: number): number {
   const height = 17;
   const { pdf } = parent;

@@ -5,7 +5,6 @@ import PdfKit from 'pdfkit';
 import { escapeHtml } from '#content/html.server.ts';
 import { cutFace, range } from '../fonts/fonts.ts';
 
-/** What pdfkit has and its types (of 0.17) lack. */
 type Untyped = {
   annotate(x: number, y: number, width: number, height: number, options: Record<string, unknown>): unknown;
   struct(tag: string, options?: TagOptions): StructureTag;
@@ -17,7 +16,6 @@ type Untyped = {
 export type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
-/** A tag of the structure tree, which a screen reader follows. */
 export type StructureTag = PDFKit.PDFStructureElement;
 
 /** US Letter, in points of 1/72 inch. */

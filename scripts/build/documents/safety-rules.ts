@@ -1,4 +1,3 @@
-/** The range rules on one page, from content/rules.yaml and the words of content/pages/safety-rules.md. */
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { foot, footTop, letterhead, margin, openDocument, page } from './letterhead.ts';
@@ -46,7 +45,6 @@ export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' |
 
 const gutter = 18;
 
-/** The four universal rules in a panel, numbered, side by side. Returns where the panel ends. */
 function universal(
   root: Part,
   { title, note, rules }: { title: string; note: string; rules: Rules['universal'] },
@@ -87,7 +85,6 @@ function universal(
 
 type Setting = { heading: Style; rule: ListStyle; after: number };
 
-/** Sizes to try, in points. */
 const sizes = [10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75];
 const settingOf = (size: number): Setting => ({
   heading: { ...styles.heading, size: size * 1.4, leading: size * 1.75 },

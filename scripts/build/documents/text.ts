@@ -1,10 +1,8 @@
-/** Sets text: sizes, leading, colors and baselines. */
 import { plainText } from '#content/html.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import { artifact, type Face, type Pdf, type StructureTag, type TagOptions } from './pdf.ts';
 
-/** Sizes in points. */
 export type Style = {
   face: Face;
   size: number;
@@ -66,7 +64,6 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
     .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });
 }
 
-/** `between` is the space between items. */
 export type ListStyle = Style & { between: number };
 
 /** A part of a document: a tag of its structure tree, with what is drawn below it. End it when it is complete. */
@@ -79,7 +76,6 @@ export class Part {
     this.element = element;
   }
 
-  /** Adds a tag. `draw` draws its content. */
   part(name: string, options: TagOptions = {}, draw?: () => void): Part {
     const element = this.pdf.struct(name, options);
     this.element.add(element);
@@ -91,13 +87,11 @@ export class Part {
     this.element.end();
   }
 
-  /** Draws text as a tag. Returns its bottom. */
   set(name: string, text: string, style: Style, column: Column, y: number): number {
     this.part(name, {}, () => draw(this.pdf, text, style, column, y)).end();
     return y + heightOf(this.pdf, text, style, column.width);
   }
 
-  /** Returns the bottom of the list. */
   list(items: readonly string[], style: ListStyle, { x, width }: Column, y: number): number {
     const indent = listIndent(style);
     const list = this.part('L');
@@ -125,7 +119,6 @@ export class Part {
     });
   }
 
-  /** Draws a line across a column, which screen readers skip. */
   line({ x, width }: Column, y: number, color: string, lineWidth = 0.75): void {
     artifact(this.pdf, () =>
       this.pdf
@@ -137,7 +130,6 @@ export class Part {
   }
 }
 
-/** The height of {@link Part.list}. */
 export function listHeight(pdf: Pdf, items: readonly string[], style: ListStyle, width: number): number {
   const inner = width - listIndent(style);
   return items.reduce((sum, text) => sum + heightOf(pdf, text, style, inner) + style.between, -style.between);

@@ -1,7 +1,4 @@
-/**
- * The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches that fold to a business card, with
- * the opening hours on its front and the emergency at its end. Beside them is its back, with the road map and the ways.
- */
+/** The visitor card, from content/visitor-card.yaml: four panels of 3.5 by 2 inches that fold to a business card. */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
@@ -47,7 +44,6 @@ export async function visitorCard(content: Used): Promise<Buffer> {
   return close();
 }
 
-/** The road map, 240 dots to the inch, and below it the ways in words. */
 async function back({ site, embeds: { map }, visitorCard: words }: Used, root: Part, x: number, top: number) {
   const fonts = await fontFiles(path.resolve(import.meta.dirname, '../../..'));
   const drawn = renderLettered(await roadMapSvg({ site }, 'portrait', 'day'), fonts, (card.width / inch) * 240);
@@ -65,7 +61,6 @@ async function back({ site, embeds: { map }, visitorCard: words }: Used, root: P
   outline(root, x, top);
 }
 
-/** A panel with a list. Returns its bottom. */
 const list = (parent: Part, panel: Content['visitorCard']['range'], column: Column, y: number) =>
   parent.list(panel.items, text, column, parent.set('H2', panel.title, heading, column, y) + 2);
 
@@ -114,7 +109,6 @@ function strip({ site, hours, today, visitorCard: words }: Used, parent: Part, x
   }
 }
 
-/** Marks where to cut and fold. */
 function outline({ pdf }: Part, x: number, y: number): void {
   artifact(pdf, () => {
     pdf

@@ -1,4 +1,3 @@
-/** Cuts the site's typefaces down to the characters that pages, drawings and documents use. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +15,6 @@ const webFaces = {
   'barlow-condensed-800': 'barlow-condensed/files/barlow-condensed-latin-800-normal',
 };
 
-/** All characters from one code point to another. */
 export const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
@@ -25,9 +23,8 @@ const webCharacters = `${range(0x20, 0x7e)}\u00a0¿¡«»áéíóúüñÁÉÍÓ�
 const drawingCharacters = range(0x20, 0x17e) + '–—‘’“”…·×';
 
 /**
- * Cuts a typeface of our packages down to these characters, as `woff2` for pages or `sfnt` (TrueType) for other
- * programs. For pages it drops hints, which are a third of the file, and all features except kerning and tabular
- * figures. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
+ * Cuts a typeface down to these characters, as `woff2` for pages or `sfnt` (TrueType) for other programs. For pages it
+ * drops hints, a third of the file. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
  */
 export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
@@ -35,7 +32,6 @@ export async function cutFace(file: string, characters: string, targetFormat: 'w
   return subsetFont(whole, characters, { targetFormat, ...lean });
 }
 
-/** Common faces of visitors' systems: the names of their regular and bold cuts, and their size beside each of ours. */
 const systemFaces = [
   {
     name: 'Arial',
@@ -55,8 +51,7 @@ const ourFaces = [
 
 /**
  * Fallbacks of our faces, so that no line moves when those arrive. Their size is the mean advance of English text in
- * our face (for the display face: of the site's headlines in capitals), divided by that of the local one. Ascent and
- * descent undo it: ours are 100 % and 20 %.
+ * our face divided by that of the local one. Ascent and descent undo it: ours are 100 % and 20 %.
  */
 const fallbackFaces = (): string =>
   systemFaces
@@ -81,9 +76,7 @@ export async function buildFonts(root: string): Promise<void> {
   );
 }
 
-/**
- * The heading typeface for SVG, by weight, with fallbacks. The renderer needs the medium weight as a family of its own.
- */
+/** The heading typeface for SVG. The renderer needs the medium weight as a family of its own. */
 export const typeface = {
   medium: `font-family="'Barlow Condensed Medium', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="500"`,
   bold: `font-family="'Barlow Condensed ExtraBold', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="800"`,

@@ -1,7 +1,6 @@
 /**
- * Encodes the site's pictures: every original in the formats and widths that pages need, and `.generated/images.json`,
- * the manifest that pages read. Files are named by the hash of all that decides their bytes, so browsers may keep them
- * forever and a build makes only those that aren't there yet.
+ * Encodes every original in the formats and widths that pages need, and writes `.generated/images.json`. Files are
+ * named by the hash of all that decides their bytes, so browsers may keep them forever and builds reuse them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -24,7 +23,6 @@ import { type Focal, openOriginal, type Source } from './source.ts';
 type Build = {
   root: string;
   log: (line: string) => void;
-  /** Originals that the build draws itself. */
   made?: readonly Original[];
 };
 
@@ -32,7 +30,6 @@ const formats = Object.keys(endings) as Format[];
 
 type Found = { original: Original; focal: Focal | undefined };
 
-/** The picture itself, and the other prints of it. */
 const printsOf = ({ original: { variants = {} } }: Found) => [undefined, ...(Object.keys(variants) as Variant[])];
 
 const openPrint = ({ original, focal }: Found, print?: Variant): Promise<Source> =>
@@ -50,10 +47,7 @@ async function findPictures(root: string, made: readonly Original[]): Promise<Fo
     .map((original) => ({ original, focal: facts[original.id]?.focal }));
 }
 
-/**
- * Checks the names, descriptions, sizes and shapes of all pictures but those that the build draws itself, without
- * encoding one. Throws as {@link planImages}.
- */
+/** Checks all pictures of the club without encoding one. Throws as {@link planImages}. */
 export async function checkImages(root: string, made: readonly Original[]): Promise<void> {
   const found = await findPictures(root, made);
   await forAll(
@@ -65,7 +59,6 @@ export async function checkImages(root: string, made: readonly Original[]): Prom
 /** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
 export type PicturePlan = {
   manifest: ImageManifest;
-  /** Encodes what has changed and deletes what is unused. */
   encode: () => Promise<void>;
 };
 
@@ -113,7 +106,6 @@ export async function planImages({ root, log, made = [] }: Build): Promise<Pictu
   };
 }
 
-/** Writes `.generated/images.json`. */
 export const writeManifest = (root: string, manifest: ImageManifest) =>
   writeFile(path.join(root, '.generated/images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 
@@ -161,7 +153,6 @@ const filesOf = (sources?: PictureSources): [format: Format, url: string, width:
     (sources?.[format] ?? []).map(({ src, w }): [Format, string, number] => [format, src, w]),
   );
 
-/** The URLs of all files of a picture. */
 export const urlsOf = ({ sources, variants = {} }: Picture): string[] =>
   [sources, ...Object.values(variants)].flatMap(filesOf).map(([, url]) => url);
 

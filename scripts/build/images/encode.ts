@@ -1,10 +1,8 @@
-/** Encodes pixels as AVIF, WebP and JPEG at a fixed quality. */
 import sharp from 'sharp';
 import { paint } from '#app/lib/colors.server.ts';
 import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
 import type { Pixels } from './source.ts';
 
-/** The formats and the endings of their files. */
 export const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
 export type Format = keyof typeof endings;
 
@@ -23,7 +21,6 @@ const avif = {
   photo: () => ({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
 };
 
-/** The picture in this width, as a file. */
 export async function encode(pixels: Pixels, width: number, kind: Picture['kind'], format: Format): Promise<Buffer> {
   const image = () => open(pixels).resize({ width });
   if (format === 'avif') return image().avif(avif[kind](width)).toBuffer();

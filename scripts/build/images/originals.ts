@@ -1,4 +1,3 @@
-/** Finds the originals of the pictures and their descriptions. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,11 +6,9 @@ import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
 import { ContentError, Source } from '#content/source.server.ts';
 
-/** A picture in the best available quality. */
 export type Original = {
   id: string;
   kind: Picture['kind'];
-  /** The name for editors. */
   name: string;
   file: string;
   /** Drawings for other shapes. A photograph has none and is cropped for all of them. */
@@ -31,10 +28,7 @@ const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 export const readImageFacts = (root: string): ImageFacts =>
   new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 
-/**
- * All originals by id. A photograph replaces the drawing of the same name, or of the entry that names it as its `file`.
- * Throws a ContentError for unusable files.
- */
+/** All originals by id. A photograph replaces the drawing whose name or `file` it has. Throws a ContentError. */
 export async function findOriginals(root: string, facts: ImageFacts): Promise<Map<string, Original>> {
   const problems: string[] = [];
   const drawn = await originalsIn(root, drawings, 'illustration', problems);

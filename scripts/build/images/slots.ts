@@ -1,14 +1,11 @@
-/** The slots for pictures: their aspect and the widths of their files. */
 import type { Variant } from '#app/lib/image-manifest.ts';
 import { portraitWidths } from '#app/lib/picture-data.ts';
 
 export type Slot = {
   name: string;
-  /** Width divided by height. */
   aspect: number;
   /** The aspect as editors write it. */
   shape: string;
-  /** Of the files, in pixels, narrowest first. */
   widths: readonly number[];
   /** The width that a photograph needs after cropping, in pixels. */
   minimumWidth: number;
@@ -27,7 +24,6 @@ const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [480, 828, 1280, 1920], minimumWidth: 1920 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
 const portrait: Slot = { name: 'portrait', aspect: 4 / 5, shape: '4:5', widths: portraitWidths, minimumWidth: 960 };
-/** The part of the link preview above the club's name. */
 const card: Slot = {
   ...gallery,
   name: 'social card',
@@ -36,7 +32,6 @@ const card: Slot = {
   widths: [480, 800, 1200],
 };
 
-/** The slot of a picture, or of another print of it. */
 export function slotOf(id: string, variant?: Variant): Slot {
   if (variant?.startsWith('portrait')) return portrait;
   if (id.startsWith('hero-')) return hero;

@@ -1,4 +1,3 @@
-/** Opens an original for the pipeline: drawings of ours and photographs of the club alike. */
 import { readFile, stat } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import decode from 'heic-decode';
@@ -9,12 +8,11 @@ import type { Original } from './originals.ts';
 import type { Slot } from './slots.ts';
 
 type Size = { width: number; height: number };
-/** A point as shares of width and height from the top left corner. */
 export type Focal = { x: number; y: number };
 /** Opaque pixels in sRGB, three bytes each. */
 export type Pixels = Size & { data: Buffer };
 
-/** An original in its slot. The size is that of the widest file that it is large enough for. */
+/** The size is that of the widest file that the original is large enough for. */
 export type Source = Size & {
   /** The whole original: same bytes, same picture. */
   bytes: Buffer;
@@ -29,10 +27,7 @@ const maxPixels = 100_000_000;
 /** Cutting away more than this is not cropping any more: a tall photograph has no wide one in it. */
 const minKept = 0.4;
 
-/**
- * An original as a source, turned upright as its EXIF data say. Throws a ContentError when it is too heavy,
- * unreadable, too small for its slot, or of a wholly other shape.
- */
+/** An original, upright by its EXIF data. Throws a ContentError if it is unreadable or doesn't fit the slot. */
 export async function openOriginal({ file, name }: Original, slot: Slot, focal?: Focal): Promise<Source> {
   const refuse = (problem: string) => new ContentError([`${name} ${problem}`]);
   const unreadable = (error: unknown) => {
@@ -78,10 +73,7 @@ export async function openOriginal({ file, name }: Original, slot: Slot, focal?:
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/**
- * The largest rectangle of the given aspect (width divided by height) whose middle is as near to the focal point as
- * the picture's edges allow. Sizes are whole pixels.
- */
+/** The largest rectangle of this aspect, in whole pixels, whose middle is as near to the focal point as edges allow. */
 function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: number) {
   const width = Math.min(size.width, Math.round(size.height * aspect));
   const height = Math.min(size.height, Math.round(width / aspect));
@@ -92,10 +84,7 @@ function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: nu
 
 const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
 
-/**
- * The photograph of an iPhone as PNG, upright, with its color profile (iPhones use Display P3): sharp doesn't decode
- * its pixels (HEVC). Throws for a broken file.
- */
+/** An iPhone's photograph as PNG with its color profile: sharp doesn't decode HEVC. Throws for a broken file. */
 async function heicToPng(bytes: Buffer): Promise<Buffer> {
   const { icc } = await sharp(bytes).metadata();
   const { data, width, height } = await decode({ buffer: bytes });

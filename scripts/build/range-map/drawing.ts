@@ -1,4 +1,3 @@
-/** The range sheet as one of the site's pictures, and its lanes for the page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -12,7 +11,6 @@ import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
-/** The picture, once it is drawn. */
 export const rangeMap = (root: string): Original => ({
   id,
   kind: 'illustration',
@@ -20,10 +18,7 @@ export const rangeMap = (root: string): Original => ({
   file: path.join(root, `.generated/${id}.png`),
 });
 
-/**
- * Writes each range's lane for the page, `.generated/range-lanes.json`, and the sheet with the names on it as a PNG,
- * from which its pictures are made. Throws a ContentError when ranges.yaml is missing or has a mistake.
- */
+/** Writes `.generated/range-lanes.json` and the sheet as a PNG. Throws a ContentError for mistakes in ranges.yaml. */
 export async function drawRangeMap(root: string): Promise<Original> {
   const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
   const alone = rangeSheetSvg(ranges, readImageFacts(root)[id]?.caption ?? '');

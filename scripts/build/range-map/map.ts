@@ -1,7 +1,6 @@
 /**
- * The range sheet: the ranges below one another, their distances drawn to one scale. It claims names, positions and
- * distances, all from content/ranges.yaml, and no place: the site isn't surveyed. A range without a published
- * distance has no scale.
+ * The range sheet. It claims names, positions and distances, all from content/ranges.yaml, and no place: the site
+ * isn't surveyed. A range without a published distance has no scale.
  */
 import { escapeHtml } from '#content/html.server.ts';
 import type { Range } from '#content/schema/ranges.ts';
@@ -21,7 +20,6 @@ const margin = 16;
 /** Inks by the names of app/styles/tokens.css: on a page the drawing is day or night with it. */
 const ink = (name: string) => `var(--color-${name})`;
 
-/** A lane for each range, in their order: from its firing line at the left to its targets. */
 export function drawLanes(ranges: readonly SheetRange[]): string[] {
   const farthest = Math.max(1, ...ranges.flatMap(yardsOf));
   return ranges.map((range) => drawLane(range, field.width / farthest));
@@ -89,7 +87,6 @@ function drawLane(range: SheetRange, perYard: number): string {
     path(`M8 ${ground + 8}V${ground}q60 -5 120 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
     path(`M8 ${ground + 6}H${end + 28}v4H8Z`, ink('paint-clay')),
     farthest === undefined || sign ? '' : berm(end),
-    // The firing line, under its sign.
     path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
     path(`M${field.x - 16} ${ground - 68}h32v24h-32Z`, ink('paint-pine')),
     path(`M${field.x - 2} ${ground + 10}v8h4v-8Z`, ink('ink')),
@@ -109,7 +106,6 @@ const figures = (yards: readonly number[], perYard: number): string[] =>
 
 type Lettering = { weight?: keyof typeof typeface; anchor?: 'start' | 'middle' | 'end' };
 
-/** One line of text; `y` is its baseline. */
 function lettering(
   text: string,
   x: number,
@@ -129,7 +125,6 @@ function paper(x: number): string {
   ].join('');
 }
 
-/** The bank of earth behind the last target. */
 function berm(x: number): string {
   const foot = ground + 4;
   return (
@@ -154,7 +149,6 @@ function clays(x: number): string {
     .join('');
 }
 
-/** Steel plates on a rack, one of which has fallen. */
 function steel(x: number): string {
   const plates = [0, 1, 2, 3].map((index) => {
     const center = x + 24 + index * 34;

@@ -1,7 +1,4 @@
-/**
- * Fills in the road map for the pages: landscape for wide ones, portrait for phones and paper, by day and by night.
- * The package `illustrations` draws the templates beside this file.
- */
+/** Fills in the road map: landscape, and portrait for phones and paper, by day and by night. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '#content/html.server.ts';
@@ -70,10 +67,7 @@ function placeOn(template: string, { latitude, longitude }: Content['site']['coo
     .join(' ');
 }
 
-/**
- * Writes all four maps to `.generated/road-map`. A picture on a page can't use the page's typeface, so each file brings
- * the letters that it has.
- */
+/** Writes the four maps to `.generated/road-map`. Each brings its letters: a picture can't use the page's typeface. */
 export async function buildRoadMap(root: string, content: Pick<Content, 'site'>): Promise<void> {
   const folder = path.join(root, '.generated/road-map');
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,3 @@
-/** The form's boxes, and its table of rules to initial, to be filled in on the screen or by hand. */
 import type { YouthForm } from '#content/schema/rules.ts';
 import type { Form } from '../fields.ts';
 import { page, sectionHeading } from '../letterhead.ts';
@@ -8,7 +7,6 @@ import { colors, heightOf, type Part, styles, widthOf, type Column } from '../te
 export type Sheet = { root: Part; form: Form; text: YouthForm };
 type Choice = YouthForm['permission']['choices'][number];
 
-/** In points. */
 export const boxHeight = 28;
 const pad = 4;
 const labelTop = 2.2;
@@ -23,7 +21,6 @@ export type BoxText = {
   group: string;
 };
 
-/** Draws a frame with its label at the top and the field below. */
 export function box(
   { form, text }: Sheet,
   parent: Part,
@@ -93,7 +90,6 @@ const cellPad = { top: 3.5, bottom: 4 } as const;
 const title = { ...styles.strong, leading: 11.5 };
 const body = { ...styles.body, size: 8.25, leading: 10.4 };
 
-/** Sets the heading and the table. Returns the bottom. */
 export function initialsTable(sheet: Sheet, blocks: readonly Block[], y: number): number {
   const { root, text } = sheet;
   const part = root.part('Sect');

@@ -1,6 +1,3 @@
-/**
- * The youth permission and release form: two pages to fill in on the screen or by hand, from content/youth-form.yaml.
- */
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/rules.ts';
 import { youthFormRules } from '#content/documents.server.ts';
@@ -51,11 +48,9 @@ export async function youthForm(content: Used): Promise<Buffer> {
   return close();
 }
 
-/** The rules to initial, in the club's words. */
 const blocksOfRules = (content: Used): Block[] =>
   youthFormRules(content).map(({ title, rules }) => ({ title, text: rules.map(printed).join(' ') }));
 
-/** One person's fields, row by row, and checkboxes. Returns the bottom. */
 function personSection(sheet: Sheet, section: YouthForm['sections'][number], y: number): number {
   const part = sheet.root.part('Sect');
   let end = sectionHeading(part, section.title, section.note, page, y) + 1;
@@ -104,11 +99,9 @@ function permission(sheet: Sheet, y: number): number {
 
 const gutter = 22;
 const heading = { ...styles.strong, size: 10, leading: 13.5 };
-/** The style of what people agree to. */
 const consent = { ...styles.body, size: 9.5, leading: 12.5 };
 const gap = 6;
 
-/** The numbered parts of the release in two columns. Returns the bottom. */
 function release({ root, text: { release: text } }: Sheet, y: number): number {
   const part = root.part('Sect');
   const top = part.set('P', text.note, consent, page, sectionHeading(part, text.title, undefined, page, y)) + gap;
@@ -136,7 +129,6 @@ const kinds = [
   { kind: 'date', twelfths: 2 },
 ] as const;
 
-/** A statement and a signature line for each person. Returns the bottom. */
 function signatures(sheet: Sheet, y: number): number {
   const { title, note, text, labels, people } = sheet.text.signatures;
   const part = sheet.root.part('Sect');

@@ -1,16 +1,12 @@
-/**
- * The content that the server reads: found relative to this file, so that the working directory doesn't matter.
- */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** The content folder that belongs to this server. */
+/** Found relative to this file, so that the working directory doesn't matter. */
 export const ownContent = path.join(import.meta.dirname, '..', 'content');
 
-/** Where a build keeps the content that it was made from. */
 export const contentSnapshot = (buildDir: string): string => path.join(buildDir, 'content');
 
 /** The content to serve a build with: its own snapshot, so that a later mistake does no harm. Old builds have none. */

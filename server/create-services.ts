@@ -1,4 +1,3 @@
-/** Creates what the server needs besides the built site: inbox, live data, search. */
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
@@ -28,17 +27,14 @@ export const formResultPath = '/form-result';
 export type ServicesDeps = {
   settings: Settings;
   log: Log;
-  /** The built site, for services that respond with one of its pages (`pageOf`). */
   site: BuiltSite;
   contentDir: string;
   now: () => Date;
 };
 
 export type Services = {
-  /** Sub-applications, mounted under /api. */
   api: readonly Hono[];
   checks: Readonly<Record<string, Check>>;
-  /** Sub-applications with paths of their own. */
   files?: readonly Hono[];
   /** Called once, after the last response. */
   close: () => Promise<void>;

@@ -1,9 +1,4 @@
-/**
- * Every setting of the server, in one schema: its default, what is allowed, and what it is for. The table in
- * docs/operations.md is generated from here (scripts/schemas.ts). An environment value overrides what
- * content/ says; a setting left out, or left empty, means "as content/ says". Over 200 lines, because every setting
- * is here with its documentation.
- */
+/** Every setting. Each overrides what content/ says; scripts/schemas.ts puts them in a table of docs/operations.md. */
 import { z } from 'zod';
 import { aWebAddress, type SettingFacts, settingFacts, webUrl } from '#server/feeds/feed.ts';
 import { feedSettings } from '#server/feeds/registry.ts';
@@ -93,25 +88,20 @@ const shape = {
 
 const settingsSchema = z.object(shape);
 
-/** The settings by the names of their environment variables. `TRUST_PROXY` is the number of trusted proxies. */
+/** `TRUST_PROXY` is the number of trusted proxies. */
 export type Settings = z.output<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 
-/** The names in the order of the documentation. */
 export const settingNames = Object.keys(shape) as SettingName[];
 
-/** What is said of one setting. Throws where a setting was added without its facts. */
+/** Throws for a setting that was added without its facts. */
 export function factsOf(name: SettingName): SettingFacts {
   const facts = settingFacts.get(shape[name]);
   if (!facts) throw new Error(`server/env.ts: ${name} has no facts`);
   return facts;
 }
 
-/**
- * Reads and checks every setting.
- * @param env the environment, usually `process.env`; unknown variables are ignored and empty ones count as not set
- * @throws {StartError} when any value is wrong, naming every variable at fault and what is allowed
- */
+/** Ignores unknown and empty variables. @throws {StartError} naming every variable at fault and what is allowed */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const result = settingsSchema.safeParse(given);

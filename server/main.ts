@@ -1,4 +1,3 @@
-/** The main program on Node: reads the settings, loads the site, listens, and stops without losing a request. */
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { install as installFetch } from 'undici';
@@ -18,10 +17,8 @@ import { createServices, type Services } from '#server/create-services.ts';
 import { loadSite, outdatedBuild } from '#server/http/site.ts';
 import { reportStartupErrors } from '#server/start-error.ts';
 
-/** How long flushing the log may take at exit. */
 const flushMs = 1000;
 
-/** Two signals within this time count as one. */
 const repeatedSignalMs = 1000;
 
 const ownBuild = path.join(import.meta.dirname, '..', 'build');
@@ -29,19 +26,15 @@ const ownBuild = path.join(import.meta.dirname, '..', 'build');
 export type MainOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   buildDir?: string;
-  /** The content as it is edited, checked for mistakes. The site is served with its build's own snapshot. */
+  /** Only checked for mistakes: the site is served with its build's own snapshot. */
   contentDir?: string;
   /** Why there is no newer build, if `npm start` knows. */
   problem?: string;
   open?: typeof createServices;
-  /** The present moment; another one in tests. */
   now?: () => Date;
 };
 
-/**
- * Starts the site and returns once it listens. Prints errors that the operator can fix on standard error, with exit
- * code 1; throws anything else.
- */
+/** Returns once the site listens. Prints errors that the operator can fix, with exit code 1; throws anything else. */
 export async function main(options: MainOptions = {}): Promise<void> {
   await reportStartupErrors(() => start(options));
 }

@@ -128,7 +128,6 @@ function endOf(until: string, today: Day): { to: Day; opens?: string } {
   return { to: day, ...(opens !== undefined && { opens }) };
 }
 
-/** The time as "14:30". Undefined if it is none. */
 function timeOf(clock: string): string | undefined {
   const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::([0-5]\d))?(?: ?([AP])\.?M\.?)?$/i.exec(clock) ?? [];
   const isPossible =

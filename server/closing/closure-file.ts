@@ -1,4 +1,3 @@
-/** The office's closure on one machine: a JSON file in the data folder. */
 import {
   chownSync,
   closeSync,

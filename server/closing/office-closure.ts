@@ -1,6 +1,4 @@
-/**
- * A closure that the office sets itself (`npm run close`), when neither the calendar nor the content can be changed.
- */
+/** A closure that the office sets itself (`npm run close`) when it can change neither the calendar nor the content. */
 import { z } from 'zod';
 import type { Closure } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
@@ -9,13 +7,12 @@ import type { Check } from '#server/http/health.ts';
 
 const day = z.iso.date();
 
-/** A closure from the first day on, until the last one ends, or until a time on that day. */
+/** From the first day until the last one ends, or until a local time (`opens`) on it. */
 export const officeClosure = z
   .strictObject({
     title: z.string().regex(/^\S[^\p{Cc}]{0,99}$/u),
     from: day,
     to: day,
-    /** A local time on the last day. */
     opens: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -36,7 +33,7 @@ export function closureIn(text: string | undefined): OfficeNews {
   }
 }
 
-/** The closure as the status takes it. The last day is separate if the range opens on it. */
+/** The last day is separate if the range opens on it. */
 export function closuresOf(news: OfficeNews): Closure[] {
   if (typeof news === 'string') return [];
   const { title, from, to, opens } = news;
@@ -45,7 +42,6 @@ export function closuresOf(news: OfficeNews): Closure[] {
   return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1), text: '' }, last];
 }
 
-/** What /readyz says of it. */
 export const closureCheck =
   (office: () => Promise<OfficeNews>, now: () => Date): Check =>
   async () => {

@@ -1,4 +1,3 @@
-/** Everything that can close the range, for the status, the feed and the agenda. */
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
@@ -15,13 +14,11 @@ const combineSources = (plans: Plans, office: OfficeNews, news: CalendarNews | n
   calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
 });
 
-/** The content's plans with the office's closure, memoized while neither changes. */
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
   const combine = memoizeLast(combinePlans);
   return async () => combine(plans, await office());
 }
 
-/** The same, with the calendar's events. */
 export function currentSources(
   plans: Plans,
   office: () => Promise<OfficeNews>,

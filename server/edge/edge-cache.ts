@@ -1,4 +1,3 @@
-/** What is remembered between requests, in the cache of one of Cloudflare's locations. */
 import { dayMs, secondMs } from '#domain/durations.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import { etagMatches } from '#server/http/negotiation.ts';
@@ -7,7 +6,6 @@ import { edgeCache } from './platform.ts';
 
 const recordSeconds = dayMs / secondMs;
 
-/** Keeps feed records in the edge's cache. @param origin the website's own, for the keys */
 export function edgeCacheStore(origin: string, log: Log): RecordStore {
   const keyOf = (name: string) => new Request(`${origin}/.feeds/${name}`);
   const logFailure = (name: string) => (error: unknown) => log.warn({ err: error, name }, 'the edge cache failed');
@@ -31,11 +29,7 @@ const browserExpiry = 'x-browser-expiry';
 /** Some caches don't store failed responses, so all are stored as 200. */
 const realStatus = 'x-real-status';
 
-/**
- * Responds from the edge's cache, or makes and caches the response. For responses that don't depend on the visitor.
- * Browsers never cache one for longer than its own headers allow.
- * @param waitUntil takes work that continues after the response was sent
- */
+/** Returns the cached or a new response, which must not depend on the visitor. Browsers follow its own headers. */
 export async function cachedAtEdge(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,

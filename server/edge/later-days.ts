@@ -11,7 +11,6 @@ type Editions = { later: readonly LaterFiles[]; now: () => Date };
 export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>
   later.findLast(({ asOf }) => asOf <= rangeDay(now()));
 
-/** The request for a file as of today. */
 export function fileRequest(editions: Editions, request: Request): Request {
   const url = new URL(request.url);
   const edition = editionAt(editions);

@@ -2,7 +2,6 @@
 import type { D1 } from '#server/inbox/d1.ts';
 import type { Reader } from './reader.ts';
 
-/** What the configuration binds (deploy/wrangler.jsonc), beside settings and secrets, which are texts. */
 export type Env = {
   ASSETS: { fetch(request: Request): Promise<Response> };
   DB: D1;
@@ -19,11 +18,9 @@ type RateLimit = { limit(by: { key: string }): Promise<{ success: boolean }> };
 export type Context = {
   /** The request's answer may have left; this is finished all the same. */
   waitUntil(work: Promise<unknown>): void;
-  /** This program's other entry points, each called as an invocation of its own. */
   exports: { Reader: Reader };
 };
 
-/** The cache of one of Cloudflare's locations. */
 export type EdgeCache = {
   match(key: Request): Promise<Response | undefined>;
   put(key: Request, response: Response): Promise<void>;

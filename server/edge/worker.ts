@@ -1,8 +1,4 @@
-/**
- * The main program on Cloudflare Workers, which serve the pages as static assets and call this program for the rest. A
- * Worker remembers nothing between requests: state is in D1 and in the edge's cache, and all services are created for
- * each request.
- */
+/** The program on Cloudflare Workers. They remember nothing between requests, so each one creates all services. */
 import type { Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
 import type { Plans } from '#content/today.server.ts';
@@ -44,7 +40,6 @@ export type Built = {
   plans: Plans;
   searchTitle: string;
   frame: Frame;
-  /** For each later day that the build has: what differs. */
   later: readonly LaterFiles[];
   renderAnswer: RenderAnswer;
   now: () => Date;
@@ -58,7 +53,6 @@ export const edgeWorker = (built: Built) => ({
   async fetch(visitors: Request, env: Env, context: Context): Promise<Response> {
     const request = asProxied(visitors);
     const { pathname, search } = new URL(request.url);
-    // A file that changes on some day (scripts/build/edge.ts).
     if (pathname !== searchPath && built.later.some(({ paths }) => paths.includes(pathname)))
       return env.ASSETS.fetch(fileRequest(built, request));
     // A query may be the secret token of a link in a mail.

@@ -1,7 +1,4 @@
-/**
- * The pages that answer a form sent without JavaScript, and those that links in mails open. This module decides what
- * they say; the site's components render them (server/api/answers.ts).
- */
+/** What the pages say that answer forms without JavaScript and links in mails; server/api/answers.ts renders them. */
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
@@ -9,10 +6,9 @@ import { answersIn, type AnswersDeps } from '#server/api/answers.ts';
 
 export type AnswerPages = {
   received: (submission: Submission, said: { reference: string; title: string; text: string }) => Promise<Response>;
-  /** Shows the form again with what was typed. `faults` has a sentence for each wrong field. */
+  /** Shows the form again. `faults` has a sentence for each wrong field. */
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
-  /** A heading and a sentence, with optional buttons. */
   notice: (
     page: { title: string; text: string; buttons?: readonly PostButton[] },
     status?: number,

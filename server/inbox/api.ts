@@ -1,7 +1,3 @@
-/**
- * The inbox's paths below /api (/privacy-requests, /contact-messages, /signups and the links of its mails) and its
- * /readyz checks.
- */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { hourMs } from '#domain/durations.ts';
@@ -13,14 +9,12 @@ import { privacyDesk } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
 
-/** @param limit the rate limit for visitors' posts  @param origin the site's own */
 export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: string): Hono {
   // The office works through the inbox without a limit: only a known link gets that far.
   const deskGuards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge));
   const guards = every(deskGuards, limit);
   const api = new Hono();
   for (const kind of kinds) {
-    // Stored before it is answered.
     const form = new Hono().post(formFacts[kind].action.slice('/api'.length), guards, formPost(kind, forms));
     form.onError(formErrors(kind, forms));
     api.route('/', form);

@@ -1,7 +1,3 @@
-/**
- * Looks at the closures without a visitor: mails the office once when the club's calendar hasn't been read for half a
- * day, and queues closure alerts.
- */
 import { z } from 'zod';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
@@ -19,17 +15,16 @@ type Outage = z.infer<typeof outage>;
 const recordName = 'calendar-outage';
 
 export type CalendarNoticeDeps = {
-  /** Reads the calendar, which also refreshes it. Null if the club has none. */
+  /** Null if the club has no calendar. */
   news: () => Promise<CalendarNews | null>;
-  /** Where the outage is stored. While it can't be read, nothing is mailed. */
   records: RecordStore;
-  /** Mails the office. Returns false if no mail server takes it. Every attempt has the same id. */
+  /** Returns false if no mail server takes it. Every attempt has the same id. */
   mail: (values: { since: string }, messageId: string) => Promise<boolean>;
   log: Log;
   now: () => Date;
 };
 
-/** Returns a function that checks the calendar's age and mails the office at the start of an outage. */
+/** Returns a function that mails the office once when the calendar hasn't been read for half a day. */
 export function calendarMonitor({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
   let known: Outage | undefined;
   return async () => {

@@ -13,10 +13,7 @@ const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
   other: 'other',
 };
 
-/**
- * Makes a visitor's text safe for a terminal: characters that move the cursor, set colors or reverse the reading
- * direction are shown by their code.
- */
+/** Shows by their code the characters with which a visitor's text could control a terminal. */
 export const visible = (text: string): string =>
   text.replace(
     /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
@@ -69,7 +66,6 @@ export const details = (item: InboxItem, clock: Clock | undefined): string =>
     .map(([label, text]) => `${label.padEnd(12)} ${visible(text).replaceAll('\n', `\n${' '.repeat(13)}`)}\n`)
     .join('');
 
-/** Everything about an item, as labeled rows. */
 export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: string, text: string][] {
   const { submission, handling } = item;
   const rows: [string, string | undefined][] = [
@@ -120,7 +116,6 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   });
 }
 
-/** What the inbox holds of a person, as labeled rows. */
 export function holdingsRows({ requests, messages, signups }: Holdings): [label: string, text: string][] {
   return [
     ...requests.map((reference): [string, string] => [

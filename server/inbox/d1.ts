@@ -1,11 +1,7 @@
-/**
- * Runs the inbox's statements on Cloudflare D1, where a batch is a durable transaction:
- * https://developers.cloudflare.com/d1/worker-api/d1-database/
- */
+/** On Cloudflare D1 a batch is a durable transaction: https://developers.cloudflare.com/d1/worker-api/d1-database/ */
 import { parameter, type Engine, type Row, type Statement, type Value } from './sql/statement.ts';
 import { StorageError } from './storage-error.ts';
 
-/** The parts of a D1 binding that we use. */
 export type D1 = {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<{ results: unknown[] }[]>;
@@ -37,11 +33,8 @@ function bound(db: D1, { sql, values }: Statement): D1Statement {
   return db.prepare(numbered).bind(...ordered);
 }
 
-/**
- * A statement that SQLite rejects is a bug. Any other error means that the database is unreachable, as does a missing
- * table: the migrations were not applied. D1 repeats SQLite's error in its message:
- * https://developers.cloudflare.com/d1/observability/debug-d1/
- */
+// Rejected SQL is a bug. Other errors, also a missing table (not migrated), mean that D1 is unreachable. D1 repeats
+// SQLite's error in its message: https://developers.cloudflare.com/d1/observability/debug-d1/
 function unavailable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const isBug =

@@ -1,4 +1,3 @@
-/** Creates the data folder, for this user only. */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { erasureFiles } from '#server/inbox/erased-addresses.ts';
@@ -10,11 +9,7 @@ const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.va
 /** Errors that only the operator can fix. */
 const lasting = ['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'];
 
-/**
- * Creates the data folder if it is missing. A full or damaged disk doesn't stop the start: forms answer 503 until it
- * recovers. An existing folder keeps its mode, because only this user can read the files in it. @throws {StartError}
- * with the command to run, if this user can't write there or others share the folder
- */
+/** A full or damaged disk doesn't stop the start. @throws {StartError} if the folder is shared or not writable */
 export function makeDataFolder(dataDir: string): void {
   const folder = path.resolve(dataDir);
   try {

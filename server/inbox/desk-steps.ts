@@ -1,4 +1,3 @@
-/** What the club may do behind a link, and what it typed there. */
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { Refusal, steps, type InboxItem, type StepName } from './privacy-case.ts';
@@ -24,7 +23,6 @@ export const plainStep = (
   button,
 });
 
-/** Asks the rules; nothing is written. */
 export function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
   try {
     steps[step](item, now, '');

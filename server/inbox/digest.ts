@@ -1,4 +1,3 @@
-/** When what is open in the inbox is mailed to the club. */
 import { addDays, weekdayOf, weekdays } from '#domain/days.ts';
 import { rangeDay, rangeReading } from '#domain/range-time.ts';
 import { clockOf, type InboxItem } from './privacy-case.ts';
@@ -6,10 +5,7 @@ import { digestFromHour, digestSoonDays } from './policy.ts';
 
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
-/**
- * The item that the next digest belongs to: the first of the open ones, by urgency. Undefined if no digest is due: at
- * most one a day, on Mondays or later in a week whose Monday was missed, and daily while a deadline is near.
- */
+/** The most urgent item if a digest is due: on Monday, or later if that was missed, and daily near a deadline. */
 export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
   const [first] = open;
   const today = rangeDay(now);

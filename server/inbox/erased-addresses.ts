@@ -1,15 +1,10 @@
-/**
- * Remembers addresses whose data was deleted on request, so that restoring an older backup doesn't bring it back. They
- * are stored as keyed hashes (HMAC) beside the inbox, not in it: the list survives a damaged inbox and a restore, and
- * neither the list nor a backup reveals an address by itself.
- */
+/** Keyed hashes of erased addresses, outside of the inbox, so that a restored backup doesn't bring their data back. */
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newToken, tokenShape } from './tokens.ts';
 import { StorageError } from './storage-error.ts';
 
-/** File names in the data folder. */
 export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } as const;
 
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);

@@ -53,21 +53,15 @@ export async function subscriberRows(store: InboxStore, now: Date, origin: strin
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. It has a column for each field
- * that any row has.
- */
+/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
 export function csv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined)))];
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/**
- * Spreadsheets run a cell that begins with one of these characters as a formula: https://owasp.org/www-
- * community/attacks/CSV_Injection. Some skip spaces or a quote first, some accept full-width forms, and some end a cell
- * at a semicolon, tab or line break.
- */
+// Spreadsheets run a cell that begins so as a formula: https://owasp.org/www-community/attacks/CSV_Injection. Some skip
+// spaces or a quote, accept full-width forms, or end a cell at a semicolon, tab or line break.
 const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 
 function csvCell(value: Cell = ''): string {

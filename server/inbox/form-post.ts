@@ -1,4 +1,3 @@
-/** Handles a form post, in JSON or as a page, for all three forms. */
 import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
@@ -20,14 +19,11 @@ export type FormDeps = {
   pages: AnswerPages;
   now: () => Date;
   mails: boolean;
-  /** Called when mails may be waiting. Must not throw. */
+  /** Must not throw. */
   wakeMail: () => void;
 };
 
-/**
- * Stores the form and answers 201, as JSON `{reference, receivedAt, title, message, mail, …}` or as a page. Throws
- * {@link ApiError}: 400 with a sentence for each field, 415, 422 for a reused idempotency key, 503.
- */
+/** Answers 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
 export function formPost(kind: Kind, deps: FormDeps): Handler {
   const { store, texts, pages, now, mails, wakeMail } = deps;
   return async (c) => {

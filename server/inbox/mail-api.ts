@@ -1,7 +1,4 @@
-/**
- * What a mail is, and how it is sent through an HTTP service, for platforms without SMTP such as Cloudflare. The API is
- * Resend's: https://resend.com/docs/api-reference/emails/send-email
- */
+/** Mail over HTTP, for platforms without SMTP: https://resend.com/docs/api-reference/emails/send-email */
 import { secondMs } from '#domain/durations.ts';
 
 export type OutgoingMail = {
@@ -15,10 +12,8 @@ export type OutgoingMail = {
   text: string;
 };
 
-/**
- * `recipientsRefused` counts refused recipients of a mail that others get. `recipient` (the address was rejected) and
- * `refused` are final. `later` is about this mail, `unreachable` about all of them. `code` holds no address.
- */
+// `recipientsRefused` counts refused recipients of a mail that others get. `recipient` and `refused` are final, `later`
+// is about this mail, `unreachable` about all of them. `code` holds no address.
 export type SendOutcome =
   | { ok: true; recipientsRefused: number }
   | { ok: false; fault: 'recipient' | 'refused' | 'later' | 'unreachable'; code: string };

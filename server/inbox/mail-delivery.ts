@@ -1,4 +1,3 @@
-/** Delivers one mail: writes it, hands it to the mail server and records the outcome in the outbox. */
 import type { AlertLine } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { type Mail, mailPlaceholders } from '#content/schema/mail.ts';
@@ -17,11 +16,9 @@ import { deadlineText } from './case-text.ts';
 export type Correspondence = {
   from: { name: string; address: string };
   clubTo: readonly string[];
-  /** The Reply-To address. */
   office: string;
 };
 
-/** From the settings, or else from content/site.yaml. */
 export const correspondence = (
   { MAIL_FROM, MAIL_TO }: Pick<Settings, 'MAIL_FROM' | 'MAIL_TO'>,
   site: { name: string; email: string },
@@ -40,7 +37,6 @@ export type DeliveryDeps = Correspondence & {
   now: () => Date;
 };
 
-/** The delays after failures in a row: from a minute to six hours. */
 const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs, random: Math.random };
 
 /** Returns whether the next mail can be sent. False if the mail server is unreachable. Throws storage errors. */
@@ -48,8 +44,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const { store, transport, log, now } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
-  // A receipt that is weeks late would only confuse. The club gets every notice at least once, even if the clock is
-  // years ahead.
+  // A receipt weeks late would confuse. The club gets every notice at least once, even if the clock is years ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
   const alert = mail.days && (await store.alertLines(mail.days, now()));
   // Nor is a closure announced that is over.
@@ -77,10 +72,9 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return outcome.fault !== 'unreachable';
 }
 
-/** The deadline for a mail outside the outbox. */
 const noticeMs = minuteMs;
 
-/** Mails the office that the calendar can't be read, outside the outbox. Returns whether the mail server took it. */
+/** Mails outside of the outbox. Returns whether the mail server took it. */
 export async function sendCalendarNotice(
   { transport, texts, from, clubTo, origin, log }: DeliveryDeps,
   values: { since: string },

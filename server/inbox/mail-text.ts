@@ -1,4 +1,3 @@
-/** Writes mails from content/mail.yaml and a submission. */
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import type { AlertLine } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
@@ -7,17 +6,13 @@ import { fullDate, longMoment } from '#domain/format-time.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
-/**
- * Fills in a text's {placeholders}, in one pass, so braces in values stay. A missing value becomes a dash;
- * content/schema/mail.ts rejects unknown placeholders.
- */
+/** Fills in {placeholders} in one pass, so that braces in values stay. A missing value becomes a dash. */
 export function interpolate(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '–');
 }
 
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
-/** The digest of what is open. It belongs to the most urgent item. */
 export const digestTemplate = 'deadlines-notice';
 
 /** Mails to the club. All others go to the person who sent the form. */
@@ -56,7 +51,6 @@ function valuesOf(texts: Mail, { kind, data }: Submission, receivedAt: Date): Re
   return { type, confirmBy: confirmBy && fullDate(confirmBy), answerBy: fullDate(answerBy) };
 }
 
-/** Short answers as a line each, then longer ones as paragraphs. */
 function answersIn(texts: Mail, { kind, data }: Submission): string {
   const answers = spokenAnswers(kind, texts.forms[kind].fields, data);
   const lines = answers.filter(({ control }) => control !== 'textarea');

@@ -1,4 +1,3 @@
-/** Sends mail over SMTP. */
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#server/env.ts';
@@ -13,7 +12,7 @@ export function transportOf({
   return SMTP_URL === undefined ? undefined : smtpTransport(SMTP_URL);
 }
 
-/** In milliseconds. Shorter in tests. */
+/** In milliseconds. */
 export type SmtpPatience = { connect: number; greeting: number; silence: number; whole: number };
 
 const usualPatience: SmtpPatience = { connect: 15_000, greeting: 15_000, silence: 60_000, whole: 300_000 };
@@ -66,10 +65,7 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
   };
 }
 
-/**
- * Requires TLS, because an attacker on the network can remove the server's STARTTLS offer. Exceptions are this machine
- * and `?requireTLS=false`.
- */
+/** TLS is required except on this machine, because an attacker on the network can remove the STARTTLS offer. */
 function needsTls({ hostname, searchParams }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

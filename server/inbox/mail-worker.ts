@@ -1,4 +1,3 @@
-/** Sends the mails of the outbox one after the other, independently of requests. */
 import { minuteMs } from '#domain/durations.ts';
 import { deliver, type DeliveryDeps } from './mail-delivery.ts';
 
@@ -23,9 +22,9 @@ export async function sendDueMails(deps: DeliveryDeps, closing?: AbortSignal, cu
 }
 
 export type MailWorker = {
-  /** Checks the outbox now. Never throws. */
+  /** Never throws. */
   wake: () => void;
-  /** Finishes the present mail, or aborts it after some seconds. It is retried at the next start. */
+  /** Finishes the present mail, or aborts it after some seconds. */
   close: () => Promise<void>;
 };
 

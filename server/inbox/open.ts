@@ -1,4 +1,3 @@
-/** Wires the inbox: store, mails, retention and API routes. */
 import path from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Sources } from '#domain/day-plan.ts';
@@ -42,26 +41,22 @@ export type InboxDeps = {
   /** A correct clock never shows an earlier time. */
   builtAt: Date;
   preview?: boolean;
-  /** Milliseconds for the rate limit. Replaced in tests. */
+  /** In milliseconds, for the rate limit. */
   clock?: () => number;
-  /** Replaced in tests. Otherwise from the settings. */
   transport?: MailTransport;
 };
 
 export type Inbox = {
   api: Hono;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
-  /** Mails the office that the calendar can't be read. Returns false if no mail server takes it. */
+  /** Returns false if no mail server takes it. */
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
-  /** Queues closure alerts if there is news. Does nothing without a mail server. */
+  /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * Opens the inbox. A storage error doesn't stop the site: forms answer 503 until the store recovers. Throws a
- * StartError if the data folder is shared or not writable.
- */
+/** A storage error makes forms answer 503. @throws {StartError} if the data folder is shared or not writable */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const { settings, content, frame, renderAnswer, log, builtAt } = deps;
   // Items dated before the build would be deleted first, as too old, once the clock is right.

@@ -1,14 +1,11 @@
 /** Time limits of the inbox. The legal ones are in domain/deadlines.ts. */
 
-/** Contact messages are deleted after this many months. */
 export const contactMonths = 12;
-/** Unconfirmed sign-ups and their links expire after this many days. */
 export const unconfirmedDays = 7;
 /** The hash of an unsubscribed address outlives older backups. */
 export const departureMonths = 24;
-/** Safety copies of a restore are deleted after this many days. */
 export const safetyCopyDays = 30;
-/** Nightly backups are deleted after this many days (deploy/site-backup.service). */
+/** As in deploy/site-backup.service. */
 export const backupDays = 30;
 /** A sign-up address gets at most one mail in this many minutes. */
 export const signupMailMinutes = 10;
@@ -17,9 +14,7 @@ export const visitorMailDays = 7;
 export const clubMailDays = 30;
 /** The minimum life of a link to an item, also to a late privacy request. */
 export const caseLinkDays = 14;
-/** The life of a link to the whole inbox. */
 export const inboxLinkHours = 72;
-/** The whole inbox shows at most this many items at a time. */
 export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
 export const digestSoonDays = 5;

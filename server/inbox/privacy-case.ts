@@ -1,4 +1,3 @@
-/** What was sent, how far it has been handled, and which step is allowed next. `sql/cases.ts` applies these rules. */
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Answers, MailList, Submission } from '#domain/forms.ts';
@@ -19,7 +18,6 @@ export type Handling = {
   /** For sign-ups: when the address joined the email list, and when its alerts began. */
   confirmedAt?: Date | undefined;
   alertsAt?: Date | undefined;
-  /** When the personal data of the request was deleted. */
   forgottenAt?: Date | undefined;
 };
 
@@ -35,16 +33,13 @@ export type InboxItem = {
   reference: string;
   receivedAt: Date;
   flagged: boolean;
-  /** How it was received. */
   manner: string;
   submission: Submission;
-  /** What a sign-up asked for. */
   wants: MailList;
   handling: Handling;
   mails: MailState[];
 };
 
-/** An address that has signed up for the email list or closure alerts, each confirmed or not. */
 export type Subscriber = {
   id: number;
   data: Answers<'signup'>;

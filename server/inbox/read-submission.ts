@@ -1,12 +1,8 @@
-/**
- * Validates a form by domain/forms.ts, as a browser does: required fields, email addresses, listed choices. Length is
- * limited only by the body's 64 kB and the maximum for addresses.
- */
+/** Checks a form as a browser does. Length is limited only by the body's 64 kB and the maximum for addresses. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { fieldsOf, type FormField, type Kind, type Submission } from '#domain/forms.ts';
 
-/** What is wrong with a field. The sentences are in content/mail.yaml. */
 export type Fault = 'missing' | 'invalid' | 'notText';
 
 export type Read = {
@@ -15,7 +11,7 @@ export type Read = {
   idempotencyKey: string | undefined;
 } & ({ ok: true; submission: Submission } | { ok: false; faults: Record<string, Fault> });
 
-/** Validates the submitted values. Leaves out unknown fields. */
+/** Leaves out unknown fields. */
 export function readSubmission(kind: Kind, values: Readonly<Record<string, unknown>>): Read {
   const data: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
@@ -50,13 +46,10 @@ function readField(
   return wrong ? { fault: 'invalid' } : { value };
 }
 
-/** Control characters except tab and line break. */
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;
 
-/** Line breaks and tabs become spaces. */
 const tidyLine = (text: string) => tidyText(text.replace(/[\r\n\t\u2028\u2029]+/g, ' '));
 
-/** Each line break becomes "\n". */
 const tidyText = (text: string) =>
   text
     .toWellFormed()
@@ -64,10 +57,7 @@ const tidyText = (text: string) =>
     .replace(controls, '')
     .trim();
 
-/**
- * An address as `<input type="email">` sends it: https://html.spec.whatwg.org/#valid-e-mail-address. Like a browser,
- * converts an internationalized domain to ASCII.
- */
+/** As `<input type="email">` sends it, with an ASCII domain: https://html.spec.whatwg.org/#valid-e-mail-address */
 export function tidyEmail(text: string): string {
   const address = tidyLine(text);
   const at = address.lastIndexOf('@');

@@ -1,4 +1,3 @@
-/** Reads a request's body and the format that its sender wants back. */
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Mail } from '#content/schema/mail.ts';
@@ -17,10 +16,7 @@ export function wantsPage(c: Context): boolean {
   );
 }
 
-/**
- * The fields by name, the last value of a repeated name. Throws {@link ApiError}: 415 for another content type, 400 for
- * a malformed body.
- */
+/** The last value of a repeated name counts. @throws {ApiError} 415 for another content type, 400 if malformed */
 export async function readBody(c: Context, errors: Mail['errors']): Promise<Record<string, unknown>> {
   const type = mediaType(c);
   if (type !== 'application/json' && !formTypes.has(type))

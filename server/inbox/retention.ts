@@ -1,7 +1,4 @@
-/**
- * Deletes expired data, unless the clock is implausible: one that is years off must not delete anything. The last
- * plausible time is kept in a file.
- */
+/** Deletes expired data, unless the clock is implausible: one that is years off must not delete anything. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dayMs } from '#domain/durations.ts';
 import type { Check } from '#server/http/health.ts';
@@ -17,7 +14,7 @@ const backwardsDays = 1;
 
 type ClockFacts = { now: () => Date; builtAt: Date; file: string };
 
-/** Deletes what has expired. Logs failures. */
+/** Logs failures. */
 export async function cleanUp(store: Pick<InboxStore, 'purge'>, log: Log, clock: ClockFacts): Promise<void> {
   const now = clock.now();
   try {

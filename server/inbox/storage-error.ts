@@ -1,5 +1,3 @@
-/** Disk and lock errors as one error type. */
-
 export type StorageFailure = 'full' | 'locked' | 'read-only' | 'damaged' | 'newer' | 'unreachable' | 'missing';
 
 /** The store is unavailable and nothing was written. `reason` is for the log and the command line. */

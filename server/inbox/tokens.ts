@@ -1,4 +1,3 @@
-/** Tokens for links in mails, and hashes of tokens and idempotency keys. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** SHA-256 in hexadecimal of the parts, encoded unambiguously. */

@@ -1,6 +1,4 @@
-/**
- * The commands of the inbox: how each is used, and what it does. Over 200 lines, because the table is read as a whole.
- */
+/** The inbox's commands. Over 200 lines, because the table is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
@@ -88,7 +86,6 @@ const list: Command['run'] = async ({ store, now }, _, { kind, all, json: asJson
     .join('');
 };
 
-/** Makes a command from a step on an item, and what to do then. */
 const step = (
   name: StepName,
   usage: Pick<Command, 'required' | 'summary' | 'more'>,

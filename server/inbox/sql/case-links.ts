@@ -21,10 +21,7 @@ function made(endsAt: Date, id: number | null): MadeLink {
   };
 }
 
-/**
- * Creates a link to an item and the statement that stores it. It works for some days, and to a privacy request at least
- * until the last possible deadline. Undefined for sign-ups.
- */
+/** It works for some days, to a privacy request at least until the last deadline. Undefined for sign-ups. */
 export function makeLink(item: Row, now: Date): MadeLink | undefined {
   const { submission, receivedAt } = itemOf(item);
   if (submission.kind === 'signup') return undefined;

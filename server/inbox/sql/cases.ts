@@ -1,4 +1,3 @@
-/** The club's reads and writes, from the command line or through a link. */
 import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
 import { byUrgency, outcomes, Refusal, type InboxItem, type Handling, type Subscriber } from '../privacy-case.ts';
 import { digest, newToken } from '../tokens.ts';
@@ -29,7 +28,6 @@ export function cases(engine: Engine) {
     return row;
   }
 
-  /** Items of some kinds, the oldest first. */
   async function list(kinds: readonly Kind[]): Promise<InboxItem[]> {
     const where = 'kind IN (SELECT value FROM json_each(:kinds)) ORDER BY received_at, items.id';
     return (await engine.rows(inboxItems(where, { kinds: JSON.stringify(kinds) }))).map(inboxItem);
@@ -42,7 +40,7 @@ export function cases(engine: Engine) {
     list,
     find,
 
-    /** Privacy requests and messages that are not closed, the most urgent first. */
+    /** The most urgent first. */
     async openItems(now: Date): Promise<InboxItem[]> {
       const items = await list(['privacy-request', 'contact-message']);
       return byUrgency(
@@ -105,7 +103,6 @@ export function cases(engine: Engine) {
       }));
     },
 
-    /** A new unsubscribe token for each subscriber. */
     async unsubscribeTokens(ids: readonly number[], now: Date): Promise<Map<number, string>> {
       const tokens = new Map(ids.map((id) => [id, newToken()]));
       const insert = "INSERT INTO tokens VALUES (:hash, :id, 'unsubscribe', :at)";
@@ -125,7 +122,6 @@ export function cases(engine: Engine) {
   };
 }
 
-/** Items with their state, and their mails as a JSON array. */
 const inboxItems = (where: string, values: Values): Statement =>
   statement(
     `SELECT ${itemColumns}, manner, acknowledged_at, extended_at, extension_reason, outcome, confirmed_at, alerts_at, forgotten_at,

@@ -1,7 +1,4 @@
-/**
- * Deletes the data of one person. Of a privacy request, the record that the law requires for 24 months remains: date,
- * nature, manner, response date, nature of the response and basis of a denial (11 CCR 7101).
- */
+/** Of a privacy request, the record that the law requires for 24 months remains (11 CCR 7101). */
 import { referenceOf } from '#domain/forms.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
@@ -9,7 +6,6 @@ import { departureHash, eraseSubscribers, listsIn } from './subscribers.ts';
 import { kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
-/** Addresses are compared without case and surrounding spaces. */
 export const normalizeAddress = (email: string): string => tidyEmail(email).toLowerCase();
 
 const letters = statement(
@@ -56,7 +52,6 @@ export function findPersonalData(
   return found;
 }
 
-/** What the inbox holds of one person. */
 export type Holdings = { requests: string[]; messages: string[]; signups: number };
 
 export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData): Holdings => ({
@@ -65,7 +60,6 @@ export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData):
   signups: subscriberIds.length,
 });
 
-/** Deletes the data, with the mails that wait to be sent. */
 export function erase({ addresses, requests, messages, subscriberIds }: PersonalData, now: Date): Statement[] {
   const ids = (found: readonly Letter[]) => JSON.stringify(found.map(({ row }) => row['id']));
   const theirs = { requests: ids(requests), messages: ids(messages), subscribers: JSON.stringify(subscriberIds) };

@@ -1,4 +1,3 @@
-/** The outbox. One worker at a time claims a mail, on any machine. */
 import { isMailTemplate, type MailTemplate } from '#content/schema/mail.ts';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -11,13 +10,9 @@ import { statement, type Engine, type Row, type Statement, type Values } from '.
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
-/**
- * A first attempt is due at once. Retries are at most six hours apart, so a later time was set before the clock was set
- * back.
- */
+/** Retries are at most six hours apart, so a later time was set before the clock was set back. */
 const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
 
-/** A mail that is due, with the item that it is about. */
 export type DueMail = ReturnType<typeof itemOf> & {
   /** The same in every attempt. */
   messageId: string;
@@ -25,24 +20,17 @@ export type DueMail = ReturnType<typeof itemOf> & {
   createdAt: Date;
   /** Starts at 1. */
   attempt: number;
-  /** The days that a closure alert is about. */
   days?: readonly Day[];
 };
 
 export const outbox = (engine: Engine) => ({
-  /**
-   * Runs in a write transaction, which detects a file that can't be written. Resolves with the age of the oldest unsent
-   * mail.
-   */
+  /** Runs in a write transaction, which detects a file that can't be written. */
   async health(): Promise<{ oldestUnsent: Date | null }> {
     const [[oldest] = []] = await engine.batch([statement(`SELECT min(created_at) AS at FROM outbox WHERE ${waits}`)]);
     return { oldestUnsent: dateOrNot(oldest?.['at']) ?? null };
   },
 
-  /**
-   * Claims the oldest due mail until a time, mails to the club first. A mail whose worker crashed is due again then.
-   * Unreadable mails are given up as `UNREADABLE`.
-   */
+  /** Claims the oldest due mail until a time, the club's first. A mail whose worker crashed is due again then. */
   async claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     for (;;) {
       const [row] = await engine.rows(
@@ -136,7 +124,6 @@ export const outbox = (engine: Engine) => ({
   },
 });
 
-/** Undefined if the row, its item or the submission can't be read. */
 function readable(row: Row): DueMail | undefined {
   try {
     const template = textOf(row['template']);
@@ -170,11 +157,7 @@ export const clubMail = ({ select, values, at }: About): Statement =>
     { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
   );
 
-/**
- * A mail to a visitor, within the daily limits per address and in total, because the address may be someone else's. The
- * club is notified of the total limit once a day. Mails dated in the future were queued under a wrong clock and don't
- * count.
- */
+/** Within daily limits, because the address may be someone else's. Mails dated in the future don't count. */
 export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, recipient)

@@ -1,15 +1,10 @@
-/** Deletes expired data. */
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { backupDays, contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
 import { eraseSubscribers } from './subscribers.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
-/**
- * Deletes closed privacy requests after 24 months, messages after 12 months and unconfirmed sign-ups after 7 days. Open
- * privacy requests are never deleted. Proof of identity is deleted when its request is closed, because it was collected
- * for that only (11 CCR 7060(d)). {@link purgedIn} reads the results.
- */
+/** Open privacy requests stay. Proof of identity was collected for its request only (11 CCR 7060(d)). */
 export function purge(now: Date): Statement[] {
   const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
   const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs };

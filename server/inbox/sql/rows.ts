@@ -18,7 +18,6 @@ export function textOf(value: Found): string {
   return value;
 }
 
-/** Throws for a value that is not allowed. */
 export function oneOf<Known extends string>(allowed: readonly Known[], value: Found): Known {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new Error('the inbox holds a value that is not known');
@@ -27,10 +26,7 @@ export function oneOf<Known extends string>(allowed: readonly Known[], value: Fo
 
 export const kindOf = (item: Row) => oneOf(kinds, item['kind']);
 
-/**
- * Joins the submission (`answers`). Of each table, the columns are NULL for items of other kinds and for items without
- * details.
- */
+/** The columns are NULL for items of other kinds and for items without details. */
 export const withDetails = `
   LEFT JOIN privacy_requests AS request ON request.item_id = items.id
   LEFT JOIN contact_messages AS message ON message.item_id = items.id

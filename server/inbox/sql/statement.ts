@@ -1,7 +1,4 @@
-/**
- * SQL as data. Both engines speak SQLite: `node:sqlite` runs statements in a local file, D1 on Cloudflare. D1 can't
- * read in the middle of a transaction, so a transaction is a list of statements with conditions of their own.
- */
+/** D1 can't read inside a transaction, so one is a list of statements with conditions of their own. */
 
 export type Value = string | number | bigint | null | Uint8Array<ArrayBuffer>;
 export type Row = Record<string, Value>;
@@ -12,9 +9,8 @@ export type Statement = { sql: string; values: Values };
 
 /** Every method throws `StorageError` if the store is unavailable. Then nothing was written. */
 export interface Engine {
-  /** Runs a query. */
   rows(statement: Statement): Promise<Row[]>;
-  /** Runs statements in one durable transaction. Returns the rows of each. */
+  /** Runs statements in one durable transaction. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
 }
 

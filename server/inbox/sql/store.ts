@@ -1,4 +1,3 @@
-/** The inbox in SQL, for any engine. */
 import { numberOf } from '#domain/forms.ts';
 import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
@@ -17,10 +16,7 @@ export type InboxStore = ReturnType<typeof sqlStore>;
 
 export function sqlStore(engine: Engine) {
   const items = cases(engine);
-  /**
-   * The normalized address of a person, given as an address or a reference. Undefined if it was deleted. This and the
-   * next two throw a Refusal for an unknown reference.
-   */
+  /** Undefined for a deleted address. This and the next two throw a Refusal for an unknown reference. */
   const addressOf = async (who: string): Promise<string | undefined> =>
     normalizeAddress(who.includes('@') ? who : (await items.find(who)).submission.data.email) || undefined;
   const held = async (who: string) => {
@@ -34,7 +30,7 @@ export function sqlStore(engine: Engine) {
     ...subscribers(engine),
     ...outbox(engine),
     ...closureAlerts(engine),
-    /** Queues the digest of what is open if it is due. Returns whether it did. */
+    /** Returns whether a digest was due and is queued now. */
     async queueDigest(now: Date): Promise<boolean> {
       const isDigest = `template = '${digestTemplate}' AND created_at <= :now`;
       const query = statement(`SELECT max(created_at) AS at FROM outbox WHERE ${isDigest}`, { now: now.getTime() });
@@ -50,13 +46,12 @@ export function sqlStore(engine: Engine) {
     },
     addressOf,
     holdings: async (who: string): Promise<Holdings> => holdingsOf(await held(who)),
-    /** Deletes a person's data and returns what it was. The record of a privacy request stays. */
+    /** Returns what it deleted. The record of a privacy request stays. */
     async forget(who: string, now: Date): Promise<Holdings> {
       const found = await held(who);
       await engine.batch(erase(found, now));
       return holdingsOf(found);
     },
-    /** Deletes expired data. */
     purge: async (now: Date) => purgedIn(await engine.batch(purge(now))),
   };
 }

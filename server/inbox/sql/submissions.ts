@@ -1,4 +1,3 @@
-/** Stores each submission, its reference and the mails that follow from it in one transaction. */
 import type { MailTemplate } from '#content/schema/mail.ts';
 import { minuteMs } from '#domain/durations.ts';
 import {
@@ -20,9 +19,7 @@ import { statement, type Engine, type Row, type Statement, type Values } from '.
 
 export type Circumstances = {
   receivedAt: Date;
-  /** The honeypot field was filled in. */
   flagged: boolean;
-  /** The sender's idempotency key. */
   idempotencyKey?: string | undefined;
 };
 
@@ -57,14 +54,13 @@ export const submissions = (engine: Engine) => ({
 
 type Sending = { submission: Submission; at: Date; flagged: boolean; values: Values };
 
-/** The table with an item's details. It is written last: without them the item is new. */
+/** An item's details are written last: without them the item is new. */
 const tables: Record<Kind, string> = {
   'privacy-request': 'privacy_requests',
   'contact-message': 'contact_messages',
   signup: 'signups',
 };
 
-/** For FROM: the item, if it is new. */
 const newItem = (kind: Kind) =>
   `items WHERE key_hash = :keyHash AND NOT EXISTS (SELECT 1 FROM ${tables[kind]} WHERE item_id = items.id)`;
 

@@ -1,4 +1,3 @@
-/** Who gets the email list and closure alerts: how an address joins each of them, and leaves. */
 import { dayMs } from '#domain/durations.ts';
 import type { MailList } from '#domain/forms.ts';
 import { unconfirmedDays } from '../policy.ts';
@@ -12,7 +11,7 @@ export const subscribers = (engine: Engine) => ({
     return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
   },
 
-  /** Confirms the link's address for `wanted`. Returns false for an unknown or expired link. */
+  /** Returns false for an unknown or expired link. */
   async confirm(token: string, wanted: MailList, now: Date): Promise<boolean> {
     const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
@@ -44,10 +43,7 @@ export const subscribers = (engine: Engine) => ({
     return results.at(-1)?.length === 1;
   },
 
-  /**
-   * Ends mails to the link's address, and erases the address once it gets none. Returns what it still gets; undefined
-   * for an unknown or used link.
-   */
+  /** Erases the address once it gets no mail. Returns what it still gets; undefined for an unknown or used link. */
   async unsubscribe(token: string, from: MailList, now: Date): Promise<{ list: boolean; alerts: boolean } | undefined> {
     const link = subscriberByToken('unsubscribe', token, now);
     const [subscriber] = await engine.rows(link);
@@ -64,10 +60,7 @@ export const columns = { list: 'confirmed_at', alerts: 'alerts_at' } as const;
 type List = keyof typeof columns;
 export const listsIn = (wanted: MailList): List[] => (wanted === 'all' ? ['list', 'alerts'] : [wanted]);
 
-/**
- * Ends the mails of a list to some subscribers, and erases those who get no mail any more. `ids` selects them,
- * `emailKeys` are their addresses.
- */
+/** Erases subscribers who get no mail any more. `ids` selects them, `emailKeys` are their addresses. */
 export const endMails = (ids: Statement, from: MailList, emailKeys: readonly string[], now: Date): Statement[] => [
   ...emailKeys.flatMap((emailKey) =>
     listsIn(from).map((list) =>
@@ -81,7 +74,6 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
   ...listsIn(from).map((list) =>
     statement(`UPDATE subscribers SET ${columns[list]} = NULL WHERE id IN (${ids.sql})`, ids.values),
   ),
-  // Alerts that wait.
   statement(
     `DELETE FROM outbox WHERE days IS NOT NULL AND sent_at IS NULL AND item_id IN (
        SELECT item_id FROM signups JOIN subscribers ON subscribers.id = subscriber_id
@@ -101,14 +93,10 @@ const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Sta
     { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },
   );
 
-/** The hash by which an address that has left a list is remembered. */
 export const departureHash = (emailKey: string, list: List): string =>
   digest(list === 'list' ? 'departure' : 'alerts-departure', emailKey);
 
-/**
- * Deletes subscribers and everything that was sent with their addresses. `ids` selects them. The last statement returns
- * them.
- */
+/** `ids` selects the subscribers. The last statement returns them. */
 export const eraseSubscribers = (ids: Statement): Statement[] => [
   statement(
     `DELETE FROM items WHERE id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`,

@@ -1,4 +1,3 @@
-/** Copies the inbox's file while the site runs. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,10 +6,7 @@ import { Refusal } from '../privacy-case.ts';
 import { safetyCopyDays } from '../policy.ts';
 import type { Database } from './database.ts';
 
-/**
- * Copies a snapshot into a new private file. Returns the number of items in it. Throws {@link Refusal} if the file
- * exists or its folder doesn't.
- */
+/** Copies a snapshot and counts its items. @throws {Refusal} if the file exists or its folder doesn't */
 export async function backUp(database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Refusal(`${file} exists already. A backup never overwrites a file.`);
   if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);

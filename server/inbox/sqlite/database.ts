@@ -1,7 +1,4 @@
-/**
- * Opens the inbox's SQLite file when it is first needed and again after a failure, so a full or locked disk at the
- * start stops neither the site nor, later, the inbox.
- */
+/** Opens the inbox when needed and again after a failure, so that a full or locked disk stops nothing for good. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,10 +31,7 @@ export class Database implements Engine {
     return this.use((db) => transaction(db, () => runAll(db, statements)));
   }
 
-  /**
-   * Overwrites deleted data: rewrites the file, because rows that SQLite moved between pages leave copies that
-   * `secure_delete` doesn't reach, and empties the write-ahead log. Throws {@link StorageError}.
-   */
+  /** Vacuums, because rows that moved between pages leave copies. @throws {StorageError} */
   overwriteDeleted(): Promise<void> {
     return this.use((db) => {
       // A temporary file would hold the same data.
@@ -103,7 +97,6 @@ function openFile(file: string): DatabaseSync {
     // FULL: a commit waits until its data is on the disk.
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
-    // Deleted data is overwritten.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('PRAGMA journal_size_limit = 16777216');
     migrate(db);

@@ -1,7 +1,4 @@
-/**
- * Migrates the inbox's file. Each numbered file of migrations/ runs in one transaction that also sets `user_version`.
- * There are no down migrations: an older program refuses a newer file.
- */
+/** Each file of migrations/ runs in one transaction. An older program refuses a newer file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -14,7 +11,6 @@ const folder = path.join(import.meta.dirname, '../migrations');
 
 type Migration = { name: string; sql: string };
 
-/** In the order of the versions that they lead to, from 1. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .toSorted()
@@ -45,7 +41,6 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[] = rea
   }
 }
 
-/** Commits the work, or rolls it back if it throws. */
 export function transaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -1,4 +1,3 @@
-/** Replaces the inbox with a backup, even while the site runs or if the inbox is damaged. */
 import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -15,11 +14,8 @@ import { type Database, existenceMarkOf, runAll } from './database.ts';
 import { migrate, readMigrations, transaction, versionOf } from './migrate.ts';
 
 /**
- * Replaces the inbox's content in one transaction, so the running site sees one or the other. Keeps a copy of the
- * previous inbox, made under the same lock, or the files of a damaged one, and returns its path. A restore doesn't
- * resend mails, break links that were sent since, resubscribe addresses, or bring back data that has expired or was
- * deleted on request. Throws {@link Refusal} if the file is not a complete backup, or if the inbox holds something and
- * the restore isn't confirmed.
+ * Replaces all in one transaction, and returns the path of a copy of what was there. Doesn't resend mails, break newer
+ * links or bring back what was deleted. @throws {Refusal} if the backup is incomplete or the restore isn't confirmed
  */
 export async function restore(
   database: Database,
@@ -61,10 +57,7 @@ export async function restore(
   }
 }
 
-/**
- * Reads a backup into memory, checks and migrates it. None of its own SQL runs: its rows are copied into tables that
- * our migrations made. Nothing is written to the disk.
- */
+/** Reads a backup into memory. None of its own SQL runs: its rows are copied into tables that our migrations made. */
 function readBackup(file: string, inbox: string): DatabaseSync {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   if (existsSync(inbox) && realpathSync(file) === realpathSync(inbox))
@@ -176,7 +169,6 @@ const keepSince = `
 
   INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;`;
 
-/** Brings the backup up to date in memory, then copies it over the inbox. */
 function replaceAll(db: DatabaseSync, isErased: ReturnType<typeof readErasures>, now: Date): void {
   runAll(db, erase(findPersonalData(runAll(db, personalDataQueries), isErased), now));
   db.exec(keepSince);

@@ -1,4 +1,3 @@
-/** The inbox in a local SQLite file, for the Node server. */
 import path from 'node:path';
 import { Refusal } from '../privacy-case.ts';
 import { recordErasure } from '../erased-addresses.ts';
@@ -7,15 +6,13 @@ import { purgeKeptCopies } from './backup.ts';
 import type { Database } from './database.ts';
 import { StorageError } from '../storage-error.ts';
 
-/** The first call opens the file. */
 export function sqliteStore(database: Database): InboxStore {
   const store = sqlStore(database);
   return {
     ...store,
     async purge(now) {
       const purged = await store.purge(now);
-      // The write-ahead log still holds deleted data. A checkpoint moves it into the file, where secure_delete
-      // overwrites it.
+      // A checkpoint moves deleted data from the write-ahead log into the file, where secure_delete overwrites it.
       await database.use((db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       purgeKeptCopies(path.dirname(database.file), now);
       return purged;

@@ -28,7 +28,6 @@ export type MainOptions = {
   buildDir?: string;
   /** Only checked for mistakes: the site is served with its build's own snapshot. */
   contentDir?: string;
-  /** Why there is no newer build, if `npm start` knows. */
   problem?: string;
   open?: typeof createServices;
   now?: () => Date;
@@ -113,7 +112,6 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Services, log: Log
   });
 }
 
-/** Exits once the log is flushed, or can't be. */
 async function end(code: number): Promise<never> {
   await standardOutput.flush(flushMs);
   process.exit(code);

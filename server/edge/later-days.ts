@@ -4,7 +4,6 @@ import { rangeDay } from '#domain/range-time.ts';
 import type { Frame } from '#server/api/answers.ts';
 import { laterFolder } from '#server/http/site-manifest.ts';
 
-/** The paths of the files that differ from a day on, and the page that frames responses to forms. */
 export type LaterFiles = { asOf: Day; paths: readonly string[]; frame: Frame };
 type Editions = { later: readonly LaterFiles[]; now: () => Date };
 

@@ -9,7 +9,6 @@ export type Attempt = { step: StepName; text: string; isMissing: boolean };
 
 export const typed = ({ text }: Record<string, unknown>): string => (typeof text === 'string' ? text.trim() : '');
 
-/** Whether an item has the words that are looked for, in any case. */
 export const holds = ({ reference, submission }: InboxItem, query: string): boolean =>
   [reference, ...Object.values(submission.data)].join('\n').toLowerCase().includes(query.toLowerCase());
 

@@ -58,7 +58,6 @@ export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler
   };
 }
 
-/** For `catch`: turns a storage error into a 503 for the visitor. */
 export const unavailable =
   (texts: Mail) =>
   (cause: unknown): never => {

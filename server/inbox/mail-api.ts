@@ -32,7 +32,6 @@ export const mailHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, st
   }),
 });
 
-/** For one whole exchange. Shorter in tests. */
 const usualPatienceMs = 20 * secondMs;
 /** "Invalid `to` field." */
 const aboutRecipient = /`to` field|recipient/i;

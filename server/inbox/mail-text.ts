@@ -15,7 +15,6 @@ export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?
 
 export const digestTemplate = 'deadlines-notice';
 
-/** Mails to the club. All others go to the person who sent the form. */
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
 /** The subject holds the reference, or a day and its hours, and nothing that was typed. */

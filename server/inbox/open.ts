@@ -49,7 +49,6 @@ export type InboxDeps = {
 export type Inbox = {
   api: Hono;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
-  /** Returns false if no mail server takes it. */
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;

@@ -19,7 +19,6 @@ export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
 export const digestSoonDays = 5;
 export const digestFromHour = 7;
-/** Per visitor. */
 export const postsPerWindow = 10;
 export const postWindowMinutes = 10;
 /** Mails to visitors per day: to one address, and in total. */

@@ -111,7 +111,6 @@ export const steps = {
 
   spam: (item: InboxItem, now: Date): Handling => closeMessage(item, now, 'spam'),
 
-  /** Closes a request for deletion without deleting the data. */
   'keep-data'(item: InboxItem, now: Date, reason: string): Handling {
     if (!hasDataToErase(item))
       throw new Refusal(`${item.reference} is not a request to delete with data left in the inbox: complete it.`);

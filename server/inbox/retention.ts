@@ -34,7 +34,6 @@ export async function cleanUp(store: Pick<InboxStore, 'purge'>, log: Log, clock:
   }
 }
 
-/** For /readyz. `last` is the last plausible time. */
 export const retentionCheck =
   (clock: ClockFacts): Check =>
   () => {

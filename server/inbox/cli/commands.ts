@@ -116,7 +116,6 @@ const exportAll: Command['run'] = async ({ store, now, site }, _, options) => {
   return `Written to ${path.resolve(output)}. It holds personal data: delete it when it has served its purpose.\n`;
 };
 
-/** Lists what the inbox holds of one person. With --yes it deletes that. */
 const forget: Command['run'] = async ({ store, now }, who, { yes }) => {
   const held = yes ? await store.forget(who, now) : await store.holdings(who);
   const rows = holdingsRows(held).map(([label, text]) => `  ${label.padEnd(12)} ${text}\n`);

@@ -35,7 +35,6 @@ export function makeLink(item: Row, now: Date): MadeLink | undefined {
   return made(new Date(endsAt), Number(item['id']));
 }
 
-/** Creates a link to the whole inbox. It takes the place of the one before. */
 export const makeInboxLink = (now: Date): MadeLink => made(new Date(now.getTime() + inboxLinkHours * hourMs), null);
 
 /** Returns a row for each link that it revokes: to an item, or to the whole inbox. */

@@ -33,7 +33,6 @@ export function cases(engine: Engine) {
     return (await engine.rows(inboxItems(where, { kinds: JSON.stringify(kinds) }))).map(inboxItem);
   }
 
-  /** Throws {@link Refusal} if there is no such item. */
   const find = async (reference: string): Promise<InboxItem> => inboxItem(await rowOf(reference));
 
   return {

@@ -2,7 +2,6 @@
 
 export type Value = string | number | bigint | null | Uint8Array<ArrayBuffer>;
 export type Row = Record<string, Value>;
-/** Parameters, named `:name` in SQL. */
 export type Values = Record<string, Value>;
 
 export type Statement = { sql: string; values: Values };

@@ -35,7 +35,6 @@ export function copyInto(db: DatabaseSync, file: string): void {
   }
 }
 
-/** Copies that a restore makes: the previous inbox, or what is left of a damaged one. */
 const keptPrefixes = { whole: 'before-restore-', damaged: 'damaged-' };
 
 export function keptFile(inbox: string, what: keyof typeof keptPrefixes, now: Date): string {

@@ -9,7 +9,6 @@ import { StorageError, storageErrorIn } from '../storage-error.ts';
 
 export type DatabaseOptions = {
   file: string;
-  /** How long, in milliseconds, to wait for another process's lock. The site serves meanwhile. */
   lockWaitMs?: number;
 };
 

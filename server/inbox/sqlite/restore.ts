@@ -118,7 +118,6 @@ async function isDamaged(database: Database): Promise<boolean> {
   }
 }
 
-/** The running site detects the new file and opens it. */
 function moveAside(database: Database, now: Date): string {
   const aside = keptFile(database.file, 'damaged', now);
   database.close();

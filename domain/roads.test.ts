@@ -34,18 +34,6 @@ test.each<[string, (DistrictFile | null)[]]>([
   expect(report(...files)).toMatchObject({ state: 'unknown', complete: false });
 });
 
-test('what one file knows stands when the other is missing, and the report says that it is not complete', () => {
-  expect(report(file([closure({ type: 'Full' })]), null)).toMatchObject({ state: 'closed', complete: false });
-  expect(report(null, file([closure()]))).toMatchObject({ state: 'restricted', complete: false });
-});
-
-test('rows of a frozen file are not believed', () => {
-  expect(report(file([]), file([closure({ type: 'Full' })], { recordedAt: minutes(-45) }))).toMatchObject({
-    state: 'unknown',
-    closures: [],
-  });
-});
-
 test('a full closure closes the road and is told first', () => {
   const { state, closures } = report(
     file([closure(), closure({ project: 'B', type: 'Full', lanes: 'All', until: null })]),

@@ -32,10 +32,8 @@ const holiday = 'We’re closed on some holidays. Please call first.';
 const sources: Readonly<Record<string, Partial<Sources>>> = {
   usual: {},
   closed: closed({}),
-  week: closed({ to: '2026-10-22' }),
   forever: closed({ to: '2099-12-31' }),
   late,
-  early: closed({ closes: '13:00' }),
   trap,
   snow,
   noon,
@@ -55,17 +53,12 @@ const table = `
 10-15 16:00:00 | usual | Closed | Closed now. Opens Friday at 9:00 AM
 10-19 12:00:00 | usual | Closed | Closed today. Opens Thursday at 9:00 AM
 10-15 12:00:00 | closed | Closed | Closed today: snow. Opens Friday at 9:00 AM | Snow.
-10-15 12:00:00 | week | Closed | Closed today: snow. Opens Friday, October 23 at 9:00 AM | Snow.
 10-15 12:00:00 | forever | Closed | Closed today: snow. No opening scheduled. Please call. | Snow.
 10-15 10:00:00 | late | Opens 11 AM | Closed now. Opens today at 11:00 AM | Late.
-10-15 11:00:00 | late | Open | Open today until 4:00 PM. Check in by 3:00 PM
-10-15 10:00:00 | early | Open | Open today until 1:00 PM. Check in by 12:00 PM | Snow.
 10-15 10:00:00 | trap | Open | Open today until 4:00 PM. Check in by 3:00 PM | Trap range closed until 12:00 PM.
 10-15 10:00:00 | snow | Closed | Closed today: snow. Opens Friday at 9:00 AM
 10-15 10:30:00 | noon | Check-in over | Check-in has ended for now. Opens today at 1:00 PM | The club’s calendar says: Closed: crew.
 10-15 12:00:00 | noon | Opens 1 PM | Closed now. Opens today at 1:00 PM | The club’s calendar says: Closed: crew.
-10-15 13:00:00 | noon | Open | Open today until 4:00 PM. Check in by 3:00 PM
-10-15 10:00:00 | twoReasons | Closed | Closed today: snow. Opens Friday at 9:00 AM
 10-15 13:00:00 | twoReasons | Closed | Closed today: fire. Opens Friday at 9:00 AM
 10-15 10:00:00 | maybe | Call first | The range may be closed today. Please call first. | The club’s calendar says: Trap closed. | Regular hours would be 9:00 AM to 4:00 PM.
 11-25 12:00:00 | usual | Closed | Closed today. Opens Friday at 9:00 AM | Thursday, November 26: Thanksgiving Day. | ${holiday}

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
+import { genericDocuments } from '#tests/fixtures/malicious/documents.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { answerAll, everythingFine, recordings, type Sample, samples, settingsAt } from './recordings.ts';
 import { type Behaviour, bytes, type FakeUpstream, json, payload, redirect } from './server.ts';
@@ -29,6 +30,12 @@ const breakages: Readonly<Record<string, (right: Right) => Behaviour>> = {
   'half of the body': ({ body, type }) => bytes(body.subarray(0, body.length / 2), { type }),
   'nulls everywhere': ({ body, type }) =>
     type.includes('json') ? json(allNull(JSON.parse(body.toString())), { type }) : bytes('null', { type }),
+  ...Object.fromEntries(
+    genericDocuments.map(({ name, body }): [string, (right: Right) => Behaviour] => [
+      name,
+      ({ type }) => bytes(body, { type }),
+    ]),
+  ),
   '206, a part of the body': ({ body, type }) => bytes(body, { status: 206, type }),
   '403 in HTML': () => bytes(page, { status: 403, type: 'text/html' }),
   '500': () => json({ title: 'Unexpected Problem' }, { status: 500, type: 'application/problem+json' }),

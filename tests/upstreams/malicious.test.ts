@@ -3,16 +3,15 @@
  * honestly and in time, and blocks no other request meanwhile.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { feeds } from '#server/feeds/registry.ts';
-import { genericDocuments, maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
+import { maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
 import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
-import { geo, openSite, saturday, upstream } from './conditions.ts';
-import { everythingFine, recordings, samples } from './recordings.ts';
+import { geo, openSite, saturday, start, upstream } from './conditions.ts';
 import { type Behaviour, bytes } from './server.ts';
 
 /** Far above what any document takes here, far below the two to twelve seconds that they took without limits. */
@@ -33,40 +32,20 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** Reads an endpoint of a site with malicious feeds, and checks what holds for every feed. */
-async function readBoth<Answer extends object>(
-  api: string,
-  prefixes: readonly string[],
-  behaviour: Behaviour,
-): Promise<{ status: number; body: Answer }> {
-  const fake = await upstream();
-  everythingFine(fake);
-  for (const prefix of prefixes) fake.on(prefix, behaviour);
-  const site = await openSite(fake.url);
-  let answer: { status: number; body: Answer } = { status: 0, body: {} as Answer };
+/** Reads an endpoint of a site with a malicious feed, and checks what holds for every feed. */
+async function read<Answer extends object>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
+  const { fake, site } = await start();
+  fake.on(prefix, behaviour);
+  let answer = { status: 0, body: {} as Answer };
   const blocked = await longestBlock(async () => {
     answer = await site.get<Answer>(api);
   });
+  expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.body).length).toBeLessThan(2_000_000);
   expect(blocked).toBeLessThan(maxBlockedMs);
   expect(site.log).not.toContainEqual(expect.objectContaining({ level: 'error' }));
-  return answer;
+  return answer.body;
 }
-
-async function read<Answer extends object>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
-  const { status, body } = await readBoth<Answer>(api, [prefix], behaviour);
-  expect(status).toBe(200);
-  return body;
-}
-
-describe.each(Object.values(samples).flat())('$upstream', (sample) => {
-  test.each(genericDocuments)('$name', async ({ body }) => {
-    const type = recordings[sample.prefixes[0] ?? '']?.type;
-    const behaviour = bytes(body, type ? { type } : {});
-    const { status, body: answer } = await readBoth(`/api${sample.route}`, sample.prefixes, behaviour);
-    expect([status, answer]).toMatchObject(sample.honest);
-  });
-});
 
 test.each(maliciousCalendars('2026-10-17'))('calendar: $name', async ({ body, unreadable }) => {
   const answer = await read<AgendaAnswer>('/api/calendar', '/calendar.ics', bytes(body, { type: 'text/calendar' }));

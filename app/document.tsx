@@ -1,4 +1,3 @@
-/** The document of every page: head, header, footer and notices around the page itself. */
 import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
@@ -38,7 +37,6 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* Every first screen uses all of them. */}
         {[condensed800, barlow400, barlow600].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,7 +1,6 @@
 /**
- * An inline script in every page: hydrates the page once its largest picture is painted and the browser is idle, or at
- * once when the visitor first interacts with it. Until then the page is plain HTML that already works, and no script
- * competes with the picture for the network.
+ * An inline script: hydrates the page once its largest picture is painted, or at the visitor's first interaction.
+ * Until then no script competes with the picture for the network.
  */
 import type * as Hydrate from './hydrate.tsx';
 
@@ -81,10 +80,7 @@ async function fetchJson<Value>(url: string): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-/**
- * Records a tap on a button that needs the page's script, to replay it after hydration. Buttons that submit a form, and
- * those that open or close dialogs with a command that the browser knows, work without.
- */
+/** Records a tap on a button that needs the page's script, to replay it after hydration. */
 function recordTap({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLElement>(scripted);
   if (button) tappedButtons.add(button);

@@ -1,7 +1,4 @@
-/**
- * What each page shows besides its own words. Visitors download it, so it is no more than the page needs. Over 200
- * lines: one table of all pages, whose entries need each other's sources.
- */
+/** What each page shows besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
 import { calendarFrame, crmFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';

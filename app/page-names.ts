@@ -7,11 +7,7 @@ export const textTemplate = 'app/features/page-parts/text-page.tsx';
 
 const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];
 
-/**
- * The names of all pages.
- * @param root the project's folder
- * @throws {ContentError} where a page lacks one of its files
- */
+/** The names of all pages of the project at `root`. Throws a {@link ContentError} where a page lacks a file. */
 export function pageNames(root: string): string[] {
   const files = ['content/pages', 'app/routes'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),

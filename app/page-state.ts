@@ -1,4 +1,3 @@
-/** What the document shows: which page, under which address. */
 import { type ComponentType, createContext, use } from 'react';
 import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 
@@ -22,7 +21,6 @@ export type PageState = {
   navigations: number;
   /** Pages that this document showed before. */
   pagesLeft: number;
-  /** Whether the next page takes long enough to say so. */
   isLoading: boolean;
 };
 

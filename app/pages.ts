@@ -1,9 +1,4 @@
-/**
- * The pages of the site, by name. Each page is two files of one name: its words in content/pages/NAME.md, and its
- * component in app/routes/NAME.tsx; what the component shows besides the page's words comes from
- * app/loaders.server.ts (docs/adding-a-page.md). A dot in the name is a slash in the address. Vite splits the
- * bundle by these imports.
- */
+/** The pages by name (docs/adding-a-page.md); a dot is a slash in the address. These imports split the bundle. */
 import type { ComponentType } from 'react';
 import { languageOf } from './lib/shell-words.ts';
 
@@ -17,8 +12,7 @@ const textFiles = Object.keys(import.meta.glob('../content/pages/*.md'));
 
 const routeFile = (name: string) => `./routes/${name}.tsx`;
 
-/** The name of the page at a path, "es.faq" for "/es/faq" or "/es/faq/"; undefined where the site has
- * no page, or none in the language of the document. */
+/** "es.faq" for "/es/faq" or "/es/faq/"; undefined where the document's language has no such page. */
 export function pageNameAt(pathname: string): string | undefined {
   if (pathname.includes('.')) return undefined;
   // Header and footer speak the language of the document.

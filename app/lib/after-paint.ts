@@ -1,5 +1,5 @@
 /**
- * Calls back as soon as the screen shows what was drawn so far; in a hidden window, once it is visible.
+ * Calls back once the screen shows what was drawn so far; in a hidden window, once it is visible.
  * @returns cancels the call
  */
 export function afterPaint(call: () => void): () => void {

@@ -26,7 +26,6 @@ export function color(name: string, scheme: keyof typeof schemes = 'light'): str
 }
 
 const paints = [...placeholders, 'brick', 'orange'] as const;
-/** The inks of the park posters. */
 export const paint = Object.fromEntries(paints.map((name) => [name, color(`paint-${name}`)])) as Readonly<
   Record<(typeof paints)[number], string>
 >;

@@ -1,7 +1,4 @@
-/**
- * Whether our server can be reached. The last response tells more than a browser's own "offline": a signal may be too
- * weak to carry anything, and a network may answer everything with its sign-in page.
- */
+/** Whether our server can be reached: a signal may be too weak, and a network may answer all with its sign-in page. */
 
 import { createSharedState } from './shared-state.ts';
 
@@ -16,7 +13,6 @@ export class OfflineError extends Error {}
 /** How long a page may take to answer, in milliseconds. */
 const timeoutMs = 3000;
 
-/** Whether a page can be loaded, from this device or from the server. */
 export async function isReachable(pathname: string): Promise<boolean> {
   try {
     const { ok } = await fetch(pathname, { cache: 'no-store', signal: timeoutSignal(timeoutMs) });

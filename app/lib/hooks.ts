@@ -2,18 +2,12 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 const never = () => () => undefined;
 
-/**
- * What only the browser knows, such as the day it is: `built` in the served HTML and until React has taken the page
- * over, then what `alive` gives. It must give the same value as long as nothing has changed.
- */
+/** What only the browser knows: `built` until hydration, then what `alive` gives, the same until something changes. */
 export function useHydratedValue<Alive, Built>(alive: () => Alive, built: Built): Alive | Built {
   return useSyncExternalStore<Alive | Built>(never, alive, () => built);
 }
 
-/**
- * Whether an element has come close to the visible part of the page. Once true, it stays true.
- * Browsers' own `loading="lazy"` starts up to 2,500 px early, which would load most frames of a page at once.
- */
+/** Whether an element has come near the viewport; then stays true. `loading="lazy"` starts up to 2,500 px early. */
 export function useIsNearViewport(target: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

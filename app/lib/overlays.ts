@@ -1,5 +1,3 @@
-/** What overlays owe the page: room for what they cover, and a place for the focus once they are gone. */
-
 /** Focuses the element that opened an overlay if it is still there, or else the page's content. */
 function returnFocus(opener: Element | null): void {
   const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
@@ -12,11 +10,7 @@ export function focusPage(dialog: Element): void {
   if (activeElement === body || dialog.contains(activeElement)) returnFocus(null);
 }
 
-/**
- * Makes the ref of a sheet at the lower edge of the screen. While it is shown, a property of the root says how high it
- * is (app/styles/menus.css), so that the page's end and the focus stay above it. If it has the focus when it closes,
- * the focus goes back to where it was before.
- */
+/** Makes the ref of a bottom sheet: it sets its height on the root (styles/menus.css) and returns the focus. */
 export const sheetRef =
   (property: '--banner' | '--sheet') =>
   (sheet: HTMLElement): (() => void) => {

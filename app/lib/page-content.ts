@@ -1,4 +1,3 @@
-/** What every page gets of its own Markdown, and how its component takes what it shows. */
 import type { Page, Section } from '#content/page.server.ts';
 import type { loaders } from '#app/loaders.server.ts';
 import type { Action } from '#content/schema/text.ts';

@@ -1,6 +1,5 @@
 import type { Variant } from './image-manifest.ts';
 
-/** What a page carries of a picture: enough to write every source of it, and no more. */
 export type PictureData = {
   id: string;
   alt: string;

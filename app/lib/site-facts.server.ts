@@ -1,4 +1,3 @@
-/** What every page carries of the site's content: the facts of header, footer and overlays. */
 import { type Content, isPreview, loadContent } from '#content/load.server.ts';
 import { mapFrame } from '#app/components/embeds/frames.ts';
 import type { Embeds } from '#content/schema/embeds.ts';

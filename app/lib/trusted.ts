@@ -1,7 +1,4 @@
-/**
- * The only doors through which a text becomes markup or a program, where browsers guard them: Trusted Types, which each
- * page's Content-Security-Policy asks for. https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
- */
+/** The only doors from text to markup: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
 import type { Html } from '#content/schema/text.ts';
 
 /** Part of a standard that TypeScript does not know yet. */

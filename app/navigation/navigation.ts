@@ -1,8 +1,4 @@
-/**
- * Navigates between pages without loading documents, with the browser's Navigation API
- * (https://developer.mozilla.org/docs/Web/API/Navigation_API). The browser keeps history and scroll positions; this
- * module fetches the next page and renders it. Browsers without precommit handlers load documents.
- */
+/** Navigates by https://developer.mozilla.org/docs/Web/API/Navigation_API; without precommit, documents load. */
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { pageNameAt } from '#app/pages.ts';

@@ -26,10 +26,7 @@ async function fetchData(name: string): Promise<PageData> {
   return (await response.json()) as PageData;
 }
 
-/**
- * Prefetches pages on intent: between the moment that a finger, the pointer or the focus is on a link and the moment
- * that the link is followed, most pages arrive.
- */
+/** Prefetches pages on intent: most arrive between the moment that a finger or pointer is on a link and the click. */
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

@@ -1,4 +1,3 @@
-/** What there is at the range and how to get around it, and in one list what only the range office can say. */
 import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';

@@ -1,4 +1,3 @@
-/** What is on and when we are closed: the public calendar, the same as our own list, and a form for questions. */
 import { CloudSun, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
@@ -52,7 +51,6 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
   );
 }
 
-/** A section that shares its band with another. */
 function Half({ section, children }: { section: SectionContent; children: ReactNode }) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className="min-w-0">

@@ -43,10 +43,7 @@ function Warning({ id, title, html }: Section) {
   );
 }
 
-/**
- * The symbol of 27 CCR 25604-25605: a black exclamation point in a yellow equilateral triangle with a bold black
- * outline. Its colors are the law's and not the design's, by day and by night.
- */
+/** The symbol of 27 CCR 25604-25605. Its colors are the law's and not the design's, by day and by night. */
 function WarningSymbol({ className = '' }: { className?: string }) {
   return (
     <svg role="img" aria-label="Warning symbol" viewBox="0 0 120 106" className={className}>

@@ -1,4 +1,3 @@
-/** Where the range is, when it is open, and how to reach the office. */
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
@@ -114,7 +113,6 @@ function InfoPlate({ section, children }: { section: Section; children: ReactNod
   );
 }
 
-/** The hours of a week, and the time that decides whether the drive is worth it. */
 function HoursTable({ title, rows, lastCheckIn, checkInLabel }: Table & { checkInLabel: string | undefined }) {
   return (
     <table className="table-in-lines w-full">

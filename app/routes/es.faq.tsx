@@ -1,4 +1,3 @@
-/** Frequently asked questions in Spanish. */
 import { Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';

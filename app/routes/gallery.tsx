@@ -1,4 +1,3 @@
-/** The range in pictures, section by section, with a full-screen view over all of them. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
@@ -38,7 +37,6 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
 
 type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & {
   section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
-  /** Whether its one picture is upright. */
   upright: boolean;
 };
 

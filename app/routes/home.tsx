@@ -1,4 +1,3 @@
-/** The eleven sections of the home page, in their order. */
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
@@ -119,7 +118,6 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
   );
 }
 
-/** What happens to a visitor's address, beside the form that asks for it. */
 function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => (
     <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">

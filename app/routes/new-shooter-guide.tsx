@@ -1,4 +1,3 @@
-/** A first visit from the decision to the first cease fire, and what new shooters ask. */
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';

@@ -35,10 +35,7 @@ function forSale(page: Page, ...ids: string[]) {
 
 type Service = Part & { action?: Action };
 
-/**
- * Parts of the page, some of which take their sentence from content/prices.yaml because other pages say it too.
- * A part is bought by the page's action `buy-<id>`, where there is one.
- */
+/** Parts of the page, some with their sentence from content/prices.yaml, and `buy-<id>` of the page's actions. */
 function servicesOf(page: Page, parts: readonly Part[]): Service[] {
   const { giftCards, spectators, annualPurchase } = loadContent().prices;
   const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };

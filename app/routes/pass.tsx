@@ -1,4 +1,3 @@
-/** What a day, a year and a round of trap cost, and that all of it is bought at the range. */
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';

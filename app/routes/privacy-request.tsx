@@ -1,4 +1,3 @@
-/** The rights of Californians over what we know about them, and the form to use them. */
 import { Mail, Phone } from 'lucide';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { useToast } from '#app/components/ui/toast.tsx';

@@ -1,4 +1,3 @@
-/** The privacy policy: what it says, since when, and what this very browser asks for. */
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
@@ -24,9 +23,7 @@ export default function Privacy({ top, page, choice }: PageProps<'privacy'>) {
 
 type YourChoiceProps = { words: { title: string; signal: string } };
 
-/**
- * Opens the cookie preferences again, and says whether this browser's privacy signal was honored. Needs the page alive.
- */
+/** Opens the cookie preferences, and says whether this browser's privacy signal was honored. Needs hydration. */
 function YourChoice({ words }: YourChoiceProps) {
   const { ready, signal } = useConsent();
   if (!ready) return null;

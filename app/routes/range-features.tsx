@@ -1,4 +1,3 @@
-/** What there is to shoot at and where: every range and facility with its figures, the map, and the public hours. */
 import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
@@ -130,7 +129,6 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
 
 type RangeSheetProps = {
   ranges: PageProps<'range-features'>['ranges'];
-  /** The whole sheet, to zoom into. */
   picture: PictureData;
   onOpen: OpenPicture;
 };

@@ -1,4 +1,3 @@
-/** The range rules: the four that hold everywhere, the club's own, a summary to keep, and the Orange Safety Card. */
 import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';

@@ -86,10 +86,7 @@ function keepInAddress(query: string) {
   history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
 }
 
-/**
- * Turns the key `/` off for people whose speech is taken for keys:
- * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
- */
+/** Turns the key `/` off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html */
 function SlashSwitch() {
   const isOn = useHydratedValue(() => readStored(slashKey) !== 'off', true);
   return (

@@ -1,4 +1,3 @@
-/** What shareholder members have beyond the public, and whom to ask about it. */
 import { Mail, Phone, User } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

@@ -1,4 +1,3 @@
-/** The terms for visiting the range and for using this website. */
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';

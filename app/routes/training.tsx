@@ -1,4 +1,3 @@
-/** Who teaches at the range, what they teach, and how to reach them. */
 import { BookOpenCheck, FileText, type IconNode, MapPin, Phone, Shield, Target, Users } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';

@@ -1,4 +1,3 @@
-/** May my kid shoot? The policy by age, the law and the club's own rules apart, and the form to sign. */
 import { MessageCircle } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';

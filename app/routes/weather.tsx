@@ -114,7 +114,6 @@ function ForecastWhenNear() {
   );
 }
 
-/** The seasons of the mountain, seen and said. On a phone the words are enough. */
 function ElevationNote({ section, picture }: { section: SectionContent; picture: PictureData }) {
   return (
     <section id={section.id} aria-labelledby="elevation-heading" className="plate overflow-hidden flex flex-col">

@@ -1,4 +1,3 @@
-/** The youth permission and release as a page, for those who want to read it before they come. */
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';

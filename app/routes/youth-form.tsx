@@ -1,4 +1,3 @@
-/** The youth permission and release form: its download, and every other way to get it. */
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';

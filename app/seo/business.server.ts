@@ -1,4 +1,3 @@
-/** The structured description of the club for search engines, made of the same facts as the pages. */
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';

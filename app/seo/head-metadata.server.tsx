@@ -1,7 +1,4 @@
-/**
- * What only programs read in a page's head: the color of the browser's bars, previews of links, JSON-LD. They read the
- * HTML, so it is written there once, by render.server.tsx; the page's data does not carry it.
- */
+/** What only programs read in a page's head. It is written into the HTML; the page's data does not carry it. */
 import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';

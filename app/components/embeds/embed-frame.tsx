@@ -1,12 +1,9 @@
 /**
- * The one frame for every page of another company. Our own content is in its place from the start: the frame covers
- * it once its provider is reachable and the frame has loaded, and is removed when that takes too long. Nothing is asked
- * of the provider before the visitor's choice allows it, and a plain link leads to the same page in every case.
+ * The one frame for every page of another company. Our own content is there from the start; the frame covers it once it
+ * has loaded, and is removed when that takes too long. Nothing is requested before the visitor's choice allows it.
  *
- * A frame of another origin fires `load` for the browser's error page too, so the provider is asked first. The answer
- * is opaque: this can't tell an error page of the provider (status 500, a refusal to be framed) from the real one, and
- * a provider that sends `Cross-Origin-Resource-Policy: same-origin` looks unreachable.
- * https://fetch.spec.whatwg.org/#concept-request-mode
+ * A frame fires `load` for the browser's error page too, so the provider is asked first. The answer is opaque: an error
+ * page of the provider looks like the real one. https://fetch.spec.whatwg.org/#concept-request-mode
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode, createContext } from 'react';
@@ -17,10 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Still } from './still.tsx';
 
-/**
- * May other companies' content load by itself? Undefined until the visitor's choice is known: then nothing loads. Who
- * knows the choice provides it around the page.
- */
+/** Whether other companies' content may load by itself. Undefined until the choice is known: then nothing loads. */
 export const EmbedPermission = createContext<boolean | undefined>(undefined);
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
@@ -29,26 +23,20 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 type DataAttributes = { [name: `data-${string}`]: string };
 
 export type EmbedFrameProps = {
-  /** What the frame shows, for people who hear the page and as the caption. */
   title: string;
-  /** Who is asked for it: "Google Calendar". */
   provider: string;
   src: string;
   /** In pixels, of the frame; without it our own content gives the height. */
   height?: number;
-  /** The same thing outside our page. */
   link: Action;
   /** Our own content, shown until the frame has loaded; without it the title, lettered. */
   children?: ReactNode;
-  /** What to know before looking at it. */
   note?: string;
-  /** The visitor fills in a form in it. */
   hasForm?: true;
   /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
   isOption?: true;
   /** A script that the provider wants beside its frame; loaded with the frame and never without it. */
   script?: string;
-  /** What the provider wants on the iframe itself. */
   frame?: Pick<ComponentProps<'iframe'>, 'id'> & DataAttributes;
 };
 
@@ -110,7 +98,6 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
         )}
         <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
           <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
-          {/* Its color is that of the text around it: frames are on light pages and in the dark footer. */}
           <a
             href={options.link.to}
             rel="noopener"
@@ -158,10 +145,7 @@ const loadedPath = globalThis.location?.pathname;
 /** Whether the page is about to reload: then nothing more is requested. */
 let isLeaving = false;
 
-/**
- * A page with a service that the club has set up has its own Content-Security-Policy. It is loaded as a document, and
- * so is the page after it: a third party's script must not keep running where a form is filled in.
- */
+/** Loads the page as a document, and the next one too: a third party's script must not keep running beside a form. */
 function useOwnDocument(option: string | undefined) {
   useEffect(() => {
     if (!option) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The frames of other companies, as <EmbedFrame> takes them: their addresses, and the plain pages that show the same.
- * Loaders make them, so that the pages and the Content-Security-Policy (hosts.ts) agree on what is loaded.
- */
+/** The frames of other companies. Loaders make them, so that the pages and the policy (hosts.ts) agree on them. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
@@ -25,7 +22,6 @@ export function calendarFrame({ title, calendarId, height, ownedByClub, standIn 
   } satisfies Frame;
 }
 
-/** Google's map of the way to the range. */
 export const mapFrame = (title: string, place: Parameters<typeof mapsUrl>[0], linkLabel: string) =>
   ({
     title,
@@ -45,7 +41,6 @@ const windy = (page: string, { latitude, longitude }: Point, more: Record<string
     ...more,
   })}`;
 
-/** The rain radar, centred on a point. */
 export function radarFrame({ title, zoom }: Embeds['radar'], point: Point) {
   const [lat, lon] = [String(point.latitude), String(point.longitude)];
   const layers = { level: 'surface', overlay: 'radar', product: 'radar', radarRange: '-1' };
@@ -59,7 +54,6 @@ export function radarFrame({ title, zoom }: Embeds['radar'], point: Point) {
   } satisfies Frame;
 }
 
-/** The forecast for a point: the coming seven days. */
 export function forecastFrame({ title }: Embeds['forecast'], point: Point) {
   return {
     title,
@@ -81,10 +75,7 @@ export const stationProviders = {
   tempest: { name: 'Tempest', site: 'https://tempestwx.com/', page: 'station/*/' },
 } as const satisfies Record<Station['provider'], Record<'name' | 'site' | 'page', string>>;
 
-/**
- * A weather station's own page; null until the club has its id. Some providers refuse to be framed; then the plain link
- * below it leads there.
- */
+/** A weather station's own page; null until the club has its id. Some providers refuse to be framed. */
 export function stationFrame({ title, provider, station }: Omit<Station, 'id'>) {
   if (station === null) return null;
   const { name, site, page } = stationProviders[provider];
@@ -93,10 +84,7 @@ export function stationFrame({ title, provider, station }: Omit<Station, 'id'>) 
   return { title, provider: name, src, height: 360, link, isOption: true } satisfies Frame;
 }
 
-/**
- * The contact form of the club's CRM (LeadConnector); null shows our own form in its place. Its script, which fits the
- * frame to the form, loads with the frame. Attributes: https://help.leadconnectorhq.com, "Embed a form".
- */
+/** The contact form of the club's CRM (https://help.leadconnectorhq.com, "Embed a form"); null shows our own form. */
 export function crmFrame({ formId, frameOrigin, scriptUrl, title, height }: Embeds['crm']) {
   if (formId === null) return null;
   const src = new URL(`/widget/form/${encodeURIComponent(formId)}`, frameOrigin).href;

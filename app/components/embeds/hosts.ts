@@ -1,7 +1,4 @@
-/**
- * Which other addresses the pages may load from. The Content-Security-Policy allows these and no others, and what a
- * club has set up for some pages only on those that show it.
- */
+/** Which other addresses the Content-Security-Policy lets pages load from, optional ones only where they are shown. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import { crmFrame, signupFrame, stationFrame } from './frames.ts';
 
@@ -15,8 +12,7 @@ export type EmbedHosts = {
 };
 
 /**
- * Origins for frames, each once, sorted; files for scripts. What is not configured is not allowed; weather icons and
- * webcam pictures come through our own server.
+ * Origins for frames, each once, sorted; files for scripts. What is not configured is not allowed.
  * @param shown the addresses of the frames that the page has room for (`data-frame` of embed-frame.tsx)
  */
 export function embedHosts(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Lettering in a frame's place, below a picture where there is one. */
 export function Still({ title, picture, children }: { title: string; picture?: ReactNode; children?: ReactNode }) {
   return (
     <div className={`still h-full flex flex-col gap-2 justify-center bg-deep text-on-deep ${picture ? '' : 'p-5'}`}>

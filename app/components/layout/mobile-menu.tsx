@@ -12,10 +12,7 @@ const menuId = 'site-menu';
 const linkLook =
   'flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4';
 
-/**
- * The phone's menu: a modal dialog, so that the browser keeps the focus inside and closes it on Escape. The button
- * opens it by an invoker command, without our script; older browsers open it once the page is alive.
- */
+/** The phone's menu. A modal dialog keeps the focus inside; an invoker command opens it without our script. */
 export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {
   const words = useShellWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,6 @@ import { isReachable } from '#app/lib/connectivity.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
 import { usePageState } from '#app/page-state.ts';
 
-/** At the top of the window: the next page is loading. */
 export function NavigationProgress() {
   return (
     <div
@@ -16,10 +15,7 @@ export function NavigationProgress() {
   );
 }
 
-/**
- * In place of a page that failed. After an in-site navigation its data may be newer than the code of this document:
- * then the browser loads the document, once, if the server can be reached. Otherwise shows the error and two links.
- */
+/** In place of a page that failed. After a navigation its data may need newer code: then loads the document, once. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname, pagesLeft } = usePageState();
   const [isFinal, setFinal] = useState(false);
@@ -36,7 +32,6 @@ export function PageError({ error }: { error: unknown }) {
   return <PageMessage title="Unexpected Application Error!" text={message} />;
 }
 
-/** In place of a page: why it isn't shown, and two ways on. */
 export function PageMessage({ title, text }: { title: string; text: string }) {
   const { pathname } = usePageState();
   const words = useShellWords();

@@ -10,11 +10,8 @@ type PageHeaderProps = {
   picture?: PictureData;
   /** The part of the picture that stays in view, in percent from its left top corner, in tens. */
   focus?: readonly [x: number, y: number];
-  /** The heading, where it isn't set like those of other pages. */
   title?: ReactNode;
-  /** What holds today, right below the name. */
   status?: ReactNode;
-  /** Classes of the parts, where they differ from other pages'. */
   look?: { [Part in 'header' | 'picture' | 'band' | 'kicker' | 'heading']?: string };
   children?: ReactNode;
 };

@@ -20,10 +20,7 @@ export function PageLink({
 const isPreferred = (language: string) =>
   navigator.languages.find((one) => /^(?:en|es)\b/i.test(one))?.slice(0, 2) === language.slice(0, 2);
 
-/**
- * Leads from a phone's header to the pages in the browser's language, for visitors of the others. The bar of a wide
- * screen, the menu and the footer always have the link.
- */
+/** Leads from a phone's header to the pages in the browser's language. Wide bars, menu and footer have the link. */
 export function LanguageLink({ link }: { link: Required<MenuLink> }) {
   const isShown = useHydratedValue(() => isPreferred(link.language), false);
   return (

@@ -13,11 +13,9 @@ export const pageListId = 'all-pages';
 
 type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
   map: ReactNode;
-  /** Comes after the legal links. */
   preferences: ReactNode;
 };
 
-/** The end of every page: how to reach us, every page by name, the map, and the legal links. */
 export function SiteFooter({ site, hours, navigation, builtIn, map, preferences }: SiteFooterProps) {
   const words = useShellWords();
   return (

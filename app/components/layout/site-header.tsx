@@ -8,10 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
-/**
- * The bar at the top of every page: who we are, every part of the site, and the phone. Its own width in letters decides
- * what it shows, so that it fits also where a style sheet of the visitor's makes the letters larger.
- */
+/** The bar at the top of every page. Its width in letters decides what it shows, so that larger letters fit too. */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   const words = useShellWords();
   return (
@@ -60,10 +57,7 @@ function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement & { hidePopover?: () => void }>('[popover]')?.hidePopover?.();
 }
 
-/**
- * A popover hangs below its button, closes on Escape and on a click elsewhere, and gives the focus back: all by the
- * browser, so it works before and without our script.
- */
+/** A popover: the browser opens and closes it and gives the focus back, before and without our script. */
 function Dropdown({ entry }: { entry: MenuGroup }) {
   const id = useId();
   return (

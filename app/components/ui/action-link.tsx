@@ -18,7 +18,6 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   icon?: IconNode | undefined;
   /** What a short label is about, for those who hear the link out of its context. */
   about?: string;
-  /** For pages of other sites that a visitor reads beside ours. */
   newTab?: boolean;
 };
 

@@ -2,11 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-/**
- * Invoker commands open and close dialogs without script
- * (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API). React passes the attributes on, its types don't
- * know them yet.
- */
+/** React passes these on, but its types lack them: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
@@ -34,7 +30,6 @@ export function Button({ tone = 'secondary', icon, busy, className = '', childre
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconNode; label: string };
 
-/** A button that shows an icon alone, with its name for those who hear the page. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} {...rest}>

@@ -11,7 +11,6 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A framed thing among its like: a range, a facility. */
 export function Card({ id, title, picture, drawingNoted, children }: CardProps) {
   return (
     <article id={id} className="flex flex-col">

@@ -46,10 +46,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
   );
 }
 
-/**
- * React's autoFocus focuses when the element appears, before the dialog opens and moves the focus; the attribute counts
- * then.
- */
+/** Sets the attribute: React's autoFocus focuses before the dialog opens and moves the focus. */
 function autofocus(button: HTMLElement | null) {
   button?.setAttribute('autofocus', '');
 }

@@ -5,10 +5,7 @@ import { ErrorBoundary } from './deferred.tsx';
 
 type HtmlBoundaryProps = { /** Unique on the page. */ name: string; className?: string; children: ReactNode };
 
-/**
- * An error boundary around a live part. When the part fails, for example because an old browser lacks a method, the
- * HTML that it showed last stays: after hydration, that of the server. React logs the error.
- */
+/** An error boundary around a live part: if it fails, the HTML that it showed last stays. React logs the error. */
 export function HtmlBoundary({ name, className, children }: HtmlBoundaryProps) {
   const attributes = { 'data-part': name, className };
   return (

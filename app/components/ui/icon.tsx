@@ -2,9 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { markPath, markSize } from '../layout/mark-path.ts';
 
-/**
- * An icon of the one set, in the one stroke. It decorates the words beside it, so it is hidden from screen readers.
- */
+/** An icon of the one set. It decorates the words beside it, so it is hidden from screen readers. */
 export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; className?: string }) {
   return (
     <svg
@@ -23,10 +21,7 @@ export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; class
   );
 }
 
-/**
- * The club's mark: a fir on a ridge inside one target ring. Always beside the club's name, so it needs no name of its
- * own.
- */
+/** The club's mark, always beside the club's name, so it needs no name of its own. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true" className={className}>

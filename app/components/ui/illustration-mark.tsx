@@ -4,7 +4,6 @@ import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 type IllustrationMarkProps = { of: PictureData; className?: string };
 
-/** In the corner of the picture's box. */
 const corner = 'absolute right-0 bottom-0 px-1.5 bg-page text-ink pointer-events-none';
 
 /** Says of a drawing that it is none of the range's photographs. */
@@ -32,10 +31,7 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
   );
 }
 
-/**
- * What must be known of a picture: below it where there is a sentence to say, else as a small mark in its corner,
- * unless the wall says it for all.
- */
+/** Below a picture where there is a sentence to say, else a mark in its corner, unless the wall says it for all. */
 export function PictureNote({ picture, noted = false }: { picture: PictureData; noted?: boolean }) {
   const { caption, credit } = picture;
   const illustration = picture.illustration && !noted;
@@ -51,15 +47,12 @@ export function PictureNote({ picture, noted = false }: { picture: PictureData; 
 
 type FigureProps = {
   picture: PictureData | undefined;
-  /** As of {@link Picture}. */
   sizes?: string;
   className?: string;
-  /** Of the picture itself. */
   look?: string;
   noted?: boolean;
 };
 
-/** A picture beside text, with what must be known of it. */
 export function Figure({
   picture,
   sizes,

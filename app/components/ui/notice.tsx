@@ -12,9 +12,7 @@ const tones = {
 type NoticeProps = {
   tone: keyof typeof tones;
   title?: string;
-  /**
-   * "alert" interrupts a screen reader, "status" waits for its turn; leave it out for what is there from the start.
-   */
+  /** "alert" interrupts a screen reader, "status" waits for its turn; none for what is there from the start. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;

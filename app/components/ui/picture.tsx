@@ -12,11 +12,7 @@ const media: readonly [query?: string, variant?: Variant][] = [
 
 type PictureProps = {
   picture: PictureData;
-  /**
-   * How wide the picture is shown, as the `sizes` attribute says it: "(min-width: 64rem) 33vw, 70vw". For phones a
-   * little less than the truth: on their fine screens these drawings lose nothing by it, and half the bytes need not
-   * come.
-   */
+  /** As `sizes`: "(min-width: 64rem) 33vw, 70vw". Less than the truth for phones: as good in half the bytes. */
   sizes: string;
   /** Whether phones get the picture's own composition for them, where it has one. */
   upright?: boolean;

@@ -30,7 +30,6 @@ export function CheckList({ items, icon = Check }: { items: readonly Html[]; ico
   );
 }
 
-/** Rules as plain points: on paper as on screen. */
 export function RuleList({ rules }: { rules: readonly Html[] }) {
   return (
     <ul className="list-disc pl-5 grid gap-1.5 print:gap-0.5">

@@ -1,4 +1,3 @@
-/** What pages are made of: bands with their headings, and in them the parts of the page's Markdown. */
 import type { ReactNode } from 'react';
 import type { Part, Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
@@ -6,7 +5,6 @@ import { ActionLink } from './action-link.tsx';
 import { Prose } from './prose.tsx';
 
 type SectionProps = {
-  /** A section of the page's Markdown: gives the id, the heading and, where it has one, the text. */
   section: Pick<SectionContent, 'id' | 'title'> & Partial<SectionContent>;
   heading?: ReactNode;
   isDeep?: boolean;
@@ -14,7 +12,6 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A band of the page with its heading, reachable by its id. */
 export function Section({
   section: { id, title, html },
   heading = title,
@@ -73,7 +70,6 @@ export function Points({ parts }: { parts: readonly (Part & { action?: Action })
   );
 }
 
-/** What to do, one after the other: the number, what it is called, and how. */
 export function Steps({ parts, from = 1 }: { parts: readonly Part[]; from?: number }) {
   return (
     <ol

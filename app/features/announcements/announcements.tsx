@@ -1,7 +1,4 @@
-/**
- * What lies over the view at the top of every page when there is something to say: warnings, closures, no signal; and
- * the cookie banner. None of it is in the served HTML, so its script is fetched after hydration.
- */
+/** What covers the top of a page. None of it is in the served HTML, so its script is fetched after hydration. */
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { CookieBanner } from '#app/features/consent/cookie-banner.tsx';
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';

@@ -1,7 +1,4 @@
-/**
- * What a visitor must see before driving up, in a banner below the header. It covers the picture at the top of a page
- * and scrolls away with it, so nothing moves when it appears.
- */
+/** What a visitor must see before driving up, in a banner over the picture, so that nothing moves when it appears. */
 import type { ReactNode } from 'react';
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -23,11 +20,7 @@ const contactPage = '/contact';
 
 const polled = [alertSource, roadSource];
 
-/**
- * One banner at a time: today's closure of the range, a full closure of a road to it, a weather alert, a closure of the
- * next seven days, the club's announcement. The home page shows a closed road in any case. A page that lists them all
- * has none.
- */
+/** One banner at a time: today's closure, a closed road, a weather alert, a coming closure, the club's announcement. */
 export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
   const { pathname } = usePageState();
   const words = useShellWords();
@@ -99,7 +92,6 @@ type BannerProps = {
   to: string;
   title: ReactNode;
   detail?: string | null | undefined;
-  /** All that there is of its kind; the first is the title. */
   all: readonly unknown[];
   link: string;
 };

@@ -93,10 +93,7 @@ export function PreferencesButton({ label }: { label: string }) {
 /** Whether the analytics script was started on this page: it can't be stopped again. */
 let isCounting = false;
 
-/**
- * Loads the club's analytics script where one is configured and the visitor allows it. When the visitor withdraws the
- * permission, the page is reloaded without it.
- */
+/** Loads the analytics script where the visitor allows it. Withdrawing the permission reloads the page without it. */
 export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
   const { preferences, signal } = useConsent();
   const analytics = preferences.analytics && !signal;

@@ -38,7 +38,6 @@ function Question({ words }: BannerProps) {
   const { signal } = useConsent();
   return (
     <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
-      {/* As low as it can be on a phone: the heading leads into the sentence, and the answers share one row. */}
       <div className="pr-8 text-sm leading-snug">
         <h2 className="inline text-lg mr-1.5 sm:block sm:text-xl">{words.title}</h2>
         <Prose as="span" html={words.text} className="text-with-links" />

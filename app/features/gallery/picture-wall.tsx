@@ -48,10 +48,7 @@ const isUpright = ({ width, height }: PictureData) => width < height;
 
 type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPicture; isFirst: boolean };
 
-/**
- * A picture that leads to itself in full size. It is fetched when it comes near the screen: browsers' own lazy loading
- * starts 1,250 to 2,500 px ahead, which is most of a page of pictures. Until then its description holds its place.
- */
+/** Fetched near the screen: browsers' lazy loading starts 1,250 to 2,500 px ahead, most of a page of pictures. */
 function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isNear = useIsNearViewport(link);

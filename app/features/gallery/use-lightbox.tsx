@@ -5,10 +5,7 @@ import type { OpenPicture } from './picture-wall.tsx';
 
 type Opened = { start: number; View: typeof Lightbox };
 
-/**
- * The full-screen view over a page's pictures. `open` belongs on the link around a picture: without our script, or when
- * the view cannot be loaded, the link simply leads to the large picture.
- */
+/** The full-screen view. `open` belongs on the link around a picture, which leads to the picture without our script. */
 export function useLightbox(pictures: readonly PictureData[]): {
   open: OpenPicture;
   lightbox: ReactNode;

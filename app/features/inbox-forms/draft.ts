@@ -1,7 +1,4 @@
-/**
- * Keeps what a visitor has begun to write in this tab until it is sent, and under which idempotency key it was sent: no
- * word is lost when the page is left, reloaded or discarded by a phone that needs the memory.
- */
+/** Keeps what a visitor writes in this tab until it is sent, with its idempotency key, so that no word is lost. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { readStored, store } from '#app/lib/storage.ts';
 import { forms, type Kind } from '#domain/forms.ts';
@@ -40,10 +37,7 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
   };
 
   return {
-    /**
-     * The key for what is about to be sent: the same words go under the last one, also after the page was left. And
-     * another, for where the last was taken for other words.
-     */
+    /** Gives the last key for the same words, also after the page was left; another if it was taken for other words. */
     keysFor: (values: Values) => ({
       key: next(values, attempt.current),
       newKey: () => next(values, undefined),
@@ -56,10 +50,8 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
 }
 
 /**
- * Gives the next attempt: under the last one's key as long as the values stay the same, since that may have arrived
- * although its answer did not; under a new one once a value was changed, since that is another message.
- * @param values without those that are never kept. Where only these have changed, the server decides: it takes a key
- * for the very words that it came with, and for no others
+ * Gives the next attempt. The same values keep the last key: they may have arrived although the answer did not.
+ * @param values without those that are never kept; where only these have changed, the server decides
  */
 export function nextAttempt(values: Values, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);

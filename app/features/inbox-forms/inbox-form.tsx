@@ -10,7 +10,6 @@ import { useInboxForm } from './use-inbox-form.ts';
 
 type InboxFormProps = {
   copy: FormCopy;
-  /** What the page knows already, such as the topic of a message. */
   values?: Readonly<Record<string, string>> | undefined;
   /** Sending takes at least this long, in milliseconds. */
   atLeastMs?: number;

@@ -1,4 +1,3 @@
-/** Posts a form to our inbox, and reports in one shape how that went. Knows nothing of React. */
 import { timeoutSignal } from '#app/lib/connectivity.ts';
 
 export type Answer = {
@@ -36,10 +35,7 @@ type Keys = {
   newKey?: (() => string) | undefined;
 };
 
-/**
- * Posts the values as JSON. Never rejects: a failure is an outcome.
- * @param url the API's address, such as "/api/contact-messages"
- */
+/** Posts the values as JSON to our API at `url`. Never rejects: a failure is an outcome. */
 export async function send(url: string, values: Readonly<Record<string, string>>, keys: Keys): Promise<Outcome> {
   let response: Response;
   let body: unknown;

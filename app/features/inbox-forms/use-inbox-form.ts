@@ -1,4 +1,3 @@
-/** What a form does on the page: it is checked and sent without leaving, and no word of it is lost. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf, forms, type FormWords, type Kind } from '#domain/forms.ts';
@@ -13,8 +12,7 @@ type Sent = { answer: Answer; values: Readonly<Record<string, string>> };
 type State = { sent?: Sent | undefined; isSending?: boolean; failure?: Failure; faults: Faults };
 
 /**
- * Fields are uncontrolled: what was typed before hydration stays, and so it does on failure. Without JavaScript the
- * same form posts to the same address. `sent` is set once the message is stored; `again` leads back to an empty form.
+ * Fields are uncontrolled: what was typed before hydration stays, and so it does on failure.
  * @param atLeastMs how long sending takes at least, so that "Processing..." can be read
  * @param onSent called once when the message is stored
  */

@@ -73,10 +73,7 @@ type LastUpdatedProps = {
   inForce?: boolean;
 };
 
-/**
- * When a legal text last changed, which its front matter must say. The day it is today is added by the browser: the
- * built page cannot know it.
- */
+/** When a legal text last changed. The browser adds the day it is today: the built page cannot know it. */
 export function LastUpdated({ page: { name, revised }, inForce = false }: LastUpdatedProps) {
   const today = useHydratedValue(() => rangeDay(new Date()), undefined);
   if (!revised)

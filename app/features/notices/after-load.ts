@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Calls once a page has been loaded for so long, however late its script comes: at once, where that is over already.
- * @returns what calls it off
- */
+/** Calls once a page has been loaded for so long; at once, where that is over already. Returns what calls it off. */
 export function afterLoad(seconds: number, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const begin = () => {

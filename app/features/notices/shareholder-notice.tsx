@@ -18,11 +18,7 @@ function isDue({ storageKey, endsAt }: Notice): boolean {
 /** Screens that are narrower or shorter than 600 px show one sheet at a time. */
 const smallScreen = '(max-width: 599.98px), (max-height: 599.98px)';
 
-/**
- * Announces shareholder memberships once, on any page. It is not modal: the page stays usable, and a click outside
- * closes it. It waits for a closure dialog and, on a small screen, for the answer to the cookie banner. Closing it in
- * any way is remembered.
- */
+/** Announces memberships once, not modally: after a closure dialog and, on a small screen, the cookie banner. */
 export function ShareholderNotice({ notice }: { notice: Notice }) {
   /** Most visitors have seen it, so its script comes when it is due. */
   const [Sheet, setSheet] = useState<typeof NoticeSheet>();

@@ -1,4 +1,3 @@
-/** The site without a signal: kept on this device when it was there, and honest about it when it is not. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { WifiOff } from 'lucide';
@@ -34,7 +33,6 @@ export function OfflineStatus({ words }: { words: Notices['offline'] }) {
   );
 }
 
-/** Below the header: that there is no signal, and how old the page is that can be read all the same. */
 function Offline({ words }: { words: Notices['offline'] }) {
   const { pathname } = usePageState();
   const { language } = useShellWords();

@@ -1,13 +1,9 @@
-/** Has the service worker keep the whole site on this device (service-worker.ts). */
 import { savesData } from '#app/lib/connectivity.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
 import { hourMs } from '#domain/durations.ts';
 
-/**
- * How often a page that stays open asks for a new version of the site, in milliseconds. Browsers do so when a document
- * is loaded; going from page to page here loads none.
- */
+/** How often an open page asks for a new version, in milliseconds: navigation loads no document, which would ask. */
 const updateInterval = hourMs;
 
 /**
@@ -58,11 +54,7 @@ declare global {
 
 type Entry = { renewed?: boolean } | null;
 
-/**
- * While a page is open, a new version of the site may take over. If the visitor hasn't interacted with the page yet, it
- * is reloaded at once, so that one reload shows the new version. Otherwise nothing that is read or typed is disturbed,
- * and the next link loads a document. Both come from the precache.
- */
+/** When a new version takes over: reloads a page not interacted with yet; otherwise the next link loads a document. */
 export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   const entry = history.state as Entry;
   // Once for each time that the visitor loads it: two servers with different versions must not chase each other.

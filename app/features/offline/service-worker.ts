@@ -1,7 +1,4 @@
-/**
- * Runs in the browser beside the pages, also without a signal: keeps the whole site as one build made it, and answers
- * from that. A file of its own, /sw.js; scripts/build/service-worker.ts bundles it with the list of what it keeps.
- */
+/** The service worker, /sw.js (scripts/build/service-worker.ts): keeps the whole site as one build made it. */
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -24,7 +24,6 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
   );
 }
 
-/** The map as a sheet of its own: lettered above, and below it what it is not. */
 export function RoadMapSheet({ map, wide = false }: { map: Embeds['map']; wide?: boolean }) {
   return (
     <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-60 print:border">

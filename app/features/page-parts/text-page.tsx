@@ -16,17 +16,13 @@ type BySection<Value> = Readonly<Record<string, Value>>;
 type TextPageProps = {
   top: PageContent['top'];
   sections: readonly Section[];
-  /** In the top of the page. */
   actions?: ReactNode;
-  /** Before the sections. */
   children?: ReactNode;
-  /** Below the text of sections. */
   pictures?: BySection<PictureData>;
   /** Below the text and the parts of sections. */
   below?: BySection<ReactNode>;
   /** Sections whose parts are steps; the numbers go on from one section to the next. */
   steps?: readonly string[];
-  /** Sections that look different. */
   instead?: BySection<ReactNode>;
 };
 

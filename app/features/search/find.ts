@@ -21,11 +21,9 @@ const stopWords = new Set(
 );
 
 /**
- * Makes a source ready to be searched. It is indexed here and not by the build: an index of its places is twice as
- * heavy to send as their texts, which are shown anyway, and takes 10 ms to make on a desktop.
- * @returns gives the places that fit a query, the best first. An entry of content/search.yaml decides first; after it
- * come places with every word. What has only some of the words is not shown: it misled more often than it helped. Pages
- * in Spanish are found by Spanish words only.
+ * Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts.
+ * @returns gives the places that fit a query, the best first: an entry of content/search.yaml, then places with every
+ * word. What has only some of the words misled more often than it helped.
  */
 export function createFinder({ places, words, entries }: SearchSource): Find {
   const index = new MiniSearch<SearchPlace>({

@@ -1,4 +1,3 @@
-/** Ctrl+K and the key `/` lead to the search. */
 import { useEffect } from 'react';
 import { readStored } from '#app/lib/storage.ts';
 import { searchPath, slashKey } from '#domain/search.ts';

@@ -1,9 +1,4 @@
-/** How the search reads words, in pages and in what visitors type, and marks them in a result. */
-
-/**
- * The words of a text in lower case, without accents and signs: phones type "cuanto" for "cuánto". A number and its
- * unit are one word ("9 mm" is "9mm", "9:00 AM" is "9am"), and a phone number is three.
- */
+/** The words of a text in lower case, without accents. "9 mm" is one word, and a phone number is three. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -33,9 +28,7 @@ export type Piece = { text: string; at: number; isHit: boolean };
 /** `hits`: the stems that match what was typed. */
 type Place = { title: string; text: string; hits: readonly string[] };
 
-/**
- * The part of a place's text around the hits, or its beginning where its title has them.
- */
+/** The part of a place's text around the hits, or its beginning where its title has them. */
 export function excerptOf({ title, text, hits }: Place): Piece[] {
   const inPieces = (words: string) =>
     splitWords(words).map(({ text, isWord }, at) => ({

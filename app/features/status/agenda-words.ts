@@ -18,9 +18,7 @@ export function eventsByDay(events: readonly AgendaEvent[]): AgendaDay[] {
   return [...days].map(([date, list]) => ({ date, title: weekdayDate(date), events: list }));
 }
 
-/**
- * "9:00 AM to 4:00 PM", "All day", "All day, until Monday, October 6"; the end names its day when that is another one.
- */
+/** "9:00 AM to 4:00 PM", "All day", "All day, until Monday, October 6": the end names its day if it is another one. */
 export function whenOf(event: AgendaEvent): string {
   if (event.allDay) {
     const what = event.part ?? 'All day';

@@ -9,10 +9,7 @@ import { useToday, useUsually } from './today.tsx';
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-/**
- * What a visitor must know of today, in a line: "Open today until 4:00 PM. Check in by 3:00 PM". Without JavaScript the
- * hours, and what they leave out.
- */
+/** Today in a line: "Open today until 4:00 PM. Check in by 3:00 PM"; without JavaScript the ordinary hours. */
 export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   const today = useToday();
   const { hours, holidays } = useUsually();

@@ -11,10 +11,7 @@ export const useToday = (): Today | undefined => useContext(TodayContext);
 /** The ordinary week in a sentence, and what it leaves out: true whether or not the status is known. */
 export const useUsually = () => useContext(UsuallyContext);
 
-/**
- * Keeps the status true while the page is open. Its rules are a file of their own, loaded once the page is alive: no
- * page waits for them, and until they are there it says the hours, or what a context around it gives.
- */
+/** Keeps the status true while the page is open. Its rules load after hydration; until then it says the hours. */
 export function TodayProvider({ plans, usually, children }: SiteFacts['today'] & { children: ReactNode }) {
   const [today, setToday] = useState(useToday());
 

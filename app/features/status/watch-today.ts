@@ -1,7 +1,4 @@
-/**
- * Keeps the status true while a page is open, from the rules and dates that were built into it and from its last
- * contact with the server. That is kept on the device: a closure that was shown stays closed offline until it ends.
- */
+/** Keeps the status true while a page is open, from its last contact: a known closure stays closed offline. */
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Plans } from '#content/today.server.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';

@@ -6,7 +6,6 @@ import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
 type GettingHereProps = Pick<PageProps<'contact'>, 'page'> & PageProps<'contact'>['way'];
 
-/** The way in words, in the map service of one's choice, and for a phone's camera. */
 export function GettingHere({ page, map, address, steps, code }: GettingHereProps) {
   const section = sectionOf(page, 'getting-here');
   const [turns, scan, copied] = section.parts;

@@ -12,7 +12,6 @@ import { fullDates } from '#domain/format-time.ts';
 type UpcomingClosuresProps = {
   /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */
   known: readonly AgendaEvent[];
-  /** What is said when there is none. */
   none: Part | undefined;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Pictures in a row. The row scrolls and snaps by itself, without JavaScript too; near use it is taken over by embla,
- * which adds the buttons, arrow keys and dragging with the mouse. Only then does its code load.
- */
+/** Pictures in a row that scrolls without JavaScript. Near use embla takes it over; only then does its code load. */
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide';
@@ -13,7 +10,6 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
 
 type CarouselProps = {
-  /** What the pictures are of, for people who hear the page. */
   label: string;
   pictures: readonly PictureData[];
 };

@@ -16,10 +16,7 @@ function written(closures: readonly Closure[]): Announcement[] {
   );
 }
 
-/**
- * Announces closures, a moment after the home page has loaded, one after the other. Whether one is still due is a
- * matter of the moment, not of the visitor's calendar. Closing stores nothing: it opens again on each load.
- */
+/** Announces closures one after the other, a moment after the home page has loaded, and again on each load. */
 export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs']) {
   const today = useToday();
   /** The moment at which the delay was over. */

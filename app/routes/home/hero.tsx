@@ -6,9 +6,7 @@ import type { PageProps } from '#app/lib/page-content.ts';
 
 const look = { header: 'hero', picture: 'relative [&_img]:absolute [&_img]:inset-0' };
 
-/**
- * Who we are, when we are open, what a day costs, how to get here and whom to call: on the first screen of any phone.
- */
+/** Who we are, when we are open, what a day costs, how to get here, whom to call: on any phone's first screen. */
 export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' | 'page' | 'name' | 'facts'>) {
   const title = (
     <h1 className="lettering">

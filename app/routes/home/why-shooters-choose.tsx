@@ -3,7 +3,6 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
 
-/** What makes a day here easy, and what there is to shoot on, in figures. */
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
   const { id, title, html } = sectionOf(page, 'why');
   return (

@@ -6,7 +6,6 @@ import type { Html } from '#content/schema/text.ts';
 type Rule = { text: Html; list?: 'allowed' | 'home' | undefined };
 type BringListsProps = { parts: readonly Part[]; rules: readonly Rule[] };
 
-/** What is allowed and what stays at home, side by side, each under a sign of its own. */
 export function BringLists({ parts, rules }: BringListsProps) {
   const [allowed, home] = parts;
   const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);

@@ -15,7 +15,6 @@ const looks: Readonly<Record<string, Look>> = {
 /** "Cease fire every 20 minutes": the number, and what it counts. */
 const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nbsp;', ' '));
 
-/** Posters of the numbers to remember. Each takes its number from its own heading. */
 export function NumberPosters({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-[clamp(0.6rem,1.4vw,1.25rem)] min-[56.25rem]:grid-cols-4">

@@ -22,7 +22,6 @@ export function Dial({ figure, warning }: { figure: number; warning: number }) {
   );
 }
 
-/** The road up, winding into the ridges. */
 export function MountainRoad() {
   return (
     <>

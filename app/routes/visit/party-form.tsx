@@ -4,7 +4,6 @@ import { guns, mostPeople, type Party, people } from '#domain/visit.ts';
 
 type PartyFormProps = { words: Visit; party: Party; onChange: (party: Party) => void };
 
-/** How many of each age come, whether anyone is new, and with which guns. */
 export function PartyForm({ words, party, onChange }: PartyFormProps) {
   return (
     <div className="grid gap-6">

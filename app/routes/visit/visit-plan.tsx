@@ -8,7 +8,6 @@ import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, 
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
   party: Party;
-  /** Comes after the blocks, in the same columns. */
   children?: ReactNode;
 };
 
@@ -35,7 +34,6 @@ export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
                 title={title}
                 className="break-inside-avoid md:mb-5 print:p-2 print:mb-2 print:text-[8.5pt] print:leading-tight"
               >
-                {/* Its words below the title's, its points between them and the sign. */}
                 <div className="mt-2 -ml-5 print:mt-0">
                   <RuleList rules={texts} />
                 </div>

@@ -20,9 +20,7 @@ type CurrentWeatherProps = {
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
 
-/**
- * The weather at the range: typical values first, then the last reading with its time, also while a newer one fails.
- */
+/** Typical values first, then the last reading with its time, also while a newer one fails. */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const { phase, value: reading, at } = useAnswer(conditions.weather);
   const current = reading?.current ?? weather.typical;

@@ -1,10 +1,7 @@
 import { fieldsOf } from '#app/features/live/live-source.ts';
 import { weatherIcons, type WeatherAnswer } from '#domain/weather.ts';
 
-/**
- * The answer of /api/get-weather-forecast. Any icon that is none of the four is the sun.
- * @throws where a field that the card shows is missing or of another kind
- */
+/** The answer of /api/get-weather-forecast; an unknown icon is the sun. Throws where a field of the card is wrong. */
 export function readWeather(body: unknown): WeatherAnswer {
   const answer = fieldsOf(body) as WeatherAnswer;
   const [current, location] = [fieldsOf(answer.current), fieldsOf(answer.location)];

@@ -12,11 +12,7 @@ import type { WeatherAnswer } from '#domain/weather.ts';
 import { type NamedRoads, worstNews } from './road-line.ts';
 import { conditions } from './use-conditions.ts';
 
-/**
- * Refreshes everything live and reports the result. It stays on the screen however far the page is scrolled. It is the
- * page's only live region besides warnings: screen readers hear one announcement when everything has arrived. The
- * button is wide enough for both of its labels, so that nothing moves; without JavaScript the bar is hidden.
- */
+/** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = {
     weather: useAnswer(conditions.weather),

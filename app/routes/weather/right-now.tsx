@@ -14,7 +14,6 @@ import { type NamedRoads, worstNews } from './road-line.ts';
 import { conditions } from './use-conditions.ts';
 
 type RightNowProps = {
-  /** The roads, each with its name. */
   named: NamedRoads;
   /** What the usual hours leave out: all that is known of today without JavaScript. */
   holidays: string;

@@ -10,13 +10,10 @@ export type NamedRoads = readonly { road: RoadId; title: string }[];
 export type RoadLine = {
   /** `closed`: no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
   tone: 'closed' | 'restricted' | 'quiet';
-  /** One sentence for each thing to say. */
   sentences: readonly string[];
 };
 
-/**
- * The line for one road. A closure that is known stays on screen when a later question fails; "no closures" does not.
- */
+/** The line for one road. A known closure stays on screen when a later question fails; "no closures" does not. */
 export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
   const report = live.value?.roads.find((one) => one.road === road);
   if (report && report.closures.length > 0) {

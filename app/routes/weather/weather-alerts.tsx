@@ -6,11 +6,7 @@ import { useAnswer } from '#app/features/live/use-live.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { conditions } from './use-conditions.ts';
 
-/**
- * The alerts for the range. The line is there from the start, and one alert takes no more room than no alert, so the
- * page does not jump when the answer arrives. No answer is never shown as "no alerts".
- * @param props.link the forecast of the range's point at the National Weather Service, which shows its alerts
- */
+/** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const { value, phase, at } = live;

@@ -45,5 +45,4 @@ export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
-/** The last day of an all-day event, or the day on which another event begins. */
 export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));

@@ -13,7 +13,6 @@ export type WeatherAlert = {
   /** When this message expires, usually before the event ends. */
   expires: string | null;
   link: string;
-  /** True for warnings that every page shows. */
   siteWide: boolean;
 };
 
@@ -59,7 +58,6 @@ export function severityOf(name: string | null | undefined): AlertSeverity {
   return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }
 
-/** In ms; Infinity if the source names no end. */
 function endOf(alert: WeatherAlert): number {
   const end = alert.ends ?? alert.expires;
   return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);

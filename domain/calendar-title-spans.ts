@@ -3,7 +3,6 @@ import { plainTimes } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, daysBetween, weekdayOf, weekdays, yearOf } from './days.ts';
 
-/** How long "until further notice" may mean. */
 export const openEndedDays = 14;
 /** A date further ahead is in the past. */
 const maxDaysAhead = 200;
@@ -47,7 +46,6 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
   return named.reduce((latest, day) => (day > latest ? day : latest), last);
 }
 
-/** "Sunday" is the next one, unless the event includes one. "Reopens Sunday": the day before. */
 function daysNamed(text: string, first: Day, last: Day): Day[] {
   return Array.from(text.matchAll(weekdayName), ([, until, name = '']) => {
     const index = weekdayStarts.findIndex((one) => one.includes(name));

@@ -86,7 +86,6 @@ export function readHours(text: string): HoursReading {
   for (let found = firstForm(rest); found; found = firstForm(rest)) {
     const { sense, match } = found;
     const before = rest.slice(0, match.index);
-    // The words before the time in its clause, such as "registration opens".
     const subject = before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
     const isOurs = subject.every((word) => neutral.has(word) || word === '#');
     const others = subject.join(' ');

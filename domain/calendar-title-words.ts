@@ -11,7 +11,6 @@ export const busy = new RegExp(
     abandoned, ocupado hoy, nothing today, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
 );
 
-/** Words before "closed" that name only the range or a time. */
 export const neutral: ReadonlySet<string> = new Set(
   `the all whole entire gun shooting outdoor rod and club clubs range ranges facility facilities property grounds site we
   we're are is today's range's club's will be being has been today now temporarily public to for on this our sorry please both also
@@ -50,7 +49,6 @@ export const reversed = new RegExp(
   anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),
 );
 
-/** May be a closure in any title. */
 export const asks = new RegExp(
   anyOf(
     String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting)?, shut ?-?downs?, cerrad[oa]s?,
@@ -85,7 +83,6 @@ export const asks = new RegExp(
   ),
 );
 
-/** Other hours, without their times. */
 export const otherHours = new RegExp(
   anyOf(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
@@ -216,7 +213,6 @@ export const harmless = new RegExp(
   'g',
 );
 
-/** Letters that look like Latin ones, squared or circled ones, quotation marks and dashes. */
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
   ...`аᴀαa сⅽϲᴄc ԁⅾᴅd еєεᴇe һh іıιi ӏⅼʟl мⅿm оοσօᴏo рρp ѕꜱs тτt υսu ѵνv хx уүy ’‘ʼ´ʹ′' ‐‑‒–—―−⁃- “”«»"`
     .split(' ')

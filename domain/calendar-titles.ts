@@ -54,7 +54,6 @@ export const isOpenDay = (title: string): boolean => {
   return openRange.test(text) || openHours.test(text);
 };
 
-/** Whether the calendar is shared without details ("See only free/busy"). */
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));
 
 function verdictOf(text: string): 'yes' | 'ask' | 'no' {
@@ -113,7 +112,6 @@ const strangers = /^(?:(?:en|dis|undis|fore|nondis)clos|encerr|clos(?:et|er|est|
 const resemblesClosed = (word: string): boolean =>
   !strangers.test(word) && models.some((model) => word.includes(model) || isOneSlipAway(word, model));
 
-/** Whether one letter is missing, added, wrong, or swapped with the next. */
 function isOneSlipAway(word: string, model: string): boolean {
   const at = Array.from(model).findIndex((letter, index) => letter !== word[index]);
   const [left, right] = [word.slice(at), model.slice(at)];

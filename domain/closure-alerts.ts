@@ -1,4 +1,3 @@
-/** Email alerts about closures of the next seven days that are new, changed or lifted since the last alert. */
 import { agendaDays } from './agenda.ts';
 import { closurePart } from './closure-words.ts';
 import { bannerDays } from './closures.ts';
@@ -13,22 +12,18 @@ export type ToldDay = {
   state: DayPlan['state'];
   windows: readonly WindowJson[];
   says: readonly string[];
-  /** Closures of single ranges: "Trap range closed until 11:00 AM". */
   parts: readonly string[];
   usual: readonly WindowJson[];
   isUsual: boolean;
   title: string;
-  /** "Closed", "Correction: open as usual, 9:00 AM to 4:00 PM". */
   word: string;
   text: string;
-  /** The next day on which the range is usually open. */
   next: Day;
 };
 
 /** Times are Unix milliseconds. */
 export type Told = {
   days: Readonly<Record<Day, ToldDay>>;
-  /** When the calendar was last read; 0 without a calendar. */
   checkedAt: number;
   /** When closures of later days were last announced. */
   lastAt: number;
@@ -163,7 +158,6 @@ function partsOn(
   return [...own, ...others.map(({ part, title }) => part ?? title)];
 }
 
-/** The closures of the rest of a day as a text to compare; empty for none. */
 function closuresAhead(day: ToldDay | undefined, now: Date): string {
   if (!day || day.isUsual) return '';
   const left = ahead(day.windows, now);
@@ -172,7 +166,6 @@ function closuresAhead(day: ToldDay | undefined, now: Date): string {
   return isOver ? '' : JSON.stringify([day.state, left, day.says, day.parts]);
 }
 
-/** The windows that are not over. A current one begins now. */
 const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>
   windows
     .filter(({ closes }) => new Date(closes) > now)

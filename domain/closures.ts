@@ -1,4 +1,3 @@
-/** The coming closures: the club's own, and those in its public calendar. */
 import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
@@ -37,7 +36,6 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
-/** The club's written closures and closed holidays. */
 export function ownClosures(today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] {
   const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
   const closed = days.flatMap((day) => {
@@ -88,7 +86,6 @@ function endOf({ ranges, opens, closes, to }: Closure): Date {
   return time ? rangeMoment(`${to} ${time}:00`) : startOfDay(addDays(to, 1));
 }
 
-/** Whether an announced closure takes a whole day, or all of its ordinary hours. */
 function isClosedBy(event: AgendaEvent, day: Day, hours: Hours): boolean {
   const times = timesOn(hours, day);
   if (event.allDay || !times) return isOnDay(event, day);

@@ -8,7 +8,6 @@ import { inBoth, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
 
-/** A closure in content/closures.yaml. */
 export type Closure = {
   id: string;
   title: string;
@@ -33,7 +32,6 @@ export type CalendarNews = {
   events: readonly AgendaEvent[];
 };
 
-/** Everything that decides whether the range is open. */
 export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
@@ -67,7 +65,6 @@ export type DayPlan = {
   state: 'open' | 'closed' | 'ask';
   windows: readonly Window[];
   reasons: readonly Reason[];
-  /** Closures of single ranges, while the others are open. */
   partly: readonly Closure[];
 };
 
@@ -109,7 +106,6 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
   };
 }
 
-/** The effects that determine a day's state; none if the range is closed every week on it. */
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
   if (usual.length === 0) return [];
   if (state === 'ask') return effects.filter(({ asks }) => asks);
@@ -176,7 +172,6 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 
-/** Whether an event is on a day. One without an end takes the rest of its first day. */
 export function isOnDay(event: AgendaEvent, day: Day): boolean {
   if (event.allDay) return (event.date ?? rangeDay(new Date(event.start))) <= day && day <= lastDayOf(event);
   const [start, end] = [new Date(event.start), new Date(event.end)];

@@ -68,7 +68,6 @@ export function privacyDeadlines(
   };
 }
 
-/** The next step, its deadline, and the calendar days left (negative: overdue). */
 export type Clock = { step: 'confirm' | 'answer'; due: Day; daysLeft: number };
 
 export type PrivacyProgress = {

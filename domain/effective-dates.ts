@@ -23,7 +23,6 @@ type DatedContent = {
   announcements: readonly Dated[];
 };
 
-/** The days after one on which the site's text changes. */
 export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);

@@ -1,4 +1,3 @@
-/** The pages that answer a form sent without JavaScript, shown by app/features/inbox-forms/answer-page.tsx. */
 import type { SearchSource } from './search.ts';
 import type { Confirmed, FormWords, Kind } from './forms.ts';
 

@@ -113,7 +113,6 @@ export function fieldsOf(kind: Kind, words: FormWords): FormField[] {
   return Object.entries(fields).map(([name, field]) => ({ ...field, name, words: words[name] ?? { label: name } }));
 }
 
-/** The answered fields, with the labels of the chosen options. */
 export function spokenAnswers(
   kind: Kind,
   words: FormWords,

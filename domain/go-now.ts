@@ -9,9 +9,7 @@ import { momentAt, timeAt } from './format-time.ts';
 import { clockToleranceMs, type Status, statusAt } from './status.ts';
 import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
 
-/** Less time than this before the last check-in is `tight`. */
 export const tightMs = 15 * minuteMs;
-/** Visitors who would wait longer at the gate should not go yet. */
 const longestWaitMs = hourMs;
 
 /** How long after they were read roads and alerts are trusted. */

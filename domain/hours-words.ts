@@ -20,7 +20,6 @@ function openGroups(week: Week, alike: (times: Times) => string): OpenGroup[] {
 
 const openDays = (week: Week): Weekday[] => openGroups(week, () => '').flatMap(({ days }) => days);
 
-/** "9:00 AM to 4:00 PM". */
 export const formatTimes = ({ opens, closes }: Pick<Times, 'opens' | 'closes'>): string =>
   `${formatTime(opens)} to ${formatTime(closes)}`;
 
@@ -58,7 +57,6 @@ function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords
   return others.length > 0 ? `${ordinary} (${others.join('; ')})` : ordinary;
 }
 
-/** The facts about the hours that prose may quote. */
 export function hoursWords(written: Hours, today: Day, language: HoursLanguage = english) {
   const hours = hoursAnnounced(written, today);
   const inWords = (one: (week: Week) => string) => withSeasons(hours, language, one);

@@ -29,7 +29,6 @@ export type DistrictFile = {
   recordedAt: number;
   checkedAt: number;
   closures: LaneClosure[];
-  /** Roads that an unreadable row may be about. */
   unreadable: RoadId[];
 };
 
@@ -47,7 +46,6 @@ export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date)
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
-/** Whether a closure has begun, and is not long past its end. */
 export const isInForce = ({ from, until }: LaneClosure, now: Date): boolean =>
   from <= now.getTime() + aheadMs && (until === null || now.getTime() < until + overrunMs);
 
@@ -86,10 +84,7 @@ export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, 
 /** Highways 9, 17 and 35, from Santa Cruz to San Francisco. */
 export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
 
-/**
- * Whether the bounding box of a closure is within `miles` of the range, in flat-earth arithmetic. An end out of bounds
- * may be anywhere.
- */
+/** Whether a closure's bounding box is within `miles` of the range (flat earth). An end out of bounds may be near. */
 export function isNear(
   ends: readonly Coordinates[],
   range: Coordinates,

@@ -1,5 +1,3 @@
-/** Addresses and coordinates as text, and links to map services that need no key. */
-
 type Addressed = { address: { street: string; city: string; region: string; postalCode: string } };
 type Located = { coordinates: { latitude: number; longitude: number } };
 

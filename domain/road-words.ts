@@ -1,4 +1,3 @@
-/** Lane closures in plain words, from the short forms of the Caltrans feed. */
 import { isFull, isMainRoad, type LaneClosure } from './lane-closures.ts';
 import { rangeDay } from './range-time.ts';
 import { timeAt, weekdayDate } from './format-time.ts';
@@ -7,7 +6,6 @@ import { timeAt, weekdayDate } from './format-time.ts';
 export type ClosureWords = {
   summary: string;
   where: string;
-  /** "southbound", "both directions". */
   direction: string;
   lanes: string;
 };

@@ -12,7 +12,6 @@ import { closureWords, type ClosureWords } from './road-words.ts';
 
 type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
 
-/** One current closure. */
 export type RoadClosure = ClosureWords & {
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
@@ -60,7 +59,6 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
   return complete ? 'no-reported-closures' : 'unknown';
 }
 
-/** Merges the rows of a project with the same extent, with the latest end. */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {

@@ -1,4 +1,3 @@
-/** A section of a page, a question, a rule, or the top of a page. */
 export type SearchPlace = {
   page: string;
   title: string;
@@ -9,7 +8,6 @@ export type SearchPlace = {
 /** Written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
 export type SearchSource = {
   places: readonly SearchPlace[];
-  /** Synonyms in content/search.yaml. */
   words: readonly { typed: readonly string[]; means: readonly string[] }[];
   /** Typed questions, and the place that answers each; null if no page does. */
   entries: readonly { typed: readonly string[]; to: string | null }[];

@@ -111,7 +111,6 @@ const namesOf = (day: Day): string =>
     .map(({ id, key }) => (key === 'observed' ? observed(holidayNames[id]) : holidayNames[id]))
     .join(' y ');
 
-/** "feriado del Día de la Independencia", "feriado de Navidad". */
 const observed = (name: string): string => `feriado ${name.startsWith('Día') ? 'del' : 'de'} ${name}`;
 
 const reasonsOf = ({ day, reasons }: DayPlan): string =>
@@ -147,7 +146,6 @@ function openingOf({ next, today, sure, outdated }: Status): string[] {
   return [...opening, ask];
 }
 
-/** "Cerrado hoy: snow", "El sábado 28 de noviembre: Late opening". */
 function spanishClosureLine(event: AgendaEvent, today: Day): string {
   const name = (day: Day) => (day === today ? 'hoy' : `el ${spanishDate(day)}`);
   const first = rangeDay(new Date(event.start));

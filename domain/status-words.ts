@@ -27,7 +27,6 @@ export function statusWords(status: Status, now: Date): StatusWords {
   return { word, line: lineOf(status, now), more: [...todayWords(today, now), ...laterWords(status)] };
 }
 
-/** Whether the range is closed now and certainly opens later today. */
 export const opensToday = ({ state, sure, next, today }: Status): boolean =>
   state === 'closed' && sure && next?.day === today.day;
 
@@ -120,7 +119,6 @@ export type DayWords = {
   title: string;
   state: DayPlan['state'];
   hours: string;
-  /** Why it differs from the ordinary week, or which ranges are closed. */
   reason?: string;
 };
 

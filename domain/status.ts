@@ -1,4 +1,3 @@
-/** "Can I shoot if I go now?": the same answer for the page and the server from the same sources. */
 import { addDays, type Day } from './days.ts';
 import { type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';

@@ -1,5 +1,3 @@
-/** "Your visit": what a group must know, bring and pay. */
-
 export const guns = ['handgun', 'rifle', 'shotgun', 'none'] as const;
 type Gun = (typeof guns)[number];
 
@@ -24,7 +22,6 @@ const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
 const under21 = ({ youngAdults, juniors }: Party) => youngAdults + juniors > 0;
 const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
-/** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
 const withService = (party: Party) => Math.min(party.service, payingFull(party));
 const anybody = (party: Party) => shooters(party) + party.spectators > 0;
@@ -105,7 +102,6 @@ export function searchOf(party: Party): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Reads {@link searchOf} back. */
 export function partyOf(search: string): Party {
   const given = new URLSearchParams(search);
   const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);

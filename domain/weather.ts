@@ -1,5 +1,3 @@
-/** The current weather in the words and units of the site, from those of the National Weather Service. */
-
 export const weatherIcons = ['sun', 'cloud', 'wind', 'droplets'] as const;
 export type WeatherIcon = (typeof weatherIcons)[number];
 

@@ -30,7 +30,6 @@ export const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < las
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** What is left when both hold. */
 export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
 

@@ -39,7 +39,6 @@ function problemOf(name: string, file: string): [message: string, allowed: strin
   return [`has ${size}`, 'a smaller PDF: "Reduce file size" in most programs'];
 }
 
-/** The blocks of rules that the youth form names, in the club's words. */
 export function youthFormRules({
   rules,
   youthForm: { rules: chosen },

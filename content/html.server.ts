@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token, Tokeniz
 type Node = DefaultTreeAdapterTypes.Node;
 type Range = readonly [from: number, to: number];
 
-/** An element of a page. Names are in lower case. */
 export class ParsedElement {
   readonly name: string;
   readonly #node: DefaultTreeAdapterTypes.Element;
@@ -40,7 +39,6 @@ export class ParsedElement {
     return wordsIn(this.#node).replace(/\s+/g, ' ').trim();
   }
 
-  /** Its descendants of these names, or all of them. */
   all(...names: string[]): ParsedElement[] {
     return below(this.#node).filter(({ name }) => names.length === 0 || names.includes(name));
   }

@@ -23,7 +23,6 @@ function wrongKind(expected: string, input: unknown): string {
   return 'must be text: put it into quotes';
 }
 
-/** Replaces the default messages of Zod. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
@@ -68,7 +67,6 @@ function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema | undefi
   return found.find((one) => one?.description) ?? found.find(Boolean);
 }
 
-/** The description at a path, or at the nearest path around it. */
 function allowedAt(schema: JsonSchema, path: Path): string | undefined {
   for (let depth = path.length; depth >= 0; depth--) {
     const found = schemaAt(schema, path.slice(0, depth));

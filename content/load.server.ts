@@ -1,4 +1,3 @@
-/** Reads, fills in and checks the content, at build and at the server's start. */
 import type { z } from 'zod';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -127,7 +126,6 @@ export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
 
 let loaded: Content | undefined;
 
-/** The site's content, read once. */
 export function loadContent(): Content {
   loaded ??= readContent();
   return loaded;

@@ -151,7 +151,6 @@ function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Proble
   );
 }
 
-/** Cases of rules that name a question or an option that bring.yaml does not have. */
 function unknownCases({ bring }: Checked, texts: readonly Found[]): Problem[] {
   const options = new Map(bring.questions.map((one) => [one.id, one.options.map(({ id }) => id)]));
   return texts

@@ -1,4 +1,3 @@
-/** The data files of the content and what each must hold, by the key under which the code knows it. */
 import type { z } from 'zod';
 import { agesSchema, rulesSchema, youthFormSchema } from './schema/rules.ts';
 import { announcementsSchema, noticesSchema } from './schema/notices.ts';

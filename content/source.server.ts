@@ -1,4 +1,3 @@
-/** Reads one content file, with the line of each value for error messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
@@ -8,7 +7,6 @@ import { ContentValueError, duplicateIds, mapStrings, type Path, textsIn } from 
 import { expand, type Tokens } from './tokens.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
-/** Mistakes in the content, for the person who edits it. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
@@ -34,7 +32,6 @@ function readFromDisk<Value>(name: string, read: () => Value): Value {
   }
 }
 
-/** The names of the files in the content folder, or in one below it. */
 export const fileNames = (folder: string, below: string): string[] =>
   readFromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
 
@@ -121,7 +118,6 @@ export class Source {
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
-  /** Every text of the data, as typed. */
   texts(): { keys: Path; text: string }[] {
     return [...textsIn(this.#document.toJS())];
   }

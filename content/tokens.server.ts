@@ -27,7 +27,6 @@ type Facts = Pick<Data, 'site' | 'hours' | 'figures' | 'rules' | 'youthForm'> & 
 };
 export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
 
-/** Fills in a blank for every quotation. */
 export const blankTokens: Tokens = { get: () => '…', keys: () => new Map<string, string>().keys() };
 
 export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>): Map<string, string> {

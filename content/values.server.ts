@@ -1,7 +1,6 @@
 /** Keys, and list indexes from 0. */
 export type Path = readonly (string | number)[];
 
-/** "goNow" → "go-now". */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {

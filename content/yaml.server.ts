@@ -5,7 +5,6 @@ import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } f
 export type SyntaxProblem = { line: number; message: string; allowed: string };
 
 type Case = {
-  /** Tests the library's code and message, and the line of the error. */
   when: (found: { code: string; words: string; line: string }) => boolean;
   message: string;
   allowed: string;

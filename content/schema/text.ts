@@ -40,7 +40,6 @@ export const otherNumbers = (than: string) => ({ path: ['es'], error: `must have
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: 'custom', path, message });
 
-/** A group with exactly these keys. */
 export const eachOf = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
   schema: (key: Key) => Schema,

@@ -1,4 +1,7 @@
-/** The pages by name (docs/adding-a-page.md); a dot is a slash in the address. These imports split the bundle. */
+/**
+ * The pages by name: content/pages/NAME.md and app/routes/NAME.tsx (docs/adding-a-page.md). A dot in the name is a
+ * slash in the address. Vite splits the bundle by these imports.
+ */
 import type { ComponentType } from 'react';
 import { languageOf } from './lib/shell-words.ts';
 

@@ -58,6 +58,7 @@ export function severityOf(name: string | null | undefined): AlertSeverity {
   return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }
 
+/** In ms; Infinity if the source names no end. */
 function endOf(alert: WeatherAlert): number {
   const end = alert.ends ?? alert.expires;
   return end === null ? Number.POSITIVE_INFINITY : Date.parse(end);

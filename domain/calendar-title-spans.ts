@@ -46,6 +46,7 @@ export function lastDayMeant(title: string, first: Day, last: Day): Day {
   return named.reduce((latest, day) => (day > latest ? day : latest), last);
 }
 
+/** "Sunday" is the next one, unless the event includes one. "Reopens Sunday": the day before. */
 function daysNamed(text: string, first: Day, last: Day): Day[] {
   return Array.from(text.matchAll(weekdayName), ([, until, name = '']) => {
     const index = weekdayStarts.findIndex((one) => one.includes(name));

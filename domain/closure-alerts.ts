@@ -24,6 +24,7 @@ export type ToldDay = {
 /** Times are Unix milliseconds. */
 export type Told = {
   days: Readonly<Record<Day, ToldDay>>;
+  /** When the calendar was last read; 0 without a calendar. */
   checkedAt: number;
   /** When closures of later days were last announced. */
   lastAt: number;

@@ -29,6 +29,7 @@ export type DistrictFile = {
   recordedAt: number;
   checkedAt: number;
   closures: LaneClosure[];
+  /** Roads that an unreadable row may be about. */
   unreadable: RoadId[];
 };
 

@@ -59,6 +59,7 @@ function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState
   return complete ? 'no-reported-closures' : 'unknown';
 }
 
+/** Merges the rows of a project with the same extent, with the latest end. */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {

@@ -22,6 +22,7 @@ const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
 const under21 = ({ youngAdults, juniors }: Party) => youngAdults + juniors > 0;
 const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
+/** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
 const withService = (party: Party) => Math.min(party.service, payingFull(party));
 const anybody = (party: Party) => shooters(party) + party.spectators > 0;

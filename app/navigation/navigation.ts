@@ -1,4 +1,7 @@
-/** Navigates by https://developer.mozilla.org/docs/Web/API/Navigation_API; without precommit, documents load. */
+/**
+ * Navigates between pages without loading documents: https://developer.mozilla.org/docs/Web/API/Navigation_API.
+ * Browsers without precommit handlers load documents.
+ */
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { pageNameAt } from '#app/pages.ts';

@@ -41,7 +41,10 @@ const specialDays = 400;
 // Equal times mean closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business
 const closed = { opens: '00:00', closes: '00:00' };
 
-/** The days from today on that differ from the week's hours. Where to call first is closed: schema.org has no word. */
+/**
+ * The days from today on that differ from the week's hours. A day on which to call first is published as closed,
+ * because schema.org has no word for it.
+ */
 export function specialHours(plans: Plans, today: Day): Specification[] {
   return Array.from({ length: specialDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
     const usual = timesOn(plans.hours, day);

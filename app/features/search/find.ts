@@ -23,7 +23,7 @@ const stopWords = new Set(
 /**
  * Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts.
  * @returns gives the places that fit a query, the best first: an entry of content/search.yaml, then places with every
- * word. What has only some of the words misled more often than it helped.
+ * word. What has only some of the words misleads, and is left out.
  */
 export function createFinder({ places, words, entries }: SearchSource): Find {
   const index = new MiniSearch<SearchPlace>({

@@ -1,4 +1,4 @@
-/** The words of a text in lower case, without accents. "9 mm" is one word, and a phone number is three. */
+/** The words of a text in lower case, without accents ("cuanto"). "9 mm" is one word, a phone number is three. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')

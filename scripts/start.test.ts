@@ -1,4 +1,3 @@
-/** `npm start` keeps serving the last good build if the present sources can't be built. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +32,6 @@ function copyProject(): void {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
 }
 
-/** Gives the copy a build of its present content. */
 async function ensureBuild(): Promise<void> {
   const site = await finishedSite();
   await copyContentSnapshot(path.join(root, 'content'), site.buildDir);
@@ -111,7 +109,6 @@ it('a build that was a mistake is taken back, and put there again; a swap that w
   rmSync(stamp);
   expect(await rollBack(buildFolders(root))).toBe(true);
   expect(nameOf()).toBe('good');
-  // systemd restarts the server when this file changes.
   expect(existsSync(stamp)).toBe(true);
   await rollBack(buildFolders(root));
   expect(nameOf()).toBe('mistake');

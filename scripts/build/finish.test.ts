@@ -12,7 +12,6 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** A build as bundling leaves it, changed as the test needs. */
 async function buildOf(files: Readonly<Record<string, string>> = smallSite): Promise<string> {
   site = await unfinishedSite(files);
   return site.root;

@@ -6,7 +6,6 @@ import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 let site: TemporarySite | undefined;
 afterEach(() => site?.remove());
 
-/** What the service worker of a site with these files besides is told to keep. */
 async function savedOf(files: Readonly<Record<string, string>>): Promise<readonly PrecacheEntry[]> {
   site = await unfinishedSite({ ...smallSite, ...files });
   let told: readonly PrecacheEntry[] = [];

@@ -13,7 +13,6 @@ afterEach(() => Promise.all(sites.splice(0).map((site) => site.remove())));
 const manifestOf = async ({ buildDir }: TemporarySite) =>
   JSON.parse(await readFile(path.join(buildDir, 'site.json'), 'utf8')) as SiteManifest;
 
-/** A build of the site in which the old part is gone, made at this moment after `before`. */
 async function deploy(before: TemporarySite, builtAt: string): Promise<TemporarySite> {
   const site = await finishedSite();
   sites.push(site);
@@ -29,7 +28,6 @@ it('an open page gets its parts through several deploys, for 30 days, and nothin
   const first = await finishedSite();
   sites.push(first);
   const second = await deploy(first, '2026-03-01T12:00:00.000Z');
-  // The build before is not needed any more.
   await first.remove();
   const third = await deploy(second, '2026-03-30T12:00:00.000Z');
   const site = await loadSite(third.buildDir);

@@ -1,4 +1,3 @@
-/** The documents as readers open them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +16,6 @@ type File = (typeof files)[number];
 
 const { edit, read, root } = contentCopy();
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
-/** The documents made from the club's real content. */
 let real: Record<File, Reading & { bytes: Buffer }>;
 
 beforeAll(async () => {

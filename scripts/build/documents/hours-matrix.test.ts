@@ -1,4 +1,3 @@
-/** Hours of every shape go through the content, what search engines read, the visitor card, and the mails' facts. */
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { openingHours } from '#app/seo/opening-hours.ts';

@@ -6,6 +6,7 @@ import { colors, draw, Part, styles, widthOf, type Column, type Style } from './
 
 type Club = Pick<Content['site'], 'name' | 'address' | 'phone' | 'origin'>;
 
+/** The printable area, in points. */
 export const margin = { side: 40, top: 34, bottom: 34 } as const;
 export const page: Column = { x: margin.side, width: letter.width - 2 * margin.side };
 export const footTop = letter.height - margin.bottom - 10;

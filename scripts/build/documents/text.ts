@@ -3,6 +3,7 @@ import { ContentError } from '#content/source.server.ts';
 import { color, paint } from '#app/lib/colors.server.ts';
 import { artifact, type Face, type Pdf, type StructureTag, type TagOptions } from './pdf.ts';
 
+/** Sizes in points. */
 export type Style = {
   face: Face;
   size: number;

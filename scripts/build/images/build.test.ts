@@ -15,7 +15,6 @@ function pictureOf(manifest: Readonly<Record<string, Picture>>, id: string): Pic
   return found;
 }
 
-/** The mean color of some rows of a file. */
 async function colorOf(file: string, top: number, height = 40): Promise<{ red: number; blue: number }> {
   const { width } = await sharp(file).metadata();
   const strip = await sharp(file).extract({ left: 0, top, width, height }).png().toBuffer();
@@ -51,7 +50,6 @@ test('a 12-megapixel photograph from a phone is served upright, and without the 
   expect(ground.red).toBeGreaterThan(ground.blue);
 });
 
-/** A repository with these drawings, each as wide as it is served at the most. */
 async function withDrawings(...ids: readonly string[]): Promise<string> {
   const root = await repository(Object.fromEntries(ids.map((id) => [id, fact(id)])));
   for (const id of ids) {

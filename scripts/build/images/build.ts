@@ -23,6 +23,7 @@ import { type Focal, openOriginal, type Source } from './source.ts';
 type Build = {
   root: string;
   log: (line: string) => void;
+  /** Originals that the build draws itself. */
   made?: readonly Original[];
 };
 

@@ -3,9 +3,11 @@ import { portraitWidths } from '#app/lib/picture-data.ts';
 
 export type Slot = {
   name: string;
+  /** Width divided by height. */
   aspect: number;
   /** The aspect as editors write it. */
   shape: string;
+  /** Of the files, in pixels, narrowest first. */
   widths: readonly number[];
   /** The width that a photograph needs after cropping, in pixels. */
   minimumWidth: number;

@@ -8,6 +8,7 @@ import type { Original } from './originals.ts';
 import type { Slot } from './slots.ts';
 
 type Size = { width: number; height: number };
+/** A point as shares of width and height from the top left corner. */
 export type Focal = { x: number; y: number };
 /** Opaque pixels in sRGB, three bytes each. */
 export type Pixels = Size & { data: Buffer };

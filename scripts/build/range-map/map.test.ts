@@ -14,7 +14,6 @@ const ranges: SheetRange[] = [
   { id: 'practical-pistol', name: 'Practical Pistol Range', positions: null, distances: null, membersOnly: true },
 ];
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
-/** The positions of a lane's figures, by their text. */
 const placesOf = (lane = '') =>
   Object.fromEntries([...lane.matchAll(/<text x="(\d+)"[^>]*>(\d+)</g)].map(([, x, figure]) => [figure, Number(x)]));
 

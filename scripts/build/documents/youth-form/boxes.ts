@@ -7,6 +7,7 @@ import { colors, heightOf, type Part, styles, widthOf, type Column } from '../te
 export type Sheet = { root: Part; form: Form; text: YouthForm };
 type Choice = YouthForm['permission']['choices'][number];
 
+/** In points. */
 export const boxHeight = 28;
 const pad = 4;
 const labelTop = 2.2;

@@ -24,7 +24,6 @@ test.each([
 });
 
 describe('the pages say what holds of the services that are set up', () => {
-  /** What visitors read about privacy: the policy, and the notice beside the sign-up. */
   const policy = () => {
     const { pages } = read();
     return JSON.stringify([pages.get('privacy'), pages.get('home')?.sections.find(({ id }) => id === 'email-list')]);

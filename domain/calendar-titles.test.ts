@@ -1,6 +1,4 @@
-/**
- * What titles of the club's calendar mean. Most are in the table of docs/editing-content.md, which the office reads.
- */
+/** What titles of the club's calendar mean. docs/editing-content.md has most of them in its table. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lastDayMeant } from './calendar-title-spans.ts';
@@ -27,7 +25,6 @@ test.each(documented)('the documented titles: $said', ({ said, titles }) => {
 test('the table is read', () => expect(documented.flatMap(({ titles }) => titles).length).toBeGreaterThan(250));
 
 test.each([
-  // Other letters, signs and spaces.
   [
     'yes',
     '🅒🅛🅞🅢🅔🅓, 🅲🅻🅾🆂🅴🅳, 🇨🇱🇴🇸🇪🇩, Cl0sure, C1osed, Clos3d, Clo$ed, Clo<wbr>sed, Range: C L O S E D - snow, Range  closed',
@@ -35,7 +32,6 @@ test.each([
   ['ask', 'Cl★sed, Range 关闭, ???, Opening?, Range opens after work party'],
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],
-  // Some words mean no closure.
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
   ['no', 'Registration opens after the match'],
 ] as const)('%s: %s', (closes, titles) => {
@@ -66,7 +62,6 @@ test.each([
   ['09:00-12:00', 'Open 9 AM-12; Open 9-12 PM'],
   ['13:00-10:00', 'Closed 10 AM-1 PM'],
   ['16:00-13:00', 'Closed 1-4 PM'],
-  // Several times.
   ['11:00-13:00', 'Closed until 11 closes at 1 PM'],
   ['ask', 'Opens at 11, opens at 12; Closes at 1 PM, closes at 2 PM; Open 10-2, closes at 3'],
   ['ask', 'Closes at 1 PM, members until 4; Opens at 11, swap meet closes at 2; Opens at 11, open until lunch'],
@@ -74,7 +69,6 @@ test.each([
   // What the hours leave to explain.
   ['ask', 'Closes at 1 PM, trap closed'],
   ['-13:00', 'Closes at 1 PM: snow, ice; Closes at 1 PM: half day, early closing; Closes  at  1  PM'],
-  // The range opens, and not anything else.
   ['10:00-14:00', 'Open 10 AM to 2 PM; Only open 10-2; Sat & Sun open 10-2; Solo abierto de 10 a 2; Range 10-2'],
   ['09:00-16:00', 'Public shooting: 9 AM to 4 PM'],
   [
@@ -86,7 +80,6 @@ test.each([
     'Swap meet closes at 2; Open until lunch; Abierto hasta la comida; Open in the afternoon; Abierto por la tarde',
   ],
   ['no', 'Open until further notice; Range 10-2, trap 12-4'],
-  // Something else opens, or a part.
   ['no', 'Registration opens at 9; Pro shop open 10-2; Trap league 10-2; Ticket sales open at 9'],
   ['ask', 'Office and range open at 11; Opens at 11, office closes at 1; Trap opens after 9; Pistol range open 10-2'],
 ])('%s: %s', (expected, titles) => {

@@ -1,4 +1,4 @@
-/** Which closures are announced, and when. The clock is the range's: October 8, 2026 is a Thursday. */
+/** The clock is the range's: October 8, 2026 is a Thursday. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { alertLines, closureNews, type Told } from './closure-alerts.ts';
@@ -13,7 +13,6 @@ function watched(start = '2026-10-08 08:00:00') {
     at: rangeMoment(start),
     closures: [] as Closure[],
     isComplete: true,
-    /** Minutes since the calendar was read; null if it never was. */
     age: 0 as number | null,
     told: undefined as Told | undefined,
     wait: (minutes: number): void => void (world.at = new Date(world.at.getTime() + minutes * minuteMs)),
@@ -107,7 +106,6 @@ test('a long closure is announced with all of its days, in one line, and not onc
 test('a calendar that cannot be read lifts nothing and announces nothing, and what is closed on the server is told', () => {
   const world = watched();
   expect(world.look(saturday)).toEqual(snow);
-  // Read before the last announcement.
   world.age = 1;
   world.told = world.told && { ...world.told, lastAt: 0 };
   expect(world.look()).toEqual([]);

@@ -1,4 +1,3 @@
-/** Which closures are coming, from which source, and until when. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { comingClosures, isOver, withClosures } from './closures.ts';
@@ -24,7 +23,6 @@ test('a closure is an event of the whole day, before what else is on that day', 
     {
       id: 'closure/x/2026-11-01',
       title: 'Closed',
-      // A day of 25 hours.
       start: '2026-11-01T07:00:00.000Z',
       end: '2026-11-02T08:00:00.000Z',
       allDay: true,
@@ -40,7 +38,6 @@ test('a closure is an event of the whole day, before what else is on that day', 
 });
 
 test.each<[Closure, AgendaEvent[], string[]]>([
-  // Of the days covered.
   [closure('2026-10-01', '2026-10-09'), [], []],
   [closure('2026-10-10'), [], ['2026-10-10']],
   [closure('2026-12-09'), [], []],

@@ -8,7 +8,6 @@ import { calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts
 /** A Thursday, open 9 to 4, check-in until 3. */
 const day = '2026-10-15';
 const closure = (more: Partial<Closure> = {}) => ({ closures: [closureOn(day, { title: 'Ice', text: '', ...more })] });
-/** Events of the calendar, on that day from 9 to 4 unless they say otherwise. */
 type Event = Partial<AgendaEvent> & { from?: string; to?: string };
 const eventOf = ({ from = '09:00', to = '16:00', title = 'Snow', ...more }: Event): AgendaEvent => {
   const [start = '', end = ''] = [from, to].map((time) => `${time.includes(' ') ? '' : `${day} `}${time}:00`);
@@ -37,7 +36,6 @@ test.each<[Partial<Sources>, string]>([
   [closure({ opens: '08:00', closes: '17:00' }), `open ${usual}`],
   [closure({ closes: '13:00', lastCheckIn: '11:30' }), 'open 09:00-13:00/11:30 (Ice)'],
   [closure({ ranges: ['Trap'] }), `open ${usual} Trap`],
-  // Events.
   [calendar({ allDay: true }), 'closed (Snow)'],
   [calendar({ to: '09:00' }), `ask ${usual} (Snow)`],
   [calendar({ from: '2026-10-14 09:00', to: '2026-10-14 09:00' }), `open ${usual}`],
@@ -51,7 +49,6 @@ test.each<[Partial<Sources>, string]>([
   [calendar({ title: 'Closed today', from: '18:00', to: '19:00' }), 'closed (Closed today)'],
   [calendar({ title: 'Cerrado todo el día', to: '10:00' }), 'closed (Cerrado todo el día)'],
   [calendar({ closes: 'partly', hours: { opens: '12:00', closes: '12:00' } }), 'closed (Snow)'],
-  // Several sources.
   [{ ...closure(), ...calendar(ask) }, 'closed (Ice)'],
   [{ ...late, ...calendar(noon) }, 'open 13:00-16:00/15:00 (Ice; Match)'],
   [{ ...late, ...calendar({ title: 'Match', from: '12:00' }) }, 'closed (Ice; Match)'],

@@ -1,4 +1,3 @@
-/** Days, moments and deadlines on the calendar and the clock of the range. */
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, lastWeekday, nthWeekday, weekdayOf } from './days.ts';
 import {

@@ -21,13 +21,11 @@ const on = (...changes: Parameters<typeof roads>) => ({ roads: roads(...changes)
 const under = (...some: WeatherAlert[]) => ({ alerts: alerts(some) });
 const clear: Way = { ...on(), ...under() };
 
-/** What is known of the way, as of a moment. */
 const readAt = (at: Date, way: Way): Way => ({
   roads: way.roads && { roads: way.roads.roads.map((one) => ({ ...one, checkedAt: at.toISOString() })) },
   alerts: way.alerts && { ...way.alerts, checkedAt: at.toISOString() },
 });
 
-/** The answer of a Thursday, or of another day that the reading names. */
 function ask(reading: string, minutes: number, known: Partial<Sources & Way> = {}) {
   const now = rangeMoment(reading.length > 8 ? reading : `${day} ${reading}`);
   return goNow(now, minutes, { ...club, ...known }, readAt(now, { ...clear, ...known }));

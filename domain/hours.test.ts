@@ -1,4 +1,3 @@
-/** Hours, prices and announcements that change on a day, and the hours in words. */
 import { expect, test } from 'vitest';
 import type { Day } from './days.ts';
 import { changeDays, entryOn, priceOn } from './effective-dates.ts';

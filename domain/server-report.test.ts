@@ -1,6 +1,4 @@
-/**
- * A page and its server: the stricter one holds. That a page agrees with the rules at any age is shown by tests/status.
- */
+/** A page and its server: the stricter one holds. tests/status shows that a page agrees with the rules at any age. */
 import { describe, expect, test } from 'vitest';
 import { comingClosures } from './closures.ts';
 import type { Sources } from './day-plan.ts';
@@ -21,7 +19,6 @@ const quiet = { checkedAt: later(-minuteMs).toISOString(), complete: true, event
 const known = { ...quiet, events: [allDayEvent('Closed: snow', '2026-10-17')] };
 const closure = closureOn('2026-10-17');
 
-/** What comes over the wire from a server with these sources. */
 const body = (more: Partial<Sources> = {}, changes: object = {}): Record<string, unknown> =>
   JSON.parse(JSON.stringify({ ...statusAnswer(now, { ...club, ...more }), ...changes }));
 const contactOf = (wire: unknown, givenAt = now): Contact => ({ status: readServerStatus(wire), givenAt });

@@ -1,4 +1,3 @@
-/** Groups against the specification of the club's ages, papers and fees. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costOf, guns, mostPeople, nobody, type Party, partyOf, people, pointsFor, searchOf } from './visit.ts';

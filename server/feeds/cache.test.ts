@@ -1,4 +1,3 @@
-/** The whole life of an answer, told with one clock. */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,7 +57,6 @@ function open(more: Partial<ResourceOptions<string>> = {}, shorter: Partial<type
 test('a mistake in our own code is logged as one, once, and costs no more than the answer', async () => {
   const { source, resource } = open();
   source.load = () => Promise.reject(new TypeError('x is not a function'));
-  // Two requests are one flight.
   const asked = [resource.get(), resource.get()];
   for (const one of asked) await expect(one).rejects.toThrow(UpstreamError);
   expect(source.asked).toBe(1);

@@ -1,6 +1,4 @@
-/**
- * Compares what visitors sent with the inbox's file, read with plain SQL and none of the inbox's own code.
- */
+/** Compares what visitors sent with the inbox's file, read with plain SQL and none of the inbox's own code. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Sent } from './traffic.ts';
 
@@ -10,7 +8,6 @@ export type Audit = {
   stored: number;
   /** Stored but not acknowledged: the server died between storing and answering. */
   storedUnanswered: number;
-  /** What must not be, one line each. */
   violations: string[];
 };
 

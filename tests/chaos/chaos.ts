@@ -1,12 +1,9 @@
 /**
- * Kills two servers of one folder again and again in the middle of a stream of requests and mails, and shows that
- * nothing that a visitor was told is stored was lost, stored twice or stored by halves, and that no mail is noted as
- * sent that was not. Then puts a backup back while visitors send, and causes each fault of
- * a machine (faults.ts). Writes the results into docs/reliability.md.
- *
- *     npm run chaos -- [--kills 50] [--visitors 8]
- *
- * SIGKILL shows what the process loses, not what a power cut loses: for that the inbox waits for the disk (fsync).
+ * Kills two servers of one folder again and again under load, and shows that nothing acknowledged was lost or stored
+ * twice, and that no mail is noted as sent that was not. Then puts a backup back while visitors send, and causes each
+ * fault of faults.ts. Writes the results into docs/reliability.md. SIGKILL shows what the process loses; a power cut
+ * may lose more, for which the inbox waits for the disk (fsync).
+ * npm run chaos -- [--kills 50] [--visitors 8]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +22,6 @@ export type ChaosFigures = Audit & { kills: number; mails: number; mailedTwice: 
 /** Half a second of life at most, so that 50 kills take about a minute. */
 const maxLifeMs = 500;
 
-/** Runs the whole trial, with as many kills and with as many visitors who send one thing after the other. */
 export const chaos = (kills: number, visitors: number): Promise<ChaosFigures> =>
   atPlace((place) => trial(place, kills, visitors));
 

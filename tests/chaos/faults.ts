@@ -1,7 +1,4 @@
-/**
- * The faults of a machine, under a running server and visitors who go on sending. While one lasts, what can't be stored
- * is refused as promised and pages are served; afterwards all recovers by itself.
- */
+/** The faults of a machine while visitors send: what can't be stored is refused, and all recovers by itself. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +11,12 @@ import { atPlace, type Place, startTarget, type Target } from './target.ts';
 import { crowd, nextThing, post } from './traffic.ts';
 
 type Fault = {
-  /** Whether this machine and user can have it. */
   isPossible: boolean;
   /** Whether things may be refused meanwhile. Otherwise they must be taken, and the club told of them. */
   refuses: boolean;
-  /** Done before the server starts. */
   prepare?: (place: Place) => void;
   begin: (place: Place, target: Target) => unknown;
   end: (place: Place, target: Target) => unknown;
-  /** Done after the server was ended. */
   tidy?: (place: Place) => void;
 };
 
@@ -90,7 +84,6 @@ export const faults: Readonly<Record<string, Fault>> = {
   'the clock jumps three years behind, and back': clock(-3 * 365 * 24),
 };
 
-/** What was acknowledged and refused, and what must not be. */
 export type FaultFigures = { acknowledged: number; refused: number; violations: string[] };
 
 export const injectFault = (fault: Fault): Promise<FaultFigures> => atPlace((place) => live(place, fault));

@@ -1,7 +1,4 @@
-/**
- * A backup put back while visitors go on sending, and after the inbox was damaged, by the club's own commands, on a
- * server that never stops.
- */
+/** Backs up and restores while visitors go on sending, with the club's own commands, on a server that never stops. */
 import { execFile } from 'node:child_process';
 import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +16,6 @@ async function drill(place: Place, ms: number) {
   const target = await startTarget(place);
   const backup = path.join(place.dataDir, '..', 'backup.sqlite');
   const violations: string[] = [];
-  // They go on while it is backed up and put back.
   const visitors = crowd(() => target.url);
   try {
     await wait(ms);
@@ -61,7 +57,6 @@ const command = ({ dataDir }: Place, ...words: string[]) =>
     env: { PATH: process.env['PATH'], CONTENT_DIR: process.env['CONTENT_DIR'], DATA_DIR: dataDir },
   });
 
-/** The marks of all that an inbox holds, read with plain SQL. */
 function marksIn(file: string): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = ['privacy_requests', 'contact_messages', 'subscribers'].flatMap((table) =>
@@ -71,7 +66,6 @@ function marksIn(file: string): string[] {
   return rows.map(({ email }) => String(email).split('@')[0] ?? '');
 }
 
-/** Overwrites the middle of the file, as a disk that fails. */
 function damage(file: string): void {
   const size = statSync(file).size;
   const handle = openSync(file, 'r+');

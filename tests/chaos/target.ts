@@ -1,7 +1,4 @@
-/**
- * The whole server over a small site, as a process of its own: the target of every trial in this folder. Its clock can
- * be turned. Run as a program it is that process: node tests/chaos/target.ts <build folder>
- */
+/** The whole server over a small site, in a process with its own clock: node tests/chaos/target.ts <build folder> */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,18 +10,15 @@ import { memoryFlags, memorySettings } from '#server/permissions.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 
-/** Where servers of one trial find their site and keep their data. */
 export type Place = { buildDir: string; dataDir: string };
 
 export type Target = {
   url: string;
-  /** Lets that many hours pass for the server. */
   wait: (hours: number) => void;
   /** Ends it as a power cut would end the process, and waits until it is gone. */
   kill: () => Promise<void>;
 };
 
-/** Does the work with a site and a data folder of its own, which are deleted afterwards. */
 export async function atPlace<Value>(work: (place: Place) => Promise<Value>): Promise<Value> {
   const site = await finishedSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'trial-'));

@@ -1,17 +1,13 @@
-/**
- * Made-up visitors for the trials. Each thing they send holds a mark of its own, by which it is found again.
- */
+/** Made-up visitors for the trials. Each thing they send holds a mark of its own, by which it is found again. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Sent = {
-  /** In the text of what was sent, and nowhere else. */
   mark: string;
   path: string;
   body: Record<string, string>;
   /** Set where the visitor repeats what was not answered. */
   key: string | undefined;
-  /** Set once the server has answered that it is stored. */
   reference?: string;
 };
 
@@ -50,9 +46,8 @@ export async function post(url: string, sent: Sent): Promise<void> {
 const maxTries = 1000;
 
 /**
- * Visitors who send one thing after the other, and leave with what was said to them in place of an acknowledgement.
- * `sent` grows while they do. Half of the things have a key, under which they are repeated until they are acknowledged:
- * without one a visitor cannot know whether it arrived.
+ * Visitors who send one thing after the other, and leave with what they were told in place of an acknowledgement. Half
+ * of the things have a key, under which they are repeated: without one a visitor can't know whether it arrived.
  */
 export function crowd(url: () => string, visitors = 4, restMs = 0): { sent: Sent[]; leave: () => Promise<string[]> } {
   const sent: Sent[] = [];

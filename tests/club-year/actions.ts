@@ -16,7 +16,6 @@ const addressOf = (who: string): string => `${markOf(who)}@visitor.example`;
 
 type Action = (world: World, ...words: string[]) => Promise<void>;
 
-/** The newest mail to an address that has these words. */
 function mailWith(world: World, to: string, words: string) {
   const mail = world.mail.received.findLast((one) => one.to.includes(to) && one.raw.includes(words));
   if (!mail) throw new Error(`${to} got no mail with ${words}`);
@@ -59,7 +58,6 @@ function change(world: World, words: string): void {
   writeFileSync(full, document.toString({ lineWidth: 0 }));
 }
 
-/** The texts before the last mistake. */
 const lastGood = new Map<string, string>();
 
 export const actions: Readonly<Record<string, Action>> = {
@@ -90,7 +88,6 @@ export const actions: Readonly<Record<string, Action>> = {
     const link = linkIn(headers['list-unsubscribe']?.replace('>', ' ')).replace(/(?<=from=)\w+/, from);
     expect((await world.request(link, asForm({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);
   },
-  /** The office opens the link of its notice and takes a step. */
   async desk(world, who = '', step = '', ...text) {
     const notice = mailWith(world, 'office@largc.example', `Reference: ${world.references.get(who)}`);
     const taken = await take(world, linkIn(notice.text), step, text.join(' '));
@@ -120,7 +117,6 @@ export const actions: Readonly<Record<string, Action>> = {
     }
     world.serveCalendar();
   },
-  /** `npm run close`. */
   async office(world, ...words) {
     const [title = '', until] = words.join(' ').split(' --until ');
     let said = '';
@@ -170,7 +166,6 @@ export const actions: Readonly<Record<string, Action>> = {
     utimesSync(kept, world.clock.now, world.clock.now);
     world.copies.set(kept, world.clock.now);
   },
-  /** What the inbox holds, read with plain SQL. */
   async holds(world, ...words) {
     expect(held(world)).toBe(words.join(' '));
     expect(traces(world)).toEqual([]);

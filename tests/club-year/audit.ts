@@ -1,4 +1,3 @@
-/** Looks into the inbox's files with none of the inbox's own code. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,3 @@
-/** The clock of the replay: the range's wall clock, and the server's own rounds. */
 import { DateTime } from 'luxon';
 import { vi } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
@@ -21,10 +20,7 @@ export const weekdayOf = (day: string): string => DateTime.fromISO(day, { zone }
 
 type Run = (...args: unknown[]) => void;
 
-/**
- * Holds the server's own timers of a minute and more: its rounds. Those of packages and of connections run as ever.
- * @returns runs each round once
- */
+/** Holds the server's own rounds: timers of a minute and more. @returns runs each round once */
 export function holdRounds(): () => void {
   const held = new Map<unknown, { run: Run; isRepeated: boolean }>();
   for (const name of ['setTimeout', 'setInterval'] as const) {

@@ -1,7 +1,4 @@
-/**
- * A club year at fast-forward: every event of tests/club-year/events.ts happens to the real server, inbox, mail,
- * calendar and content, and at each row of tests/club-year/moments.ts every place is compared with that table.
- */
+/** Every event of events.ts happens to the real server, and each row of moments.ts is compared with every place. */
 import { expect, test, vi } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import { actions } from './actions.ts';

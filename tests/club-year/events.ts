@@ -1,7 +1,4 @@
-/**
- * What happens in the club's year, in order: when on the range's clock, what (tests/club-year/actions.ts says how it is
- * done), and every mail that is owed for it. A closure that others have to hear of is checked five minutes later.
- */
+/** What happens in the club's year, on the range's clock, and every mail that is owed for it. */
 export const events = `
 01-02 12:00 | edit holidays.yaml = { new-years-day: open, martin-luther-king-day: open, washingtons-birthday: open, memorial-day: open, juneteenth: open, independence-day: ask, labor-day: open, columbus-day: open, veterans-day: open, thanksgiving: closed, christmas-eve: closed, christmas: closed, new-years-eve: open, observed: open }
 01-03 10:10 | message ann | office: New message from the website; ann: We received your message

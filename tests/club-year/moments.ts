@@ -1,18 +1,15 @@
 /**
  * What every place must say at these moments, written by hand from the club's plan and not from the code. `~` and what
  * is left out at the end of a row are as in the row above it; a time without a day is on the day above. The columns:
- *
- *   header   the plate on the bar of every page
- *   sign     the line at the top of home, contact and calendar
- *   api      the state of /api/status, and the next opening
- *   day      today's hours in the API and in the list of days on the three pages; `-` is closed, `?` is call first
- *   week     today's hours by JSON-LD and /hours.ics, which know the content but not the calendar
- *   coming   the closures of the API, the calendar's list and /closures.ics; in (), those that the contact page has not
- *            any more because they are over
- *   banner   the closure at the top of the home page
- *   news     the announcement, in the served HTML of home and calendar
- *   price    a day pass on home, contact and in JSON-LD
- *
+ * header   the plate on the bar of every page
+ * sign     the line at the top of home, contact and calendar
+ * api      the state of /api/status, and the next opening
+ * day      today's hours in the API and in the list of days on the three pages; `-` is closed, `?` is call first
+ * week     today's hours by JSON-LD and /hours.ics, which know the content but not the calendar
+ * coming   the closures of the API, the calendar's list and /closures.ics; in (), those missing on the contact page
+ * banner   the closure at the top of the home page
+ * news     the announcement, in the served HTML of home and calendar
+ * price    a day pass on home, contact and in JSON-LD
  * Over 200 lines, because it is a table.
  */
 export const moments = `

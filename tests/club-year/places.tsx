@@ -16,7 +16,6 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
 import type { PageName, World } from './world.ts';
 
-/** The columns of the expected table. */
 export const columns = ['header', 'sign', 'api', 'day', 'week', 'coming', 'banner', 'news', 'price'] as const;
 export type Said = Record<(typeof columns)[number], string>;
 
@@ -31,7 +30,6 @@ function firstReport(plans: SiteFacts['today']['plans']): Promise<Today> {
   return new Promise<Today>((resolve) => watchToday(plans, resolve, left.signal)).finally(() => left.abort());
 }
 
-/** The page as its visitor sees it. */
 async function visit(world: World, name: PageName): Promise<ParsedElement> {
   const response = await world.request(`/data/${name}.json`);
   const { facts, page } = (await response.json()) as { facts: SiteFacts; page: PageData };
@@ -93,7 +91,6 @@ const inCalendarFile = (file: string) =>
 
 type Hours = { name?: string; dayOfWeek?: string[]; opens: string; closes: string } & Record<string, string>;
 type Business = Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', Hours[]> & {
-  /** The first is the day pass. */
   hasOfferCatalog: { itemListElement: { price: number }[] };
 };
 
@@ -113,7 +110,6 @@ function publishedHours(business: Business, day: string): string {
   return `${hour(found.opens)}-${hour(found.closes)}`;
 }
 
-/** Asks every place. */
 export async function look(world: World): Promise<Said> {
   const day = dayOf(world.clock.now);
   const read = async (path: string) => (await world.request(path)).text();

@@ -96,7 +96,6 @@ export async function createWorld(begin: string) {
     return undefined;
   }
 
-  /** Another server takes over, with the last good build and the same data. */
   async function deploy(): Promise<void> {
     await stop();
     const site = { ...(await loadSite(build)), renderAnswer };
@@ -148,13 +147,9 @@ export async function createWorld(begin: string) {
     inbox: { file: inboxFile(dataDir) },
     mail,
     logged,
-    /** The calendar's events by their titles, as in the file. */
     events,
-    /** The last reference that each visitor was given. */
     references: new Map<string, string>(),
-    /** Who was forgotten, and when. */
     forgotten: new Map<string, Date>(),
-    /** Backups and what a restore kept, and when each was made. */
     copies: new Map<string, Date>(),
     serveCalendar,
     request,
@@ -177,7 +172,6 @@ export async function createWorld(begin: string) {
       }
     },
     set: (moment: Date) => void vi.setSystemTime(moment),
-    /** What the timer of deploy/site-publish.timer does every day. */
     publishIfOutdated: async () =>
       outdatedBuild(await readManifest(build), dayOf(now())) === undefined ? undefined : publish(),
   };

@@ -1,4 +1,3 @@
-/** What the office manager reads after a slip of the hand: the file, the line, what was typed, what is allowed. */
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +6,6 @@ import { doubts, mistakes } from './mistakes.ts';
 
 const { at, edit, problems: refusals, root } = contentCopy();
 
-/** Changes one file, and gives the first line that is now another one, with its number. */
 function slip(file: string, from: string | RegExp, to: string): { line: number; typed: string } {
   const { before, after } = edit(file, from, to);
   const was = before.split('\n');

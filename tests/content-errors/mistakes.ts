@@ -1,6 +1,5 @@
 /** One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry. */
 
-/** A mistake: its file, the text before and after, and the message. */
 type Mistake = [
   what: string,
   file: string,

@@ -8,7 +8,6 @@ import { closedNotice, cookieBanner, expect, settled, test, visit } from './supp
 
 type Stop = {
   name: string;
-  /** It wears a ring that is thick enough to be seen. */
   ring: boolean;
   /** What lies over it, at least in part, or keeps it off the screen. */
   covered: string | undefined;
@@ -49,7 +48,6 @@ function focusedStop(): Stop | undefined {
 // A colour that is on its way to another one is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// On phones: pages.spec.ts.
 test.describe('every page @desktop', () => {
   test.use({ remembers: settled, expectedErrors: ordinaryErrors });
 
@@ -67,7 +65,6 @@ test.describe('everything that opens', () => {
     test(state.name, async ({ page }, { project }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
-      // `npm run screenshots` says where.
       const { SCREENSHOTS: folder } = process.env;
       if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });
       else await expectAccessible(page, state.name);
@@ -113,7 +110,6 @@ test.describe('in the visitor’s own colors', () => {
   test('every button’s edge, the mark and the focus are drawn', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, '/');
-    /** How far the lightest and the darkest pixel of a place are apart, of 255. */
     const rangeOf = async (clip: { x: number; y: number; width: number; height: number }) => {
       const { channels } = await sharp(await page.screenshot({ clip }))
         .greyscale()

@@ -1,4 +1,3 @@
-/** The club's calendar as a list. When events are, and under which day: app/features/status/agenda-words.test.ts. */
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
 import { agenda } from './live/answers.ts';
 import { answer, expect, hold, type Page, testToday as test, visit } from './support/visitor.ts';

@@ -1,4 +1,3 @@
-/** Weather alerts in full on /weather, and the one banner below the header of the other pages. */
 import { alerts, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { answer, expect, hold, type Page, testToday as test, visit } from './support/visitor.ts';
@@ -83,7 +82,6 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await shows('/faq', 'Highway 35 closed');
   await expect(closedRoads).toHaveText('Highway 35 closed at Summit Road, checked 9:58 AM PDT. All roads');
-  // It keeps its age when the signal is lost.
   await page.route('**/api/road-conditions', (route) => route.abort());
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 60 * 60_000));
   await shows('/faq', 'checked 9:58 AM PDT');

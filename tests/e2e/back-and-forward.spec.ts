@@ -1,4 +1,3 @@
-/** Back and Forward return to the page and to the place on it that was left. */
 import { alerts, redFlag } from './live/answers.ts';
 import { headingOf } from './support/pages.ts';
 import { becomesAlive, expect, type Locator, type Page, settled, test, visit } from './support/visitor.ts';
@@ -6,9 +5,7 @@ import { becomesAlive, expect, type Locator, type Page, settled, test, visit } f
 test.use({ remembers: settled });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Its distance from the top of the window. */
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
-/** A fraction of a pixel is lost on the way. */
 const expectTop = (part: Locator, place: number) =>
   expect.poll(async () => Math.abs((await topOf(part)) - place)).toBeLessThanOrEqual(2);
 

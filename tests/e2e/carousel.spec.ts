@@ -1,4 +1,3 @@
-/** The home page's carousel. Without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { swipe } from './support/touch.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
@@ -15,13 +14,11 @@ const row = (page: Page) => carousel(page).getByRole('group', { name: 'Pictures 
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 
-/** Opens the home page at the carousel, which comes to life when the visitor gets near. */
 async function visitCarousel(page: Page): Promise<void> {
   await visit(page, '/#gallery');
   await expect(next(page)).toBeEnabled();
 }
 
-/** The picture is in view, and its number and words are told. */
 async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.95 });
   const alt = images[gallery.carousel[number - 1] ?? '']?.alt;

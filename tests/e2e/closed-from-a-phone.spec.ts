@@ -1,7 +1,4 @@
-/**
- * "Closed at 6 AM from a phone": what the server says reaches an open page within three minutes, with no reload. The
- * server itself needs two: tests/upstreams/calendar.test.ts.
- */
+/** What the server says reaches an open page within three minutes, with no reload. */
 import { roads, snow, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
 import { plate, statusIsThere, top } from './support/status.ts';

@@ -1,4 +1,3 @@
-/** The range closure dialog: when it opens, for whom, and how it is closed. */
 import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, type Page } from './support/visitor.ts';

@@ -43,7 +43,6 @@ test('each answer stores exactly what it says, and is remembered; the X stores n
   expect(await stored(page)).toEqual(closedNotice);
 
   for (const [buttons, choice, embedded] of [
-    // No analytics is installed, and the banner mentions none.
     [['Accept All'], 'accepted', true],
     [['Essential Only'], 'essential-only', false],
     [['Customize', 'Save Preferences'], 'essential-only', true],

@@ -1,4 +1,3 @@
-/** The youth form is saved from each of its pages, and a notice offers the other ways. */
 import { readFile } from 'node:fs/promises';
 import { expect, testToday as test, visit } from './support/visitor.ts';
 

@@ -1,4 +1,3 @@
-/** Our own content is behind the frames of other companies, and stays when those fail. */
 import { reachProviders } from './support/providers.ts';
 import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 

@@ -1,4 +1,3 @@
-/** A page that cannot be shown: what the visitor reads in its place, and the way on. */
 import { loadContent } from '#content/load.server.ts';
 import { expectAccessible } from './support/axe.ts';
 import { headingOf } from './support/pages.ts';
@@ -12,10 +11,8 @@ test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:|\/
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page of questions fetches on the way from another page, and when it hydrates. */
 const questions = /\/faq[^/]*\.json/;
 
-/** The data of the page of questions lack what its component is made of. */
 const loseQuestions = (page: Page) =>
   page.route(questions, async (route) => {
     const response = await route.fetch();

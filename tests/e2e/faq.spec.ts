@@ -1,4 +1,3 @@
-/** The questions: opened and closed, linked to, and found. Without JavaScript: no-script.spec.ts. */
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 

@@ -1,4 +1,3 @@
-/** The forms for messages and sign-ups: what arrives, what is wrong, and that no word is lost or sent twice. */
 import { mailOnlyStyles } from '#domain/forms.ts';
 import { storedFrom } from './live/inbox.ts';
 import { contactForm, partsOf, pressTwice, privacyForm, signupForm, somebody } from './support/forms.ts';

@@ -1,4 +1,3 @@
-/** The way up on /contact: shown for a phone's camera, copied, and handed to another app. */
 import { loadContent } from '#content/load.server.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { canShare } from './support/share.ts';

@@ -1,4 +1,3 @@
-/** From plain HTML to a page with a script: when it happens, and that visitors lose nothing by it. */
 import { becomesAlive, expect, holdScripts, settled, test, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });

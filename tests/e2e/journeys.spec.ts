@@ -27,7 +27,6 @@ const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const linkIn = (part: Locator, name: string | RegExp) => part.getByRole('link', { name }).first();
 
-/** By the header's bar: its dropdown first, where the page is behind one. */
 async function goTo(page: Page, name: string, menu?: string): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   if (menu) await choose(page, bar.getByRole('button', { name: menu, exact: true }));

@@ -1,4 +1,3 @@
-/** Pages stay where they are while they load, however late their fonts and pictures come. */
 import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { wakePage } from './support/clock.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';

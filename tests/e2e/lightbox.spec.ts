@@ -1,4 +1,3 @@
-/** The gallery's full-screen view. Without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { swipe } from './support/touch.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
@@ -6,12 +5,10 @@ import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 test.use({ remembers: settled });
 
 const { gallery, images } = loadContent();
-/** All pictures in the order of the page, over the borders of its sections. */
 const pictures = gallery.sections.flatMap((section) =>
   section.images.map((id) => ({ id, alt: images[id]?.alt ?? '', section: section.id })),
 );
 const last = pictures.length - 1;
-/** The last picture of the second section. */
 const border = pictures.findLastIndex(({ section }) => section === gallery.sections[1]?.id);
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
@@ -21,7 +18,6 @@ const image = (page: Page, index: number) =>
 const thumbnail = (page: Page, index: number) =>
   page.getByRole('main').getByRole('listitem').getByRole('link').nth(index);
 
-/** The picture is on the screen, with its description below it. */
 async function expectPicture(page: Page, index: number): Promise<void> {
   await expect(image(page, index)).toBeInViewport({ ratio: 0.95 });
   const caption = lightbox(page)

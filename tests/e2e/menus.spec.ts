@@ -1,4 +1,3 @@
-/** The header's menus by mouse, touch and keyboard. Without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { phoneHref } from '#domain/places.ts';
 import { swipe } from './support/touch.ts';

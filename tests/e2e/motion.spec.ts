@@ -1,4 +1,3 @@
-/** What comes and goes moves for a moment, and not for visitors who want no motion. */
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });

@@ -1,4 +1,3 @@
-/** The way from one page to another, and to a place on it. */
 import { headingOf, sitePages } from './support/pages.ts';
 import { becomesAlive, expect, expectBelowHeader, settled, test, visit, type Page } from './support/visitor.ts';
 

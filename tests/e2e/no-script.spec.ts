@@ -1,4 +1,3 @@
-/** The site for a visitor whose browser runs no JavaScript: everything is there to be read and followed. */
 import { loadContent } from '#content/load.server.ts';
 import { cookieBanner, expect, shareholderNotice, test } from './support/visitor.ts';
 

@@ -1,4 +1,3 @@
-/** What is kept on the visitor's device, where a network or a browser is against it. */
 import { expectPages, follow, heading, line, mark, offline, rest, test, visitOnce } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';

@@ -1,4 +1,3 @@
-/** What is kept on the visitor's device, when the site has changed or the browser has thrown it away. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';

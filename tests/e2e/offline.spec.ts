@@ -1,4 +1,3 @@
-/** The site where there is no signal: after one visit all of it is on the visitor's device. */
 import { loadContent } from '#content/load.server.ts';
 import { expectPages, follow, heading, line, mark, offline, test, visitOnce } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
@@ -64,12 +63,10 @@ test('without a signal every page opens, pictures and documents too, with the ti
   });
   expect(form).toBe('%PDF-');
 
-  // Live parts say what is missing, and the status holds.
   await visit(page, '/weather');
   const main = page.getByRole('main');
   await expect(main.getByText('Failed to fetch weather data')).toBeVisible();
   await expect(main.getByText('Typical conditions, not a reading')).toBeVisible();
-  // The last report of a closed road.
   await expect(main.getByText(/^Highway 35, both directions: road closed/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Couldn’t update. Showing the last reading.')).toBeVisible();

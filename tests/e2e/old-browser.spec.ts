@@ -1,7 +1,4 @@
-/**
- * The oldest Chromium that we support hydrates pages with today's status, in readable colors, and without an error on
- * the console. It lacks popover, command, toSorted and light-dark(), among others.
- */
+/** The oldest Chromium that we support. It lacks popover, command, toSorted and light-dark(), among others. */
 import { chromium } from '@playwright/test';
 import { oldestBrowser } from '#scripts/browser/browser.ts';
 import { sampledPaths } from './support/pages.ts';

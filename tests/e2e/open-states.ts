@@ -1,17 +1,13 @@
-/** What a page looks like while something is over it or is opened in it, for accessibility.spec.ts. */
 import type { Page } from '@playwright/test';
 import { agenda, alerts, closure, heatAdvisory, redFlag, roads, snow, weather } from './live/answers.ts';
 
 type OpenState = {
   name: string;
   path: string;
-  /** For a visitor who has answered nothing yet. */
   firstVisit?: true;
-  /** The visitor's clock when the page is opened; ISO 8601 with its offset. */
   at?: string;
   /** Mocked responses of the API by path; null fails the request. */
   answers?: Readonly<Record<string, unknown>>;
-  /** Brings the page into the state, and resolves when it is visible. */
   open: (page: Page) => Promise<unknown>;
 };
 
@@ -143,7 +139,6 @@ export const openStates: readonly OpenState[] = [
       await page.getByRole('textbox', { name: 'Email Address' }).fill('pat@visitor.example');
       await page.getByRole('textbox', { name: 'Request Details' }).fill('What do you know about me?');
       await press(page, 'Submit Privacy Request');
-      // Under the pointer the message stays.
       await page.getByText('Privacy Request Submitted').hover();
       await main(page).getByText('PR-123456').waitFor();
     },

@@ -1,4 +1,3 @@
-/** The first screen of the home page. The tops of all pages: pages.spec.ts. */
 import { roads, status } from './live/answers.ts';
 import { answer, expect, testToday as test, visit } from './support/visitor.ts';
 

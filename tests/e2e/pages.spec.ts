@@ -1,4 +1,3 @@
-/** Every page on a phone: its weight, what axe finds, and that it fits any width with the visitor's own text. */
 import { expectAccessible } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/pages.ts';
 import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
@@ -85,10 +84,7 @@ async function expectFitting(page: Page): Promise<void> {
   await fitsAt('text of twice the size', 1280, 640, 320);
 }
 
-/**
- * What sticks out of the page sideways, and words that are cut off in their box. Rows that are made to scroll
- * sideways and words for screen readers alone don't count. Runs in the page.
- */
+/** What sticks out of the page sideways, and cut-off words. Rows made to scroll don't count. Runs in the page. */
 function misfits(): string[] {
   const describe = (element: Element) =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;

@@ -1,4 +1,3 @@
-/** A page's Content-Security-Policy, as a browser enforces it. */
 import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, expectedErrors: /Content Security Policy|violates|Refused|Trusted/ });

@@ -1,4 +1,3 @@
-/** Every page on US Letter: whose it is, on how many sheets, with the club’s name. */
 import { loadContent } from '#content/load.server.ts';
 import { everyPath, ordinaryErrors } from './support/pages.ts';
 import { closedNotice, expect, test, type Page } from './support/visitor.ts';
@@ -8,7 +7,6 @@ test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
 const { site } = loadContent();
 
-/** Sheets; the other pages are one. */
 const sheets: Readonly<Record<string, number>> = {
   '/': 2,
   '/access': 2,

@@ -1,4 +1,3 @@
-/** The range office handles a privacy request behind the link of its notice, on a phone, at night, by keyboard. */
 import { somebody } from './support/forms.ts';
 import { loadContent } from '#content/load.server.ts';
 import { onInbox, storedFrom } from './live/inbox.ts';

@@ -1,4 +1,3 @@
-/** The privacy request: its processing, its confirmation, and the browser's own checks. */
 import { storedFrom } from './live/inbox.ts';
 import { serverTime } from './live/feeds.ts';
 import { leapTo } from './support/clock.ts';

@@ -1,4 +1,3 @@
-/** The first screen of /weather on a phone: what decides the drive, each with its age, before anything else. */
 import { alerts, closure, redFlag, roads, snow, status, weather } from './live/answers.ts';
 import { answer, expect, type Page, testToday as test, visit } from './support/visitor.ts';
 

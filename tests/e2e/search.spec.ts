@@ -1,4 +1,3 @@
-/** The search page. Without a signal: offline.spec.ts; without JavaScript: no-script.spec.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { stored } from './support/storage.ts';
 import { expect, settled, test, visit, type Page } from './support/visitor.ts';

@@ -1,7 +1,6 @@
 /**
- * Serves the built site for the browser tests: the real server on a free port, with a data folder of its own and the
- * public feeds replayed by a local server. Its clock stays at the moment of the recordings. Prints where it is.
- * CLUB names a site of tests/fixtures/sites, which is built first when that is needed; without it, it is the real one.
+ * Serves the built site on a free port, with its own data folder and replayed feeds, at the moment of the recordings.
+ * CLUB names a site of tests/fixtures/sites, which is built first when needed; without it, it is the real one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +34,6 @@ await main({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     ...settingsAt(feeds.url),
-    // A camera that the club has not connected.
     WEBCAM_PARKING_URL: '',
     SMTP_URL: '',
   },

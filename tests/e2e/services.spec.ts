@@ -1,4 +1,3 @@
-/** Other companies' services that a club has set up: its form, and a script that counts visits. */
 import { reachProviders } from './support/providers.ts';
 import { stored } from './support/storage.ts';
 import { becomesAlive, closedNotice, cookieBanner, expect, test, visit, type Page } from './support/visitor.ts';

@@ -1,4 +1,3 @@
-/** The shareholder notice: shown once, on any page, and closed for good. */
 import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
 import {
@@ -18,7 +17,6 @@ const today = '2026-11-20T12:00:00-08:00';
 test.use({ remembers: answered });
 
 const notice = shareholderNotice;
-/** The next visit of a browser that remembers only this. */
 async function visitWith(page: Page, path: string, memory: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     localStorage.clear();

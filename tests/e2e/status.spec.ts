@@ -1,7 +1,4 @@
-/**
- * Today's status where a visitor looks first. Every state and its words: domain/status.test.ts and
- * tests/status/status.test.ts.
- */
+/** Today's status where a visitor looks first. For every state and its words see domain/status.test.ts. */
 import { snow, status } from './live/answers.ts';
 import { visitAt, wakePage } from './support/clock.ts';
 import { listen } from './support/live-regions.ts';

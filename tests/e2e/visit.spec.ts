@@ -1,4 +1,3 @@
-/** "Your visit": the choice, its address, and the sheet of paper. When which sentence holds: domain/visit.test.ts. */
 import { canShare } from './support/share.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
 

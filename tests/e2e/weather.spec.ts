@@ -1,7 +1,4 @@
-/**
- * The weather page while its sources answer, fail and come back. What is said in which case: app/routes/weather and
- * domain/forecast.test.ts.
- */
+/** The weather page while its sources answer, fail and come back. See domain/forecast.test.ts for the words. */
 import { roads, weather, webcams } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { listen } from './support/live-regions.ts';
@@ -134,7 +131,6 @@ test('the forecast marks open days, and calls none open while closures can’t b
 });
 
 const conditions = '**/api/road-conditions';
-/** The live lines of all three roads, in their order. */
 const lines = (page: Page) => page.locator('p:text-is("Live from Caltrans") + div');
 
 test('the road cards show the usual state and when the page loaded; a closed road says so instead', async ({

@@ -1,6 +1,6 @@
 /**
- * The club's calendar at the edge, in the real workerd: each start has an empty cache, as after an eviction, and the D1
- * of the start before. Its clock stands still at Saturday, 10:00 at the range, within the weekly hours.
+ * In the real workerd: each start has an empty cache, as after an eviction, and the D1 of the start before. Its clock
+ * always shows Saturday, 10:00 at the range, within the weekly hours.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Kills workerd again and again in the middle of a stream of posts: what was acknowledged is there exactly once. The
- * file in which the local D1 lies is read with plain SQL.
- */
+/** Kills workerd in the middle of a stream of posts. The file of the local D1 is then read with plain SQL. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +14,6 @@ import { edgeDir } from './support.ts';
 /** Set by `npm run test:exhaustive`; `npm test` leaves the kills out. */
 const kills = Number(process.env['KILLS'] ?? 0);
 const visitors = 6;
-/** Acknowledged in each life before it is ended. */
 const acknowledgedBefore = 40;
 
 /** The edge in a process group of its own, so that workerd goes with the program that started it. */

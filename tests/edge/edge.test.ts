@@ -1,7 +1,4 @@
-/**
- * The site as Cloudflare would serve it, in the real workerd: its files, its API, its mails and its clocks. Over 200
- * lines, because one start of workerd serves all of it.
- */
+/** The site as Cloudflare would serve it. Over 200 lines, because one start of workerd serves all of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { respond } from '#server/http/static-files.ts';
@@ -15,7 +12,6 @@ import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './
 let edge: Edge;
 let feeds: FakeUpstream;
 let vars: Record<string, string>;
-/** Taken by the mail service. */
 let mails: string[];
 let site: BuiltSite;
 

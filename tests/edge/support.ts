@@ -1,4 +1,3 @@
-/** What the edge's tests share: the site of a club in the real workerd, with D1 in memory and others played by us. */
 import path from 'node:path';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { replay } from '../e2e/live/feeds.ts';
@@ -8,7 +7,6 @@ import { type Behaviour, type FakeUpstream, startUpstream } from '../upstreams/s
 export const buildDir = path.resolve(process.env['SITE_DIR'] ?? '.', 'build');
 export const edgeDir = path.join(buildDir, 'edge');
 
-/** The service takes a mail: its text is put with the others. */
 export const taking =
   (mails: string[]): Behaviour =>
   (response, request) => {
@@ -40,5 +38,4 @@ export async function startOthers(): Promise<{ feeds: FakeUpstream; mails: strin
 }
 
 export type Edge = Awaited<ReturnType<typeof openEdge>>;
-/** Starts the edge with these settings. */
 export const startEdge = (vars: Record<string, string>): Promise<Edge> => openEdge({ edgeDir, vars });

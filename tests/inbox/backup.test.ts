@@ -1,4 +1,3 @@
-/** The backup of the inbox, and the way back from it. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

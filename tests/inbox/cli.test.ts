@@ -1,4 +1,3 @@
-/** What the range office does with the inbox, command by command. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Closure alerts from the office's calendar to a mailbox. Which closures they are for: domain/closure-alerts.test.ts.
- * Over 200 lines, because each promise has a case.
- */
+/** Over 200 lines, because each promise has a case. */
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
@@ -31,7 +28,6 @@ import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
 import { club } from '#tests/fixtures/club.ts';
 
-/** A club without a calendar that has written down these closures. */
 const closedOn = (...days: string[]): Sources => ({
   ...club,
   closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
@@ -42,7 +38,6 @@ describe.each([
   { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
   { name: 'D1', open: d1Inbox },
 ])('$name:', ({ open }) => {
-  /** An inbox that has looked at the closures once, with addresses that get alerts, and one on the email list. */
   async function subscribed(...emails: string[]) {
     const { store, engine } = await open();
     for (const email of ['list@visitor.example', ...emails])
@@ -55,7 +50,6 @@ describe.each([
     await store.queueClosureAlerts(closedOn(), friday);
     return { store, engine };
   }
-  /** Takes each waiting alert as if it were sent, and tells its recipient and its lines. */
   async function sent(store: InboxStore, now = friday) {
     const found: [string, string[]][] = [];
     for (const { submission, days = [] } of await waitingMails(store, now)) {
@@ -144,7 +138,6 @@ it('an entry in the calendar is mailed at the next look, and its end as a correc
   feeds.on('/calendar.ics', calendarOf());
   const mails = await siteWith(server.url);
   const live = await openSite(feeds.url, { at: friday.toISOString() });
-  /** Lets minutes pass and looks, as the timer does. */
   const look = async (minutes: number) => {
     live.wait(minutes);
     mails.clock.now = later(mails.clock.now, minutes * minuteMs);

@@ -1,4 +1,3 @@
-/** An inbox on D1, in the real workerd. */
 import { Miniflare } from 'miniflare';
 import { afterAll } from 'vitest';
 import { migrateD1 } from '#scripts/edge/workerd.ts';

@@ -1,4 +1,3 @@
-/** What the office does behind the links of its mails, and on the command line. */
 import path from 'node:path';
 import { parseHtml } from '#content/html.server.ts';
 import type { Submission } from '#domain/forms.ts';
@@ -8,7 +7,6 @@ import { asForm, friday, query, stored, testInbox, type TestInbox } from './supp
 type Asked = { request: (target: string, init?: RequestInit) => Response | Promise<Response> };
 type Run = { inbox: { file: string }; clock: { now: Date } };
 
-/** The path of the first link in a text. */
 export function linkIn(text = ''): string {
   const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? 'about:blank');
   return pathname + search;
@@ -28,7 +26,6 @@ export async function openLink(site: Asked, link: string, init?: RequestInit) {
 export const take = (site: Asked, link: string, step: string, text = '') =>
   openLink(site, link, asForm({ step, text }));
 
-/** Runs a command. Returns its exit code and what it says. */
 export async function command({ inbox, clock }: Run, ...args: string[]) {
   let out = '';
   const say = (text: string) => void (out += text);
@@ -36,7 +33,6 @@ export async function command({ inbox, clock }: Run, ...args: string[]) {
   return { code: await runInbox(args, { out: say, err: say, env, now: clock.now }), out };
 }
 
-/** The range office at its desk, at a moment that can be set. */
 export function desk(inbox: TestInbox = testInbox()) {
   const clock = { now: friday };
   return {

@@ -1,4 +1,3 @@
-/** What happens when the disk or the file lets us down: a clear 503, nothing half-written, and recovery by itself. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -100,7 +99,6 @@ it.each(['while the site runs', 'before it starts'])('an inbox that is gone %s i
   await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'missing' });
   await expect(store.health()).rejects.toMatchObject({ reason: 'missing' });
   expect(existsSync(file)).toBe(false);
-  // The operator confirms it.
   rmSync(existenceMarkOf(file));
   await stored(store, privacyRequest);
 });

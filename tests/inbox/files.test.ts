@@ -1,4 +1,3 @@
-/** The files on the disk: their permissions, and that they hold no deleted data. */
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** What the API takes, refuses and says. */
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';

@@ -13,7 +13,6 @@ const mail = {
   text: 'A line.\n',
 };
 
-/** What comes of a mail where the service behaves so; and what it was sent. */
 async function sent(behaviour: Behaviour) {
   const service = await startUpstream();
   onTestFinished(() => service.close());

@@ -1,4 +1,3 @@
-/** Mail servers that refuse, hang up or are not there: what is lost, and when it is tried again. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';

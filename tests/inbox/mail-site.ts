@@ -1,11 +1,9 @@
-/** A mail server on this machine, a site that mails to it, and what became of the mails. */
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
 import { smtpTransport, type SmtpPatience } from '#server/inbox/mail-transport.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/fixtures/smtp-sink.ts';
 import { asJson, contactMessage, later, query, testSite, type TestSite } from './support.ts';
 
-/** Accepts everything until its behavior is changed. */
 export async function mailServer(...options: Parameters<typeof startSmtpSink>): Promise<SmtpSink> {
   const sink = await startSmtpSink(...options);
   onTestFinished(sink.close);
@@ -24,7 +22,6 @@ export const otherAddress = Object.values(networkInterfaces())
 
 export const outbox = (site: TestSite) => query(site.inbox, 'SELECT * FROM outbox ORDER BY id');
 
-/** Waits until every mail was sent, given up or has failed once. */
 export async function settled(site: TestSite): Promise<void> {
   await vi.waitFor(
     async () => {

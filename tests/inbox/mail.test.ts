@@ -1,4 +1,3 @@
-/** What is mailed, to whom, and how much of it. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';

@@ -1,4 +1,3 @@
-/** The pages for visitors without JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -18,7 +17,6 @@ import {
 
 const frame = `<!DOCTYPE html><html lang="en"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main id="content"><p>Nothing was sent.</p></main><script type="module" src="/assets/a.js"></script></body></html>`;
 
-/** The values that a form on a page holds, by field. */
 function valuesIn(html: string): Record<string, string> {
   const fields = parseHtml(html).all('input', 'textarea', 'select');
   return Object.fromEntries(
@@ -116,7 +114,6 @@ describe('a form that is wrong', () => {
 });
 
 describe('the links in mails', () => {
-  /** A site with one sign-up, and the tokens that its mail would carry. */
   async function withSignup(alerts?: 'yes') {
     const site = await testSite();
     const { store } = site.inbox;

@@ -1,7 +1,4 @@
-/**
- * The club handles requests and messages behind the links of their notices, and the whole inbox behind the weekly
- * mail's. Over 200 lines, because each promise of a link has a case.
- */
+/** Over 200 lines, because each promise of a link has a case. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
@@ -22,7 +19,6 @@ import {
 
 const words = texts.desk;
 
-/** A site with one item, and the link to it as the club was sent it. */
 async function withItem(submission: Submission) {
   const site = await testSite();
   const reference = await stored(site.inbox.store, submission);

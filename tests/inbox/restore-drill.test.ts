@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { circumstances, contactMessage, privacyRequest, temporaryFolder, testInbox } from './support.ts';
 
-/** The first block of commands of a part of the document. */
 function commandsOf(heading: string): string {
   const [, part = ''] = readFileSync('docs/operations.md', 'utf8').split(`\n## ${heading}\n`);
   return /```sh\n([\s\S]*?)```/.exec(part)?.[1] ?? '';

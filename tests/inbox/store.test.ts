@@ -1,4 +1,3 @@
-/** What the inbox keeps, and for how long: the same on every engine. */
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { statement } from '#server/inbox/sql/statement.ts';

@@ -1,4 +1,3 @@
-/** What the inbox's tests share: a real database in a folder of its own, and things to send. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +17,6 @@ import type { DueMail } from '#server/inbox/sql/outbox.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite/store.ts';
 
-/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +48,6 @@ export async function waitingMails(store: InboxStore, now = friday): Promise<Due
   return mails;
 }
 
-/** An inbox on the disk, closed and deleted after the test. */
 export function testInbox(options: Partial<DatabaseOptions> = {}): TestInbox {
   const folder = options.file ? path.dirname(options.file) : temporaryFolder();
   const file = options.file ?? path.join(folder, 'data', 'inbox.sqlite');
@@ -84,7 +81,6 @@ export const signup = {
 /** A Friday at 11:00 at the range, outside any holiday. */
 export const friday = new Date('2026-06-05T18:00:00.123Z');
 
-/** An ordinary submission. */
 export const circumstances = { receivedAt: friday, flagged: false };
 
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
@@ -107,7 +103,6 @@ export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
-/** The application with nothing but the inbox in it. */
 export async function testSite(
   options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {},
 ) {
@@ -148,11 +143,9 @@ export async function testSite(
     pages: (c) => c.notFound(),
   });
   return {
-    /** Asks the whole application. */
     request: app.request,
     /** A second connection to the inbox's file, for looking. */
     inbox: testInbox({ file: inboxFile(dataDir) }),
-    /** Everything that was logged, as one text. */
     logged: () => lines.join(''),
     clock,
     mailOffice: inbox.mailOffice,

@@ -1,4 +1,3 @@
-/** Which top folder may import which: downward only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

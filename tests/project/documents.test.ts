@@ -1,4 +1,3 @@
-/** What a Markdown file names exists: files, folders, commands, links between documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +16,6 @@ const documents = files.filter(
 
 /** What the build and the tests make: named in documents, and not there in a fresh clone. */
 const made = /^(?:build|\.generated|node_modules|data|screenshots)(?:\/|$)/;
-/** The pages that documents add, as examples. */
 const example = /(?:^|\/)(?:lost-and-found|volunteer-days)\./;
 const endings = /\.(?:tsx?|js|json|md|ya?ml|css|sh|sql|html|service|timer|txt)$/;
 
@@ -31,10 +29,7 @@ function pathIn(code: string): string | undefined {
   return endings.test(named) || (named.includes('/') && topFolders.has(named.split('/')[0])) ? named : undefined;
 }
 
-/**
- * Whether there is such a file, seen from the project's root or from beside the document. `<page>`, `*` and `…` are
- * placeholders; a bare name may be in any folder.
- */
+/** Whether there is such a file. `<page>`, `*` and `…` are placeholders; a bare name may be in any folder. */
 function isThere(named: string, folder: string): boolean {
   const places = [named, path.posix.join(folder, named), ...(named.includes('/') ? [] : [`**/${named}`])];
   if (/[<*…{]/.test(named)) return places.some((place) => ownFiles(place.replaceAll(/<[^>]*>|…/g, '*')).length > 0);

@@ -4,10 +4,7 @@ import { expect, it } from 'vitest';
 
 type Entry = { integrity?: string; link?: boolean; optional?: boolean; os?: string[]; cpu?: string[] };
 
-/**
- * Optional builds of native parts for other machines, whose checksums the registry beside which the lock file is
- * written does not know. `npm install` beside the public registry writes them.
- */
+/** Optional native parts for other machines, whose checksums only the public registry has. */
 const unknownHere = [
   /^node_modules\/@oxc-parser\/binding-/, // of knip
   /^node_modules\/@oxlint\/binding-/,

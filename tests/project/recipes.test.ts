@@ -25,7 +25,6 @@ beforeEach(() => {
   };
 });
 
-/** A module of the copy. */
 const load = <Module>(file: string) => import(path.join(root, file)) as Promise<Module>;
 
 /** The blocks of code of a part of a document, each with the file that the text above it names. */

@@ -1,4 +1,3 @@
-/** What one connection may take from the others: clients that no browser is, on the composed server. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -58,7 +57,6 @@ async function raw(port: number, sent: string, enough = /$^/): Promise<string> {
   return answer;
 }
 
-/** A connection that sends and never reads. */
 function silentSocket(port: number, sent: string): Socket {
   const socket = connect(port, '127.0.0.1', () => socket.write(sent));
   socket.pause();

@@ -1,4 +1,3 @@
-/** The whole server, started over a folder for data as an operator may have made it. */
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +46,6 @@ const start = () =>
     ...(isRoot && { uid: nobody, gid: nobody }),
   });
 
-/** What it says as it refuses to start. */
 async function refusal(): Promise<string> {
   const server = start();
   expect(await server.ends()).toBe(1);

@@ -1,7 +1,4 @@
-/**
- * Deploys under load, with the files of deploy/ as far as they run here: while the server ends and the next one starts,
- * visitors wait, and none is turned away.
- */
+/** Deploys under load, with the files of deploy/: visitors wait, and none is turned away. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +18,6 @@ import { nextThing, post, type Sent } from '#tests/chaos/traffic.ts';
 
 const connections = 50;
 const nothingLost = { errors: [], violations: [], unanswered: 0 };
-/** A test that needs a program says so where the machine lacks it. */
 const lacks = (program: string) => spawnSync(program, ['--help']).error !== undefined;
 const without = (program: string) => (lacks(program) ? ` (not tried: this machine has no ${program})` : '');
 
@@ -81,7 +77,6 @@ async function serveOnHeldSocket() {
   return { port, url, restart };
 }
 
-/** Waits until there is an answer: for a program that cannot say when it is ready. */
 async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const found = await fetch(url).catch(() => undefined);
@@ -99,7 +94,6 @@ async function read(url: string, agent: Agent): Promise<string> {
   return body;
 }
 
-/** Fifty visitors who read and write without a pause, over two deploys. */
 async function deployUnderLoad(url: string, restart: () => Promise<void>) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const sent: Sent[] = [];

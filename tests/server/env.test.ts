@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, settingNames } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** What the operator reads when these settings are wrong. */
 function complaintAbout(env: Record<string, string>): string {
   try {
     readSettings(env);

@@ -1,4 +1,3 @@
-/** A build that has the site as of later days too: the server switches at midnight on the range's clock. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rangeMoment } from '#domain/range-time.ts';
 import { outdatedBuild } from '#server/http/site.ts';

@@ -1,4 +1,3 @@
-/** Who is asking, how often, and from which site. */
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#server/http/api-error.ts';

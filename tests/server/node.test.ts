@@ -1,4 +1,3 @@
-/** The main program as the operator runs it: a process of its own. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';

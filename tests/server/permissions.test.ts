@@ -1,7 +1,4 @@
-/**
- * The server under the permission model, with nothing of the project but what deploy/Containerfile copies: all that it
- * does for visitors works, and everything else that its process tries is refused.
- */
+/** The server under the permission model, with nothing of the project but what deploy/Containerfile copies. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Publishing from a code host: a bare repository on this machine, which an editor pushes to. Over 200 lines, because
- * all tests need the same code host, editor and server.
- */
+/** A bare repository plays the code host. Over 200 lines, because all tests need the same host, editor and server. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +70,6 @@ function edit(file: string, from: RegExp, to: string, message: string): void {
   commit(message);
 }
 
-/** As the timer on the server calls it. */
 async function publish(smtp: string, settings: Record<string, string> = {}, args: string[] = []) {
   const child = spawn(process.execPath, ['scripts/publish.ts', ...args], {
     env: {
@@ -106,7 +102,6 @@ it('what an editor commits is published and told; a mistake is told with its lin
   expect(received[1]?.headers['from']).toContain('site@club.example');
   expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
 
-  // Nothing new: nothing is built or mailed.
   rmSync(at('server/build/made'));
   expect(await publish(url)).toEqual({ code: 0, out: '', err: '' });
   expect(existsSync(at('server/build/made'))).toBe(false);

@@ -1,7 +1,4 @@
-/**
- * Requests that no visitor sends, to every route of the composed server: none gets a server error but the promised 503,
- * and no response quotes our code. Routes are read from the application, so a new one is covered without a change here.
- */
+/** Requests that no visitor sends, to every route of the application: no server error but the promised 503. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
@@ -90,7 +87,6 @@ async function faultsOf(api: readonly Hono[]): Promise<string[]> {
   return found;
 }
 
-/** The ids in a JSON response, by which other routes find things. */
 const idsIn = (body: string): string[] => [...body.matchAll(/"id":"([^"\\]+)"/g)].map(([, id = '']) => id);
 
 const oddText = fc.oneof(

@@ -1,4 +1,3 @@
-/** The page of results as a visitor without JavaScript gets it. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';

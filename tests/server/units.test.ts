@@ -1,4 +1,3 @@
-/** The units of deploy/, as systemd reads them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** A page sends its visitor to the range office once. */
 import { expect, test } from 'vitest';
 import { listedPages } from './built.ts';
 

@@ -43,10 +43,7 @@ describe('scripts', () => {
   });
 });
 
-/**
- * Values for which a declaration of the same property must come before, in the same rule. Room for later lines is left
- * out: where `lh` is unknown, the page moves a little.
- */
+/** Values that need an earlier declaration in the same rule. `lh` is left out: without it, the page moves a little. */
 const newerValue = /\b(?:[\d.]+(?:cq[iwbh]|cqmin|cqmax|lh|rlh)\b|(?:light-dark|color-mix|oklch|oklab|anchor)\()/;
 const isRoom = (property = '', value = '') => property === 'min-height' && /lh\b/.test(value);
 /** Selectors that one of the browsers lacks: it drops the whole rule, so they must not share one with others. */

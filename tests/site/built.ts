@@ -1,11 +1,8 @@
-/** The built site as the tests read it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 
-/** The project whose build is looked at. */
 export const project = process.env['SITE_DIR'] ?? path.resolve('.');
-/** Its build, and what of it browsers get. */
 export const build = path.join(project, 'build');
 export const client = path.join(build, 'client');
 
@@ -43,7 +40,6 @@ export const pageAt = (url: string): BuiltPage => {
 
 export const titleOf = ({ document }: BuiltPage): string => document.all('title')[0]?.text ?? '';
 
-/** The JSON-LD blocks of a page. */
 export const jsonLd = (document: ParsedElement): Record<string, unknown>[] =>
   document
     .all('script')

@@ -1,4 +1,3 @@
-/** A copy of the project in which every fact that the office may change has been changed. */
 import type { Content } from '#content/load.server.ts';
 import type { ProjectCopy } from '#tests/fixtures/project-copy.ts';
 
@@ -23,7 +22,6 @@ export const changed = {
   amount: (amount: number) => amount + 3.75,
 } as const;
 
-/** Writes them into the copy's content. */
 export function changeEveryFact(copy: ProjectCopy, { prices, site }: Content): void {
   copy.set(
     'prices.yaml',

@@ -25,7 +25,6 @@ const worth = (amountOf: (amount: number) => number) => {
 const before = worth((amount) => amount);
 const after = worth(changed.amount);
 
-/** What the site said, and what it must say instead. */
 const facts: [what: string, old: string, now: string][] = [
   ...prices.prices.map(({ title, amount }): [string, string, string] => [
     title,

@@ -1,7 +1,4 @@
-/**
- * What visitors read is plain: at most grade 8 by Flesch and Kincaid, page by page, over the sentences in <main>. The
- * five legal pages are left out, and so are words that end in no full stop: headings, buttons, items of a list.
- */
+/** Visitors read at most grade 8 by Flesch and Kincaid, over the sentences in each <main> but those of legal pages. */
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
@@ -24,10 +21,7 @@ const sentencesOf = (document: ParsedElement): string[] =>
 /** Numbers and addresses are not words: their syllables depend on who reads them. */
 const wordsOf = (sentence: string) => sentence.match(/(?<![\w@.])[A-Za-z][A-Za-z’'-]*(?![\w@])/g) ?? [];
 
-/**
- * The US school grade of a text. Kincaid et al. 1975, "Derivation of new readability formulas for Navy enlisted
- * personnel".
- */
+/** The US school grade: Kincaid et al. 1975, "Derivation of new readability formulas for Navy enlisted personnel". */
 function gradeOf(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);

@@ -1,4 +1,3 @@
-/** The release that a server runs (`npm run release`), made of the built site and taken back again. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** What visitors type finds what they mean on the site as it is built. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

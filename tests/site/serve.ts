@@ -1,4 +1,3 @@
-/** The built site behind the real server, without its API, for tests that follow links. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +8,6 @@ import { build } from './built.ts';
 
 export type ServedSite = { origin: string; close: () => Promise<void> };
 
-/** Serves `build/` on a free port of this machine until it is closed. */
 export async function serveBuiltSite(): Promise<ServedSite> {
   const site = await loadSite(build);
   const log = createLog({ LOG_LEVEL: 'silent' });

@@ -1,4 +1,3 @@
-/** A page that is a file of Markdown alone (content/pages/volunteer-days.md of the site for tests). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

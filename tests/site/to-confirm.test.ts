@@ -11,7 +11,6 @@ const sentences = Object.values(toConfirm)
   .flatMap((part) => Object.values(part).flat())
   .map(({ sentence }) => sentence);
 
-/** Every word of the site: pages, printed documents and emails. */
 let said: string;
 
 beforeAll(async () => {

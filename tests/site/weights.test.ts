@@ -1,7 +1,4 @@
-/**
- * What each page asks of a phone before it is used, in bytes on the wire. `tests/e2e/pages.spec.ts` measures the
- * pictures, and the scripts with those that come by themselves once the page is alive.
- */
+/** What each page asks of a phone, in bytes on the wire. tests/e2e/pages.spec.ts measures the pictures. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -25,8 +22,7 @@ function scriptsOf(html: string): string[] {
   const follow = (url: string) => {
     if (found.has(url)) return;
     found.add(url);
-    // `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`; not `import("./b.js")`, which waits for its
-    // need.
+    // Static imports only: `import("./b.js")` waits for its need.
     const code = readFileSync(path.join(client, url), 'utf8');
     for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g))
       follow(path.posix.join(path.posix.dirname(url), name));

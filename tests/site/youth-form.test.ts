@@ -1,7 +1,4 @@
-/**
- * While counsel reviews the youth form, each page that names it says once that it is a draft. one-place.test.ts builds
- * the site with the approved form, and looks for what is left of this.
- */
+/** While counsel reviews the youth form, each page that names it says once that it is a draft. */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
 import type { ParsedElement } from '#content/html.server.ts';
@@ -12,7 +9,6 @@ const names = (element: ParsedElement) =>
   /youth form|formulario para jóvenes/i.test(element.text) ||
   element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
 
-/** A page in its bands: its top, then section by section. */
 const bandsOf = (document: ParsedElement) => document.all('main').flatMap((main) => main.all('header', 'section'));
 /** Words that name the form; a heading or a button depends on the text around it. */
 const namingWords = (band: ParsedElement) =>

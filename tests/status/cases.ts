@@ -1,7 +1,4 @@
-/**
- * Generates clubs, calendars and moments, each with what it means for one day on the range's wall clock. Over 200
- * lines, because each source is built here together with its meaning.
- */
+/** Generates clubs, calendars and moments. Over 200 lines, because each source is built with its meaning. */
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -99,10 +96,8 @@ const readings = ({ opens: from, closes: to }: Left) => ({
   ...(to !== undefined && { closes: reading(to) }),
 });
 
-/** Hours as an event gives them, and in words. */
 const saying = (left: Left) => ({ hours: readings(left), part: hoursPart(readings(left)) });
 
-/** What is closed outside of the hours that are left, or between them. */
 function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number): Shut[] {
   if (to < from) return [{ from: to, to: from }];
   return [
@@ -191,10 +186,7 @@ function timedOn(
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/**
- * Cases in which everything varies.
- * @param club where it is given, the hours of the built site, of which the club has answered no holiday
- */
+/** @param club the hours of the built site, of which the club has answered no holiday */
 export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
   fc
     .record({

@@ -1,7 +1,4 @@
-/**
- * The rules of the status a second time, independent of domain/: no windows and no moments, only the minutes of one day
- * on the range's wall clock, each judged by itself.
- */
+/** The rules of the status a second time, independent of domain/: each minute of the wall clock judged by itself. */
 import type { State } from '#domain/status.ts';
 
 /** Closed from one minute of the day to another. `last`: the last check-in before, where the club names it. */

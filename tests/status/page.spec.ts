@@ -1,4 +1,3 @@
-/** What a page shows in a browser against the oracle beside this file, in 500 generated cases: see status.test.ts. */
 import * as fc from 'fast-check';
 import { loadContent } from '#content/load.server.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
@@ -32,7 +31,6 @@ const visits = fc.record({
   skew: fc.constantFrom(0, 0, 6 * minuteMs, -3 * hourMs, 30 * dayMs, -400 * dayMs),
 });
 
-/** Loads the page by the device's clock, with this response or none. */
 async function load(page: Page, deviceNow: number, response: Response | undefined): Promise<void> {
   await page.unroute('**/api/**');
   const body = await response?.text();

@@ -1,7 +1,4 @@
-/**
- * The domain, the API and a page's own result against the oracle beside this file, in generated cases: a few in
- * `npm test`, 100,000 in `npm run test:exhaustive`.
- */
+/** A few generated cases in `npm test`, 100,000 in `npm run test:exhaustive`. */
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readResponse, withResponse } from '#app/features/status/watch-today.ts';
@@ -34,7 +31,6 @@ const sourcesOf = ({ plans, calendar, now }: Case, age: number | null): Sources 
 });
 const isChecked = ({ calendar }: Case, age: number | null) => !calendar || (calendar.complete && isTrusted(age));
 
-/** A response of the API at a moment. */
 const responseAt = (now: Date, sources: Sources) =>
   statusRoute({ sources: () => Promise.resolve(sources), now: () => now }).request('/status');
 

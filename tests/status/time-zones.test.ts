@@ -1,4 +1,3 @@
-/** The status in generated cases (see status.test.ts) on machines in another time zone than the range's. */
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { statusAt } from '#domain/status.ts';

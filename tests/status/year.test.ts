@@ -1,7 +1,4 @@
-/**
- * Being strict must not become noise: in an ordinary year of a club whose office uses its calendar, days on which the
- * range is open are seldom said to be anything else.
- */
+/** On ordinary days on which the range is open, a strict site must seldom say anything else. */
 import { expect, test } from 'vitest';
 import { readTitle } from '#domain/calendar-titles.ts';
 import { addDays, type Day, weekdayOf } from '#domain/days.ts';
@@ -30,7 +27,6 @@ const single = `Holiday Potluck, Annual Members’ Meeting, Board Meeting 7 PM, 
   Registration opens: Fall Trap League, Registration closes: Fall Trap League, State Championship Qualifier, Patriot Day Match,
   Veterans Day Tribute Match, Open House, Intro to Trap, Clase de seguridad en español, Día de la familia, Holiday Toy Drive,
   Santa at the Range, Closed-toe shoes required: Cowboy Action clinic, Insurance renewals due, Dues deadline`;
-/** What the office writes when the range is closed. */
 const closing: Readonly<Record<Day, string>> = {
   '2027-01-16': 'Closed: snow',
   '2027-02-20': 'Range closed - road washed out',

@@ -4,7 +4,6 @@ import { geo, openSite, upstream } from './conditions.ts';
 import { bytes, json, payloadJson } from './server.ts';
 
 const path = '/api/weather-alerts';
-/** The recorded feed: a warning and an advisory. */
 type Alert = { properties: Record<string, unknown> };
 type Feed = { features: [Alert, Alert] } & Record<string, unknown>;
 

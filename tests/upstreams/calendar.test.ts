@@ -1,7 +1,4 @@
-/**
- * The club's calendar in the agenda, the status and the feed of closures; server/feeds/ics.test.ts tests how a file
- * expands. Over 200 lines: each way in which a calendar can fail is a case.
- */
+/** See server/feeds/ics.test.ts for how a file expands. Over 200 lines: each way in which it can fail is a case. */
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
@@ -17,7 +14,6 @@ const down = bytes('<html>', { status: 503, type: 'text/html' });
 const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 const agendaOf = async (site: Site) => (await site.get<AgendaAnswer>(path)).body;
 
-/** A site whose calendar has these events. */
 async function withEvents(events: string[], options?: SiteOptions) {
   const { fake, site } = await start(options);
   const serve = (...more: string[]) => fake.on('/calendar.ics', calendarOf(...more));
@@ -214,7 +210,6 @@ test('an empty file right after one with events is not believed for six hours, a
   }
   site.wait(3 * 60);
   expect(await statusOf(site)).toMatchObject({ sure: true });
-  // One that was empty from the first is as it is meant to be.
   expect(await statusOf((await withEvents([])).site)).toMatchObject({ state: 'open', sure: true });
 });
 

@@ -1,4 +1,3 @@
-/** The application with live conditions only, asked through `app.request`, with every upstream on this machine. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -46,7 +45,6 @@ afterEach(async () => {
 /** As the National Weather Service labels its answers. */
 export const geo = { type: 'application/geo+json' };
 
-/** A stand-in that is closed after the test. */
 export async function upstream(options?: Parameters<typeof startUpstream>[0]): Promise<FakeUpstream> {
   const fake = await startUpstream(options);
   toClose.push(() => fake.close());
@@ -71,9 +69,7 @@ export type SiteOptions = {
   at?: string;
   place?: Partial<SiteLocation>;
   plans?: Partial<Plans>;
-  /** That of another site. */
   dataDir?: string;
-  /** Stands in for the thread. */
   parser?: Parser;
 };
 
@@ -134,17 +130,13 @@ export async function openSite(
       const response = await ask(target);
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
     },
-    /** Everything that can close the range. */
     sources: () => liveData.sources(),
-    /** Lets time pass for the server. */
     wait: (minutes: number) => void (time += minutes * 60_000),
-    /** Closes it and opens it again on the same data folder. */
     async restart() {
       await liveData.close();
       liveData = open();
       app = newApp();
     },
-    /** Everything that was logged, parsed. */
     log: lines,
     dataDir,
   };

@@ -6,7 +6,6 @@ import { answerAll, samples, settingsAt } from './recordings.ts';
 import { type Behaviour, startUpstream } from './server.ts';
 
 type EncodedResponse = {
-  /** The values of the Content-Encoding header. */
   codings: readonly string[];
   /** Before it is encoded, in bytes. */
   size: number;

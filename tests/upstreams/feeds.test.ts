@@ -1,7 +1,4 @@
-/**
- * Every upstream of every feed × everything that can be wrong with a response: visitors get an honest answer in time,
- * and the upstream is not requested again at once. Over 200 lines: each way to fail is a row.
- */
+/** An honest answer comes in time, without another request at once. Over 200 lines: each way to fail is a row. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
@@ -88,7 +85,6 @@ async function breakSample(sample: Sample, behaviour: (right: Right) => Behaviou
   return { fake, site: await openSite(fake.url, options) };
 }
 
-/** A site that requests this upstream elsewhere. */
 async function siteAt(sample: Sample, url: string): Promise<Site> {
   const settings = { [sample.setting]: settingsAt(url)[sample.setting] };
   return openSite((await fineUpstream()).url, { settings });

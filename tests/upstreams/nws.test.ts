@@ -1,4 +1,3 @@
-/** The National Weather Service, now and for seven days, and the EPA's UV index. */
 import { describe, expect, test } from 'vitest';
 import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
@@ -103,7 +102,6 @@ test('the UV index is not reported for hours that the table lacks', async () => 
 describe('the forecast', () => {
   type Recorded = { properties: { periods: Record<string, unknown>[] } & Record<string, unknown> };
 
-  /** The days of the recorded forecast with these changes, or the status of an error. */
   async function daysOf(change: (properties: Recorded['properties']) => object) {
     const { fake, site } = await start();
     const recorded = payloadJson<Recorded>('nws-forecast.json');

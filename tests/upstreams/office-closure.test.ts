@@ -9,7 +9,6 @@ import { runClose } from '#server/closing/cli.ts';
 import { openSite, saturday, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { json } from './server.ts';
 
-/** Runs `npm run close` with these words. */
 async function close(site: Pick<Site, 'dataDir'>, words: string[], at = saturday) {
   let [out, err] = ['', ''];
   const code = await runClose(words, {

@@ -1,7 +1,4 @@
-/**
- * What the upstreams answered when they were recorded, at 10 AM on Saturday, October 10, 2026, and what visitors must
- * get when an upstream can't be trusted.
- */
+/** What upstreams answered at 10 AM on Saturday, October 10, 2026, and what visitors get when one can't be trusted. */
 import type { feeds } from '#server/feeds/registry.ts';
 import { type Behaviour, bytes, type FakeUpstream, payload, payloadJson } from './server.ts';
 
@@ -37,7 +34,6 @@ export function everythingFine(fake: FakeUpstream): void {
   for (const [prefix, { body, ...more }] of Object.entries(recordings)) fake.on(prefix, bytes(body, more));
 }
 
-/** Settings with which a server requests everything from one fake upstream. */
 export const settingsAt = (url: string) => ({
   NWS_URL: url,
   EPA_UV_URL: url,
@@ -48,11 +44,8 @@ export const settingsAt = (url: string) => ({
 
 export type Sample = {
   upstream: string;
-  /** The setting with its address. */
   setting: keyof ReturnType<typeof settingsAt>;
-  /** Its requests. */
   prefixes: (keyof typeof recordings)[];
-  /** The route that shows it, below /api. */
   route: string;
   /** What visitors get when it can't be trusted: the status, and a part of the body. */
   honest: [status: number, body: object];
@@ -125,7 +118,6 @@ export const samples: Readonly<Record<(typeof feeds)[number]['name'], readonly S
   ],
 };
 
-/** A behavior for each request of a sample. */
 export function answerAll(fake: FakeUpstream, { prefixes }: Sample, behave: (prefix: string) => Behaviour): void {
   for (const prefix of prefixes) fake.on(prefix, behave(prefix));
 }

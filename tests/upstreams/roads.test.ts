@@ -26,7 +26,6 @@ async function roads(site: Site): Promise<Record<RoadId, RoadReport>> {
   return Object.fromEntries(body.roads.map((report) => [report.road, report])) as Record<RoadId, RoadReport>;
 }
 const states = async (site: Site) => Object.values(await roads(site)).map(({ state }) => state);
-/** District 5 with changes. */
 function district5(change: (feed: Feed) => void): Feed {
   const feed = payloadJson<Feed>('caltrans-lcs-d5.json');
   change(feed);

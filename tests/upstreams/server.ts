@@ -1,6 +1,4 @@
-/**
- * A real HTTP(S) server on this machine that stands in for any upstream: replays payloads, and misbehaves on demand.
- */
+/** Stands in for any upstream as a real HTTP(S) server: replays payloads, and misbehaves on demand. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { readFileSync } from 'node:fs';
@@ -16,7 +14,6 @@ export type FakeUpstream = {
   asked: { path: string; headers: IncomingMessage['headers'] }[];
   /** From now on, requests whose path begins so are answered so; the latest rule wins. */
   on(prefix: string, behaviour: Behaviour): void;
-  /** How many requests began so. */
   count(prefix?: string): number;
   close(): Promise<void>;
 };
@@ -54,7 +51,6 @@ export async function startUpstream(options: { selfSigned?: boolean } = {}): Pro
 }
 
 const fixture = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, name));
-/** A recorded payload, as bytes. */
 export const payload = (name: string): Buffer => fixture(path.join('payloads', name));
 /** A recorded payload, parsed. It is the caller's to change. */
 export const payloadJson = <T = Record<string, unknown>>(name: string): T =>
@@ -85,7 +81,6 @@ export const calendarEvent = (title: string, day: string, ...lines: string[]): s
     ...lines,
     'END:VEVENT',
   ].join('\r\n');
-/** The club's calendar with these events. */
 export const calendarOf = (...events: string[]): Behaviour =>
   bytes(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//club//EN', ...events, 'END:VCALENDAR', ''].join('\r\n'), {
     type: 'text/calendar',

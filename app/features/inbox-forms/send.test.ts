@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends one message to a server that answers as given. */
 function sendTo(answer: () => Promise<Response>) {
   fetched.mockImplementation(answer);
   return send('/api/contact-messages', values, { key: 'the-key' });

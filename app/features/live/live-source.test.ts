@@ -6,7 +6,6 @@ const numberIn = (body: unknown): number => {
   return body;
 };
 
-/** The requests in flight, which the test answers by hand. */
 const requests: { answer: (body: unknown, status?: number) => void; fail: (error: Error) => void }[] = [];
 
 beforeEach(() => {

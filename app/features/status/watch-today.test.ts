@@ -5,7 +5,6 @@ import { readResponse, withResponse } from './watch-today.ts';
 const rest = { reasons: [], sure: true, changesAt: '2026-10-17T22:00:00Z', days: [], closures: [], calendar: null };
 const deviceNow = new Date('2026-10-17T17:30:00Z');
 
-/** What is known after a response with these headers. */
 const known = (headers: Record<string, string>, clockOffsetMs = 0) =>
   withResponse(
     { contact: undefined, clockOffsetMs },

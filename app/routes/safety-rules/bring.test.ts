@@ -11,7 +11,6 @@ const options = bring.questions.flatMap((question) => question.options);
 const unruled = new Set(options.filter((option) => option.unruled).map(({ id }) => id));
 const ask = (chosen: Choice) => verdictOn(deciding, chosen, unruled);
 
-/** Each single choice that a case speaks of. */
 const choicesOf = (one: Readonly<Record<string, readonly string[]>>): Choice[] =>
   Object.entries(one).reduce<Choice[]>(
     (choices, [question, meant]) =>

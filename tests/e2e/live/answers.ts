@@ -1,4 +1,4 @@
-/** Answers of our API, each in order until a test changes a part of it. Times are those of the server's clock. */
+/** Times are those of the server's clock. */
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer, WeatherAlert } from '#domain/alerts.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
@@ -58,12 +58,10 @@ const quiet = (road: RoadId): RoadReport => ({
   complete: true,
 });
 
-/** No closures on any of the three roads, but for what is said of each. */
 export const roads = (changes: Partial<Record<RoadId, Partial<RoadReport>>> = {}): RoadsAnswer => ({
   roads: (['SR-17', 'SR-35', 'SR-9'] as const).map((road) => ({ ...quiet(road), ...changes[road] })),
 });
 
-/** One closure on a road, told in this sentence. */
 export const closure = (summary: string, full = false): RoadReport['closures'][number] => ({
   summary,
   where: 'at Summit Road',
@@ -80,7 +78,6 @@ const camera = (id: WebcamReport['id']): WebcamReport => ({
   status: 'ok',
 });
 
-/** Both cameras in order, but for what is said of the main one. */
 export const webcams = (main: Partial<WebcamReport> = {}): WebcamsAnswer => ({
   cameras: [{ ...camera('main-range'), ...main }, camera('parking')],
 });
@@ -112,5 +109,4 @@ export const agenda = (answer: Partial<AgendaAnswer> = {}): AgendaAnswer => ({
   ...answer,
 });
 
-/** An event of the club's calendar that closes the day of the recordings. */
 export const snow = allDayEvent('Closed: snow', '2026-10-10');

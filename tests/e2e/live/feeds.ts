@@ -1,4 +1,3 @@
-/** What the public feeds answer while the browser tests run: the recorded payloads. */
 import { everythingFine } from '../../upstreams/recordings.ts';
 import { bytes, type FakeUpstream, payload } from '../../upstreams/server.ts';
 

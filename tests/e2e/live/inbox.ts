@@ -1,4 +1,3 @@
-/** The content of the inbox of the server under test, asked for as the range office does. */
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** As `npm run inbox -- list --json` writes it. */
 export type StoredItem = { reference?: string; email: string } & Record<string, unknown>;
 
-/** Runs a command of `npm run inbox` on it, and gives what that says. */
 export async function onInbox(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/inbox/cli.ts', ...args], {
     cwd: root,
@@ -36,7 +34,6 @@ function copyOfD1(): string {
   return folder;
 }
 
-/** What came in from this address, through the form of that kind. */
 export async function storedFrom(email: string, kind: Kind): Promise<StoredItem[]> {
   const items = JSON.parse(await onInbox('list', '--all', '--json', '--kind', kind)) as StoredItem[];
   return items.filter((item) => item.email === email);

@@ -1,4 +1,3 @@
-/** What axe finds on a page. */
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
@@ -33,7 +32,6 @@ function forgetFill(): void {
   };
 }
 
-/** Nothing to complain about on the present page, by day, by night and in the visitor's own colours. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await page.evaluate(axe.source);
   await page.evaluate(forgetFill);

@@ -1,4 +1,3 @@
-/** The three forms of the site, as a visitor finds and fills them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#domain/forms.ts';
 
@@ -19,9 +18,7 @@ export type FormUnderTest = {
   path: string;
   api: string;
   button: string;
-  /** What a visitor types, by the field's label. */
   fields: (who: Somebody) => Readonly<Record<string, string>>;
-  /** The heading of the confirmation. */
   received: string;
 };
 
@@ -58,7 +55,6 @@ export const signupForm: FormUnderTest = {
   received: 'You are not on the list yet',
 };
 
-/** Where the parts of a form are on its page, and how it is filled in. */
 export function partsOf({ button, fields, received }: FormUnderTest) {
   const form = (page: Page): Locator => page.getByRole('main').locator('form');
   const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });

@@ -1,4 +1,3 @@
-/** A visitor whose browser keeps the site, and what they look at. */
 import { loadContent } from '#content/load.server.ts';
 import { test as base } from './network.ts';
 import { headingOf, sitePages } from './pages.ts';
@@ -20,7 +19,6 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const follow = (page: Page, to: string) =>
   page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
 
-/** Stays until the whole site is on the device. */
 export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await visit(page, to);
   await expect(mark(page)).toBeVisible({ timeout: 90_000 });

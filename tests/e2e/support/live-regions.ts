@@ -1,10 +1,6 @@
-/** What screen readers announce by themselves: changes within live regions. */
 import type { Page } from '@playwright/test';
 
-/**
- * Records, from the next page on, each change of a live region that was on the page before, as its whole text.
- * @returns gives what was announced so far
- */
+/** Records the whole text of each live region that changes, from the next page on. @returns gives what was announced */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,7 +1,4 @@
-/**
- * The network between a visitor and the site, as a mountain has it: gone, gone in the middle of an answer, or a sign-in
- * page in the place of everything. And behind it, if a test says so, another version of the site.
- */
+/** The network between a visitor and the site, which can fail, or bring another version of the site. */
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -17,11 +14,9 @@ export class Network {
   readonly asked: { path: string; bytes: number }[] = [];
   /** `silent`: what is asked leaves, and no answer comes. `portal`: a sign-in page answers everything. */
   state: 'on' | 'off' | 'silent' | 'portal' = 'on';
-  /** Called when an address is asked for, before it is answered. */
   onAsk: ((path: string) => void) | undefined;
   /** After how many bytes of an answer's body the connection breaks. */
   breaksAfter: ((path: string) => number | undefined) | undefined;
-  /** What is served in the place of the site's own files; the API stays. */
   site: Handler | undefined;
   readonly #origin: string;
   readonly #sockets = new Set<Socket>();
@@ -47,13 +42,11 @@ export class Network {
     this.#server.close();
   }
 
-  /** Nothing comes through any more, nor does what is on its way. */
   lose(): void {
     this.state = 'off';
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** From now on visitors get the files of this build; the API stays. */
   async deploy(buildDir: string): Promise<void> {
     this.site = (await appOver(buildDir)).listener;
   }

@@ -1,10 +1,8 @@
-/** The pages of the site under test, as its content describes them. */
 import { loadContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 
 const { pages } = loadContent();
 
-/** Every page that visitors look up. */
 export const sitePages = listedPages(pages);
 
 /** The page for an unknown address is shown at this one. */

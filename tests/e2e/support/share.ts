@@ -1,4 +1,3 @@
-/** A browser on a device that hands things to other apps, as phones do. */
 import type { Page } from '@playwright/test';
 
 /** Call it before the page is opened. What is handed over is found in the list that it gives. */

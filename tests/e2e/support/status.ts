@@ -1,4 +1,3 @@
-/** Where today's status is on a page. */
 import { expect, type Page } from './visitor.ts';
 
 /** React shows what it has loaded a moment later, and that moment does not come by itself. */

@@ -1,4 +1,3 @@
-/** The browser's storage as visitors have it: readable, or blocked by a setting. */
 import type { Page } from '@playwright/test';
 
 /** What the site has stored in this browser, apart from the last status of the server. */

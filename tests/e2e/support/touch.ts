@@ -5,7 +5,6 @@ type Point = { x: number; y: number };
 
 const steps = 10;
 
-/** Draws one finger across the screen. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

@@ -1,16 +1,11 @@
-/**
- * A visitor in a real browser, as the tests of this folder know one: every other company's server is unreachable and
- * each attempt to reach one is on record, and a page that complains on the console fails the test.
- */
+/** A visitor in a real browser: every other company's server is unreachable, and a console error fails the test. */
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { serverTime } from '../live/feeds.ts';
 
 export { expect, type Locator, type Page };
 
 type Settings = {
-  /** What the browser has stored from earlier visits. */
   remembers: Readonly<Record<string, string>>;
-  /** What the pages of a test may write to the console as an error. */
   expectedErrors: RegExp;
 };
 
@@ -22,7 +17,6 @@ type Watch = {
   quietConsole: void;
 };
 
-/** The browser of a visitor who has closed the shareholder notice. */
 export const closedNotice = { 'shareholder-notice-2025': 'dismissed' };
 /** The browser of a visitor who has answered every question, and wants nothing from other companies. */
 export const settled = {
@@ -47,8 +41,7 @@ export const test = base.extend<Settings & Watch>({
   // Requests to other machines fail. Catching each request instead would slow all of them down.
   proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
 
-  // The visitor's clock goes with the server's, which shows the moment of the recordings: a calendar that was read
-  // just now would otherwise be weeks old.
+  // The visitor's clock goes with the server's. Otherwise a calendar that was just read would be weeks old.
   context: async ({ context }, use) => {
     await context.addInitScript((shift) => {
       globalThis.Date = new Proxy(Date, {
@@ -113,7 +106,6 @@ export const testToday = test.extend({
   },
 });
 
-/** Answers one address of our API with this body from now on. */
 export const answer = (page: Page, path: string, body: unknown, status = 200): Promise<unknown> =>
   page.route(path, (route) => route.fulfill({ status, json: body }));
 

@@ -13,6 +13,7 @@ function watched(start = '2026-10-08 08:00:00') {
     at: rangeMoment(start),
     closures: [] as Closure[],
     isComplete: true,
+    /** Minutes since the calendar was read; null if it never was. */
     age: 0 as number | null,
     told: undefined as Told | undefined,
     wait: (minutes: number): void => void (world.at = new Date(world.at.getTime() + minutes * minuteMs)),

@@ -23,6 +23,7 @@ test('a closure is an event of the whole day, before what else is on that day', 
     {
       id: 'closure/x/2026-11-01',
       title: 'Closed',
+      // A day of 25 hours.
       start: '2026-11-01T07:00:00.000Z',
       end: '2026-11-02T08:00:00.000Z',
       allDay: true,

@@ -6,6 +6,7 @@ test.use({ remembers: settled });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
+/** A fraction of a pixel is lost on the way. */
 const expectTop = (part: Locator, place: number) =>
   expect.poll(async () => Math.abs((await topOf(part)) - place)).toBeLessThanOrEqual(2);
 

@@ -13,6 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const questions = /\/faq[^/]*\.json/;
 
+/** The page's data lack what its component is made of. */
 const loseQuestions = (page: Page) =>
   page.route(questions, async (route) => {
     const response = await route.fetch();

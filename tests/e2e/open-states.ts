@@ -5,6 +5,7 @@ type OpenState = {
   name: string;
   path: string;
   firstVisit?: true;
+  /** The visitor's clock when the page is opened; ISO 8601 with its offset. */
   at?: string;
   /** Mocked responses of the API by path; null fails the request. */
   answers?: Readonly<Record<string, unknown>>;
@@ -139,6 +140,7 @@ export const openStates: readonly OpenState[] = [
       await page.getByRole('textbox', { name: 'Email Address' }).fill('pat@visitor.example');
       await page.getByRole('textbox', { name: 'Request Details' }).fill('What do you know about me?');
       await press(page, 'Submit Privacy Request');
+      // The message stays under the pointer.
       await page.getByText('Privacy Request Submitted').hover();
       await main(page).getByText('PR-123456').waitFor();
     },

@@ -84,7 +84,7 @@ async function expectFitting(page: Page): Promise<void> {
   await fitsAt('text of twice the size', 1280, 640, 320);
 }
 
-/** What sticks out of the page sideways, and cut-off words. Rows made to scroll don't count. Runs in the page. */
+/** What sticks out sideways, and cut-off words, except in rows made to scroll and for screen readers alone. */
 function misfits(): string[] {
   const describe = (element: Element) =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;

@@ -34,6 +34,7 @@ await main({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     ...settingsAt(feeds.url),
+    // A camera that the club has not connected.
     WEBCAM_PARKING_URL: '',
     SMTP_URL: '',
   },

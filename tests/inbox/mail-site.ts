@@ -22,6 +22,7 @@ export const otherAddress = Object.values(networkInterfaces())
 
 export const outbox = (site: TestSite) => query(site.inbox, 'SELECT * FROM outbox ORDER BY id');
 
+/** Waits until every mail was sent, given up or has failed once. */
 export async function settled(site: TestSite): Promise<void> {
   await vi.waitFor(
     async () => {

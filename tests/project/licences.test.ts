@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shippedPackages } from '#scripts/licences.ts';
 
-/** Licences that cover packages, not our code. MPL-2.0 covers changes to a package's files: we change none. */
+/** They ask nothing of our own code. MPL-2.0 asks that changes to the package's files be given away: we make none. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1'];
 
 it('what is shipped is under licences that ask nothing of our own code', () => {

@@ -1,4 +1,7 @@
-/** Visitors read at most grade 8 by Flesch and Kincaid, over the sentences in each <main> but those of legal pages. */
+/**
+ * Each page is at most grade 8 by Flesch and Kincaid, over the sentences in <main>. The five legal pages are left out,
+ * and so are words that end in no full stop: headings, buttons, items of a list.
+ */
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';

@@ -32,6 +32,7 @@ function forgetFill(): void {
   };
 }
 
+/** Runs axe on the present page by day, by night and in the visitor's own colors. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await page.evaluate(axe.source);
   await page.evaluate(forgetFill);

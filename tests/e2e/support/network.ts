@@ -17,6 +17,7 @@ export class Network {
   onAsk: ((path: string) => void) | undefined;
   /** After how many bytes of an answer's body the connection breaks. */
   breaksAfter: ((path: string) => number | undefined) | undefined;
+  /** Replaces the site's own files; the API stays. */
   site: Handler | undefined;
   readonly #origin: string;
   readonly #sockets = new Set<Socket>();

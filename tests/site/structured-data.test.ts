@@ -50,12 +50,10 @@ describe('the club', () => {
     expect(stated.toSorted()).toEqual(kept.toSorted());
   });
 
-  test('tells of each closure: as a day without hours, or with the hours that are left', () => {
-    const special = club['specialOpeningHoursSpecification'];
-    expect(special).toEqual(specialHours(plansOf(readContent()), rangeDay(new Date())));
-  });
-
-  test('offers each price', () => {
+  test('tells of each closure, and offers each price', () => {
+    expect(club['specialOpeningHoursSpecification']).toEqual(
+      specialHours(plansOf(readContent()), rangeDay(new Date())),
+    );
     const { itemListElement: offers } = club['hasOfferCatalog'] as { itemListElement: Record<string, unknown>[] };
     expect(offers.map((offer) => [offer['name'], offer['price'], offer['priceCurrency']])).toEqual(
       prices.prices.map((price) => [price.title, price.amount, 'USD']),
@@ -63,38 +61,23 @@ describe('the club', () => {
   });
 });
 
-describe('breadcrumbs', () => {
-  test('lead from the club to the page, in steps that are numbered', () => {
-    for (const page of listedPages) {
-      const { url } = page;
-      const steps = ofType(url, 'BreadcrumbList')['itemListElement'] as {
-        position: number;
-        name: string;
-        item: string;
-      }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
-      expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(url);
-      expect(titleOf(page)).toContain(steps.at(-1)?.name);
-    }
-  });
+test('breadcrumbs lead from the club to the page, in steps that are numbered', () => {
+  for (const page of listedPages) {
+    const steps = ofType(page.url, 'BreadcrumbList')['itemListElement'] as Record<'name' | 'item', string>[];
+    expect(steps).toMatchObject(steps.map((_, index) => ({ position: index + 1 })));
+    expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
+    expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(page.url);
+    expect(titleOf(page)).toContain(steps.at(-1)?.name);
+  }
 });
 
-describe('the questions', () => {
-  type Question = { name: string; acceptedAnswer: { '@type': string; text: string } };
+test('the questions for search engines are those of the page, with the same answers in the same order', () => {
+  const questions = ofType('/faq', 'FAQPage')['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  const shown = pageAt('/faq').document.all('details');
   // Inline marks leave no space behind them, so spaces are no part of the comparison.
   const packed = (text: string) => text.replace(/\s+/g, '');
-
-  test('for search engines are those that the page shows, with the same answers in the same order', () => {
-    const questions = ofType('/faq', 'FAQPage')['mainEntity'] as Question[];
-    const shown = pageAt('/faq')
-      .document.all('details')
-      .map(({ text }) => packed(text));
-    expect(
-      questions.map(({ name, acceptedAnswer }) =>
-        packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`),
-      ),
-    ).toEqual(shown);
-    expect(questions).toHaveLength(faq.flatMap((section) => section.items).length);
-  });
+  expect(
+    questions.map(({ name, acceptedAnswer }) => packed(`${name}${acceptedAnswer.text}Link to this question: ${name}`)),
+  ).toEqual(shown.map(({ text }) => packed(text)));
+  expect(questions).toHaveLength(faq.flatMap((section) => section.items).length);
 });

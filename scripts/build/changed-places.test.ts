@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { changedPlaces } from './changed-places.ts';
 
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'changed-places-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function build(name: string, places: readonly object[]): string {
   mkdirSync(path.join(folder, name, 'client'), { recursive: true });

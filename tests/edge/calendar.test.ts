@@ -2,10 +2,9 @@
  * In the real workerd: each start has an empty cache, as after an eviction, and the D1 of the start before. Its clock
  * always shows Saturday, 10:00 at the range, within the weekly hours.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { hourMs } from '#domain/durations.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
@@ -14,7 +13,7 @@ import { serverTime } from '../e2e/live/feeds.ts';
 import { bytes, calendarEvent, calendarOf, type FakeUpstream } from '../upstreams/server.ts';
 import { buildDir, type Edge, startOthers } from './support.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'edge-calendar-'));
+const folder = temporaryFolder();
 const edgeDir = path.join(folder, 'edge');
 let feeds: FakeUpstream;
 let mails: string[];
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await edge?.close();
   await feeds.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function restart(): Promise<Edge> {

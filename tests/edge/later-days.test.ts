@@ -1,30 +1,27 @@
 /** A build that has the site as of a later day too: the Worker switches at midnight on the range's clock. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rangeMoment } from '#domain/range-time.ts';
-import { type BuiltSite, loadSite, siteAt } from '#server/http/site.ts';
+import { loadSite, siteAt } from '#server/http/site.ts';
 import { respond } from '#server/http/static-files.ts';
 import { buildEdge } from '#scripts/build/edge.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { smallSite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 import { buildDir } from './support.ts';
 
 const day = '2026-11-01';
 const changing = ['index.html', 'faq/index.html', 'data/faq.json'];
 
-let project: TemporarySite;
-let site: BuiltSite;
-beforeAll(async () => {
-  const later = changing.map((name) => [
-    `../as-of/${day}/${name}`,
-    (smallSite[name] ?? '').replaceAll(/Home|Questions|words/g, '$& of November'),
-  ]);
-  project = await finishedSite({ asOf: '2026-10-31', changes: [day] }, { ...smallSite, ...Object.fromEntries(later) });
-  await cp(path.join(buildDir, 'content'), path.join(project.buildDir, 'content'), { recursive: true });
-  site = await loadSite(project.buildDir);
-});
-afterAll(() => project.remove());
+const later = changing.map((name) => [
+  `../as-of/${day}/${name}`,
+  (smallSite[name] ?? '').replaceAll(/Home|Questions|words/g, '$& of November'),
+]);
+const files = { ...smallSite, ...Object.fromEntries(later) };
+const project = await temporarySite({ asOf: '2026-10-31', changes: [day] }, files);
+await cp(path.join(buildDir, 'content'), path.join(project.buildDir, 'content'), { recursive: true });
+const site = await loadSite(project.buildDir);
 
 it.each(['2026-10-31 23:59:59', '2026-11-01 00:00:00'])('at %s each file is that of the day', async (reading) => {
   const clock = rangeMoment(reading);

@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '#server/http/api-error.ts';
 import { noon, serveOver } from './fixtures/app.ts';
-import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 
-let site: TemporarySite;
-beforeAll(async () => {
-  site = await finishedSite();
-});
-afterAll(() => site.remove());
+const site = await temporarySite();
 
 const api = () =>
   new Hono()

@@ -4,17 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '#server/http/limits.ts';
 import { limitBody } from '#server/http/body-limit.ts';
-import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 import { serveOver } from './fixtures/app.ts';
 
-let site: TemporarySite;
-beforeAll(async () => {
-  site = await finishedSite();
-});
-afterAll(() => site.remove());
+const site = await temporarySite();
 const toClose: (() => void)[] = [];
 afterEach(() => {
   for (const close of toClose.splice(0)) close();

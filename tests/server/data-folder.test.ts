@@ -2,10 +2,10 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { Program } from '#tests/fixtures/program.ts';
-import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 
 const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -13,13 +13,9 @@ const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 const user = isRoot ? nobody : (process.getuid?.() ?? 0);
 
-let site: TemporarySite;
+const site = await temporarySite();
+chmodSync(site.root, 0o755);
 let folder: string;
-beforeAll(async () => {
-  site = await finishedSite();
-  chmodSync(site.root, 0o755);
-});
-afterAll(() => site.remove());
 beforeEach(() => {
   const parent = mkdtempSync(path.join(tmpdir(), 'data-folder-'));
   folder = path.join(parent, 'data');

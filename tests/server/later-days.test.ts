@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rangeMoment } from '#domain/range-time.ts';
 import { outdatedBuild } from '#server/http/site.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { smallSite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 import { serveOver } from './fixtures/app.ts';
 
 // The clock is set back between the first and the second, and the offset from UTC is another one.
@@ -9,25 +10,19 @@ const days = ['2026-11-01', '2026-11-02'] as const;
 const worker = async (entries: readonly { url: string; revision: string | null }[]) =>
   JSON.stringify(entries.map(({ url, revision }) => [url, revision]));
 
-let site: TemporarySite;
-let ask: Awaited<ReturnType<typeof serveOver>>['ask'];
-let now = rangeMoment('2026-10-31 12:00:00');
-
-beforeAll(async () => {
-  const later = days.flatMap((day) => {
-    const folder = `../as-of/${day}`;
-    const page = (smallSite['faq/index.html'] ?? '').replaceAll('Questions', `Questions of ${day}`);
-    return [
-      [`${folder}/faq/index.html`, page],
-      [`${folder}/index.html`, smallSite['index.html'] ?? ''],
-      [`${folder}/assets/faq-${day}.json`, '{}'],
-    ];
-  });
-  const files = { ...smallSite, 'assets/faq-today.json': '{}', ...Object.fromEntries(later) };
-  site = await finishedSite({ asOf: '2026-10-31', changes: days, worker }, files);
-  ({ ask } = await serveOver(site.buildDir, { now: () => now }));
+const later = days.flatMap((day) => {
+  const folder = `../as-of/${day}`;
+  const page = (smallSite['faq/index.html'] ?? '').replaceAll('Questions', `Questions of ${day}`);
+  return [
+    [`${folder}/faq/index.html`, page],
+    [`${folder}/index.html`, smallSite['index.html'] ?? ''],
+    [`${folder}/assets/faq-${day}.json`, '{}'],
+  ];
 });
-afterAll(() => site.remove());
+const files = { ...smallSite, 'assets/faq-today.json': '{}', ...Object.fromEntries(later) };
+const site = await temporarySite({ asOf: '2026-10-31', changes: days, worker }, files);
+let now = rangeMoment('2026-10-31 12:00:00');
+const { ask } = await serveOver(site.buildDir, { now: () => now });
 
 /** The first page, and what the precache has of it and of the pages' data. */
 async function faqAt(reading: string) {

@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/browser/served.ts';
 import { Program } from '#tests/fixtures/program.ts';
-import { finishedSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 
-let site: TemporarySite;
-beforeAll(async () => {
-  site = await finishedSite();
-});
-afterAll(() => site.remove());
+const site = await temporarySite();
 
 const serve = fileURLToPath(new URL('./fixtures/serve.ts', import.meta.url));
 const start = (env: Record<string, string> = {}, buildDir = site.buildDir) =>

@@ -1,9 +1,9 @@
 /** The server under the permission model, with nothing of the project but what deploy/Containerfile copies. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { inboxFile } from '#server/inbox/open.ts';
@@ -18,14 +18,13 @@ import { mailServer } from '../inbox/mail-site.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 const at = (name: string) => path.join(folder, name);
 const data = () => at('kept elsewhere');
 const soon = { timeout: 20_000 };
 const flags = () => permissionFlags(at('site'), data());
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
   const site = await finishedSite();
   cpSync(site.buildDir, at('site/build'), { recursive: true });
   await site.remove();
@@ -40,7 +39,6 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'), 'junction');
   mkdirSync(data(), { mode: 0o700 });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('everything works that the server is for', async () => {
   const mail = await mailServer();

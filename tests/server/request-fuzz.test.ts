@@ -1,14 +1,12 @@
 /** Requests that no visitor sends, to every route of the application: no server error but the promised 503. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { forms } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
@@ -27,7 +25,7 @@ const seed = 1953;
 const requestsPerRun = 1_500;
 const concurrency = 16;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
+const dataDir = temporaryFolder();
 const log = createLog({ LOG_LEVEL: 'silent' });
 const now = () => serverTime;
 let feeds: FakeUpstream;
@@ -46,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.close();
   await feeds.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 type OddRequest = { method: string; path: string; headers: Record<string, string>; body: string };

@@ -1,20 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { serveOver } from './fixtures/app.ts';
-import { finishedSite, smallSite, type TemporarySite } from '#tests/fixtures/small-site.ts';
+import { smallSite } from '#tests/fixtures/small-site.ts';
+import { temporarySite } from '#tests/fixtures/temporary.ts';
 
-let site: TemporarySite;
-let ask: Awaited<ReturnType<typeof serveOver>>['ask'];
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-
-beforeAll(async () => {
-  site = await finishedSite({
-    redirects: { '/questions': '/faq#general', '/prices.html': '/faq', '/old shop': '/faq?from=shop' },
-  });
-  ({ ask } = await serveOver(site.buildDir));
+const site = await temporarySite({
+  redirects: { '/questions': '/faq#general', '/prices.html': '/faq', '/old shop': '/faq?from=shop' },
 });
-afterAll(() => site.remove());
+const { ask } = await serveOver(site.buildDir);
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('a page', () => {
   it('is served whole at its own address, to be asked for again each time', async () => {

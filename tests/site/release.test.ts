@@ -1,17 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { permissionFlags } from '#server/permissions.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { project } from './built.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+const folder = temporaryFolder();
 const [target, data] = [path.join(folder, 'live'), path.join(folder, 'data')];
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (script: string) =>
   execFileSync(process.execPath, [path.resolve('scripts', script), target], {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { readContent } from '#content/load.server.ts';
 import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
@@ -15,15 +15,11 @@ const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-
 type File = (typeof files)[number];
 
 const { edit, read, root } = contentCopy();
-const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
-let real: Record<File, Reading & { bytes: Buffer }>;
+const folder = temporaryFolder();
+/** The documents made from the club's real content. */
+const real = await build(readContent());
 
-beforeAll(async () => {
-  real = await build(readContent());
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function build(content = read()): Promise<typeof real> {
+async function build(content = read()): Promise<Record<File, Reading & { bytes: Buffer }>> {
   await buildDocuments({ folder, log: () => {}, content });
   const made = await Promise.all(
     files.map(async (file) => {
@@ -31,7 +27,7 @@ async function build(content = read()): Promise<typeof real> {
       return [file, { bytes, ...(await readPdf(bytes)) }] as const;
     }),
   );
-  return Object.fromEntries(made) as typeof real;
+  return Object.fromEntries(made) as Awaited<ReturnType<typeof build>>;
 }
 
 const fieldsIn = ({ tags }: Reading) => tags.filter(({ field }) => field !== undefined);

@@ -9,15 +9,6 @@ const nextTurn = () =>
     setImmediate(resolve);
   });
 
-test('what is written together arrives, in order', async () => {
-  const pipe = new PassThrough();
-  const output = new LogOutput(pipe);
-  for (const one of ['a\n', 'b\n', 'c\n']) output.write(one);
-  await output.flush(1000);
-  pipe.end();
-  expect(await text(pipe)).toBe('a\nb\nc\n');
-});
-
 test('a reader that stops costs lines, not memory, and is told how many', async () => {
   const pipe = new PassThrough();
   const output = new LogOutput(pipe);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlertsAnswer } from '#domain/alerts.ts';
-import { geo, openSite, upstream } from './conditions.ts';
+import { start as startSite } from './conditions.ts';
+import { geo } from './recordings.ts';
 import { bytes, json, payloadJson } from './server.ts';
 
 const path = '/api/weather-alerts';
@@ -8,11 +9,11 @@ type Alert = { properties: Record<string, unknown> };
 type Feed = { features: [Alert, Alert] } & Record<string, unknown>;
 
 async function start(file = 'nws-alerts-active-red-flag.json', change: (feed: Feed) => void = () => undefined) {
-  const fake = await upstream();
+  const { fake, site } = await startSite();
   const feed = payloadJson<Feed>(file);
   change(feed);
   fake.on('/alerts/active', json(feed, geo));
-  return { fake, site: await openSite(fake.url) };
+  return { fake, site };
 }
 
 test('the alerts of this very point, the most severe first, in whole paragraphs, with a page for people', async () => {

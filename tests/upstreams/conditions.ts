@@ -13,7 +13,7 @@ import type { FeedSettings } from '#server/feeds/registry.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { defaultTimeouts, type Timeouts } from '#server/feeds/timeout.ts';
 import { createLog } from '#server/http/log.ts';
-import { everythingFine, observation, settingsAt } from './recordings.ts';
+import { everythingFine, geo, observation, settingsAt } from './recordings.ts';
 import { type Behaviour, type FakeUpstream, json, startUpstream } from './server.ts';
 import { club } from '#tests/fixtures/club.ts';
 
@@ -41,9 +41,6 @@ const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of toClose.splice(0).toReversed()) await close();
 });
-
-/** As the National Weather Service labels its answers. */
-export const geo = { type: 'application/geo+json' };
 
 export async function upstream(options?: Parameters<typeof startUpstream>[0]): Promise<FakeUpstream> {
   const fake = await startUpstream(options);

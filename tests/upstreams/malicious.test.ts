@@ -11,7 +11,8 @@ import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calenda
 import { feeds } from '#server/feeds/registry.ts';
 import { maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
 import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
-import { geo, openSite, saturday, start, upstream } from './conditions.ts';
+import { openSite, saturday, start, upstream } from './conditions.ts';
+import { geo } from './recordings.ts';
 import { type Behaviour, bytes } from './server.ts';
 
 /** Far above what any document takes here, far below the two to twelve seconds that they took without limits. */

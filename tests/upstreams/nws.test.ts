@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { changed, geo, measured, place, start, upstream } from './conditions.ts';
-import { observation } from './recordings.ts';
+import { changed, measured, place, start, upstream } from './conditions.ts';
+import { geo, observation } from './recordings.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
 
 const path = '/api/get-weather-forecast';

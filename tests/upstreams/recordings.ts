@@ -2,7 +2,8 @@
 import type { feeds } from '#server/feeds/registry.ts';
 import { type Behaviour, bytes, type FakeUpstream, payload, payloadJson } from './server.ts';
 
-const geo = { type: 'application/geo+json' };
+/** As the National Weather Service labels its answers. */
+export const geo = { type: 'application/geo+json' };
 
 /** The last observation, at seven minutes before the tests' clock. */
 export function observation(timestamp = '2026-10-10T16:53:00+00:00', file = 'nws-observation-latest.json') {

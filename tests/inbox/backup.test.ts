@@ -1,7 +1,13 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/**
+ * The inbox's files on the disk: backups and the way back from them, permissions, and no byte of who is forgotten. Over
+ * 200 lines, because each way back has a case.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
 import {
   asJson,
@@ -11,6 +17,8 @@ import {
   privacyRequest,
   query,
   signup,
+  stored,
+  temporaryFolder,
   testInbox,
   testSite,
   waitingMails,
@@ -129,4 +137,106 @@ it('a restore refuses what is no backup', async () => {
   }
   expect((await inbox.run('backup', whole)).out).toContain('exists already');
   expect((await inbox.run('list')).out).toContain('Privacy requests: 1 open');
+});
+
+it('leaves no trace of a person who is forgotten: in the files, later backups, and after an older one is restored', async () => {
+  const site = await testSite();
+  const inbox = desk(site.inbox);
+  const folder = path.dirname(inbox.file);
+  const secrets = ['Zoë Ångström', 'zoe@visitor.example', '(831) 555-0111', 'a-sentence-that-must-vanish'];
+  const [name = '', email = '', phone = '', secret = ''] = secrets;
+  const reference = await inbox.receive({
+    kind: 'privacy-request',
+    data: { name, email, phone, requestType: 'delete', description: secret },
+  });
+  // Enough for rows to move between pages.
+  for (let count = 0; count < 60; count++)
+    await inbox.receive({
+      ...contactMessage,
+      data: { name, email, phone, message: `${secret} ${'x'.repeat(count * 90)}` },
+    });
+  const other = await inbox.receive(contactMessage);
+  const away = temporaryFolder();
+  const old = path.join(away, 'old.sqlite');
+  await inbox.run('backup', old);
+  const found = () => {
+    const bytes = Buffer.concat(readdirSync(folder).map((one) => readFileSync(path.join(folder, one))));
+    return secrets.filter((one) => bytes.toString('utf8').toLowerCase().includes(one.toLowerCase()));
+  };
+  expect(found()).toEqual(secrets);
+
+  expect((await inbox.run('forget', ` ${email.toUpperCase()} `)).out).toContain('Nothing was deleted');
+  expect(found()).toEqual(secrets);
+  expect((await inbox.run('complete', reference, '--note', 'deleted')).out).toContain('still in the inbox');
+  expect((await inbox.run('forget', reference, '--yes')).code).toBe(0);
+  expect(found()).toEqual([]);
+  expect((await inbox.run('complete', reference, '--note', 'deleted')).code).toBe(0);
+  expect((await inbox.run('show', reference)).out).toContain('personal data');
+
+  await inbox.run('backup', path.join(folder, 'new.sqlite'));
+  expect(found()).toEqual([]);
+  // What the person sends afterwards is theirs to send.
+  inbox.clock.now = later(friday, dayMs);
+  const again = await inbox.receive({ ...contactMessage, data: { ...contactMessage.data, email } });
+  const since = path.join(away, 'since.sqlite');
+  await inbox.run('backup', since);
+  expect((await inbox.run('restore', since, '--yes')).code).toBe(0);
+  expect((await inbox.run('list')).out).toContain(again);
+  await inbox.run('forget', email, '--yes');
+  for (const one of readdirSync(folder)) if (one.startsWith('before-restore-')) rmSync(path.join(folder, one));
+
+  writeFileSync(inbox.file, 'not a database at all');
+  expect((await inbox.run('restore', old, '--yes')).code).toBe(0);
+  expect((await inbox.run('list', '--all')).out).toContain(other);
+  expect(found()).toEqual([]);
+  expect(secrets.filter((one) => site.logged().includes(one))).toEqual([]);
+  for (const file of ['forget-key', 'forgotten-addresses'])
+    expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+});
+
+it('the files are readable by their owner only, and made again when they are deleted while the site runs', async () => {
+  const { store, file } = testInbox();
+  const folder = path.dirname(file);
+  const modes = () => readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
+  const names = ['inbox.sqlite', 'inbox.sqlite-shm', 'inbox.sqlite-wal', 'inbox.sqlite.exists'];
+  for (const time of ['first', 'after the folder was deleted']) {
+    await stored(store, privacyRequest);
+    expect([time, statSync(folder).mode & 0o777, modes()]).toEqual([time, 0o700, names.map((name) => [name, 0o600])]);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function commandsOf(heading: string): string {
+  const [, part = ''] = readFileSync('docs/operations.md', 'utf8').split(`\n## ${heading}\n`);
+  return /```sh\n([\s\S]*?)```/.exec(part)?.[1] ?? '';
+}
+
+/** What systemd gives to the shell. */
+function backupCommand(): string {
+  const [, command = ''] =
+    /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(readFileSync('deploy/site-backup.service', 'utf8')) ?? [];
+  return command.replaceAll('$$', '$').replaceAll('%%', '%');
+}
+
+it('what visitors sent comes back from the nightly backup, without touching the site', async () => {
+  const { folder, file, store } = testInbox();
+  for (const item of [privacyRequest, contactMessage]) await stored(store, item);
+  const backups = path.join(temporaryFolder(), 'backups');
+  mkdirSync(backups);
+  // The machine that runs this test has no user of the site's.
+  writeFileSync(path.join(backups, '../runuser'), '#!/bin/sh\nshift 3\nexec "$@"\n', { mode: 0o755 });
+  const sh = (script: string, env: Readonly<Record<string, string>> = {}) =>
+    execFileSync('/bin/sh', ['-ec', script.replaceAll('/var/backups/site', backups)], {
+      encoding: 'utf8',
+      env: { PATH: `${path.dirname(backups)}:${process.env['PATH']}`, TMPDIR: folder, ...env },
+    });
+  sh(backupCommand(), { DATA_DIR: path.dirname(file) });
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^inbox-\d{4}-\d{2}-\d{2}-\d{6}\.sqlite$/)]);
+
+  const said = sh(commandsOf('Backups'));
+  expect(said).toContain('Restored 2 items');
+  expect(said).toContain(privacyRequest.data.name);
+  expect(said).toContain(contactMessage.data.name);
+  // The drill leaves nothing of what visitors sent behind.
+  expect(readdirSync(folder).filter((name) => !/^(?:data|node-compile-cache)$/.test(name))).toEqual([]);
 });

@@ -72,14 +72,7 @@ describe('export', () => {
     const { out } = await run('export', '--kind', 'contact-message', '--format', 'csv');
     const cells = out.split('\r\n').map((line) => /,"website","false",(".*"),"bo@/.exec(line)?.[1]);
     expect(cells.slice(1, -1)).toEqual([
-      `"'=1+1"`,
-      `"'+1"`,
-      `"'-1"`,
-      `"'@SUM(A1)"`,
-      `"'  =1"`,
-      `"'＝1"`,
-      `"'|x"`,
-      `"'%x"`,
+      ...names.slice(0, 8).map((name) => `"'${name}"`),
       '"a ""quoted"", name"',
       // A program that takes semicolons or tabs for the ends of cells finds no formula behind them either.
       `"Bo;'=1+1;'""=2"`,

@@ -1,5 +1,7 @@
+/** What the API takes, refuses and says, and its pages without JavaScript. Over 200 lines: each promise has a case. */
 import { describe, expect, it } from 'vitest';
-import { minuteMs } from '#domain/durations.ts';
+import { parseHtml } from '#content/html.server.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
@@ -7,20 +9,22 @@ import {
   asForm,
   asJson,
   contactMessage,
-  later,
   friday,
+  later,
   privacyRequest,
   query,
   signup,
+  stored,
   testSite,
   texts,
   type TestSite,
+  waitingMails,
 } from './support.ts';
 
 const everything = Object.fromEntries(
   [privacyRequest, contactMessage, signup].map(({ kind, data }) => [forms[kind].action, data]),
 );
-const stored = (site: TestSite, table: string) => query(site.inbox, `SELECT * FROM ${table}`);
+const rows = (site: TestSite, table: string) => query(site.inbox, `SELECT * FROM ${table}`);
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
 
@@ -40,7 +44,7 @@ it('a preview takes and stores nothing', async () => {
         expect.stringContaining('This is a preview: forms are off.'),
       ]);
     }
-  expect(await stored(site, 'items')).toEqual([]);
+  expect(await rows(site, 'items')).toEqual([]);
 });
 
 describe('JSON', () => {
@@ -54,7 +58,7 @@ describe('JSON', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
     const answer = (await response.json()) as Record<string, string>;
     expect(answer).toMatchObject({ reference, receivedAt: friday.toISOString(), mail: 'none' });
-    expect(await stored(site, 'items')).toMatchObject([{ number: numberOf(reference), flagged: 0 }]);
+    expect(await rows(site, 'items')).toMatchObject([{ number: numberOf(reference), flagged: 0 }]);
     // A known address is answered like a new one.
     const again = (await (await site.request(forms[kind].action, asJson(data))).json()) as Record<string, string>;
     expect(again['reference']).not.toBe(reference);
@@ -89,7 +93,7 @@ describe('JSON', () => {
         description: texts.errors.notText,
       },
     });
-    expect(await stored(site, 'items')).toEqual([]);
+    expect(await rows(site, 'items')).toEqual([]);
   });
 
   it('may be of 64 kB and not a byte more', async () => {
@@ -159,7 +163,7 @@ it.each(['header', 'field'])('an idempotency key as a %s stores once what is sen
   expect([again.status, await again.text()]).toEqual([201, first]);
   const changed = await send({ ...contactMessage.data, message: 'Something else' });
   expect([changed.status, (await errorOf(changed)).code]).toEqual([422, 'idempotency-key-reused']);
-  expect(await stored(site, 'items')).toHaveLength(1);
+  expect(await rows(site, 'items')).toHaveLength(1);
 });
 
 it('a visitor may post ten times in ten minutes, over all forms', async () => {
@@ -182,4 +186,155 @@ it('the log holds no personal data', async () => {
   expect(site.logged()).toContain('"path":"/api/privacy-requests"');
   for (const word of ['Zoë', 'zoe@', 'not right', '555-0111', 'records', 'token', 'xyz'])
     expect(site.logged()).not.toContain(word);
+});
+
+const frame = `<!DOCTYPE html><html lang="en"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main id="content"><p>Nothing was sent.</p></main><script type="module" src="/assets/a.js"></script></body></html>`;
+
+function valuesIn(html: string): Record<string, string> {
+  const fields = parseHtml(html).all('input', 'textarea', 'select');
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const name = field.get('name') ?? '';
+      if (field.name === 'textarea') return [[name, field.source]];
+      const chosen = field.all('option').find((option) => option.attributes.includes('selected'));
+      const value = (chosen ?? field).get('value');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+describe('a form that is right', () => {
+  it('is answered with a page that holds the reference and what happens next, in the site’s frame without its scripts', async () => {
+    const site = await testSite({ frame: () => frame });
+    const response = await site.request('/api/privacy-requests', asForm(privacyRequest.data));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).not.toMatch(/script|frame-src|connect|http/);
+    const page = await response.text();
+    expect(page).toContain('PR-400123');
+    expect(page).toContain('confirm receipt by Friday, June 19, 2026 and answer by Monday, July 20, 2026');
+    expect(page).toContain(`<title>${texts.pages['privacy-request'].title} | Test Range &amp; Club</title>`);
+    expect(page).toContain('href="/privacy-request"');
+    // The type that was chosen is said again; nothing that was typed is.
+    expect(page).toContain(texts.forms['privacy-request'].fields.requestType.options?.['access']);
+    expect(page).not.toContain('records do you hold');
+    expect(page).toContain('<header>The club</header>');
+    expect(page).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(page).not.toMatch(/<script|modulepreload|Nothing was sent/);
+  });
+
+  it('may be sent as multipart, before the site is built, and is answered in JSON where that is asked for', async () => {
+    const site = await testSite();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(contactMessage.data)) body.append(name, value);
+    const response = await site.request('/api/contact-messages', { method: 'POST', body });
+    expect(await response.text()).toMatch(/^<!DOCTYPE html>.*CM-400123/s);
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const rows = await query(site.inbox, 'SELECT answers FROM contact_messages');
+    expect(JSON.stringify(rows)).toContain(contactMessage.data.message);
+    const asked = asForm(contactMessage.data, { accept: 'application/json' });
+    expect(await (await site.request('/api/contact-messages', asked)).json()).toMatchObject({
+      reference: 'CM-400124',
+    });
+  });
+});
+
+describe('a form that is wrong', () => {
+  it('comes back with every word that was typed and the faults beside their fields', async () => {
+    const site = await testSite({ frame: () => frame });
+    const typed = {
+      name: '"><script>alert(1)</script>',
+      email: 'nobody',
+      phone: '1 & 2',
+      requestType: 'correct',
+      description: '\n  first\n</textarea><b>',
+      verification: "it's me",
+    };
+    const response = await site.request('/api/privacy-requests', asForm(typed));
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).not.toMatch(/<script|<b>/);
+    // Browsers send line breaks in a textarea as two characters; the parser gives them back as one.
+    expect(valuesIn(page)).toMatchObject(typed);
+    expect(page).toContain(
+      `<p id="privacy-request-email-error" class="text-sm font-semibold text-danger">${texts.forms['privacy-request'].fields.email.invalid}</p>`,
+    );
+    expect(page).toMatch(
+      /<input[^>]* id="privacy-request-email"[^>]* aria-invalid="true" aria-describedby="privacy-request-email-error"/,
+    );
+    expect(page).toMatch(/role="alert".*<a href="#privacy-request-email">/s);
+  });
+
+  it('can be sent again once it is put right, is stored once, and keeps the mark of a filled honeypot', async () => {
+    const site = await testSite();
+    const wrong = asForm({ ...contactMessage.data, email: '', website: 'x' });
+    const page = await (await site.request('/api/contact-messages', wrong)).text();
+    expect(page).toContain('action="/api/contact-messages"');
+    const key = /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const again = asForm({ ...valuesIn(page), email: 'bo@visitor.example', idempotencyKey: key });
+    for (const time of [1, 2])
+      expect([time, (await site.request('/api/contact-messages', again)).status]).toEqual([time, 201]);
+    expect(await query(site.inbox, 'SELECT flagged FROM items')).toEqual([{ flagged: 1 }]);
+  });
+
+  it('of too much text is told that the browser still has it', async () => {
+    const site = await testSite({ frame: () => frame });
+    const long = asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) });
+    const response = await site.request('/api/contact-messages', long);
+    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(await response.text()).toContain(texts.pages.tooLarge.text);
+  });
+});
+
+describe('the links in mails', () => {
+  async function withSignup(alerts?: 'yes') {
+    const site = await testSite();
+    const { store } = site.inbox;
+    await stored(store, { ...signup, data: { ...signup.data, alerts } });
+    const [mail] = await waitingMails(store);
+    const token = (purpose: 'confirm' | 'unsubscribe') => store.mintToken(mail?.messageId ?? '', purpose, friday);
+    const subscribers = () => query(site.inbox, 'SELECT * FROM subscribers');
+    return { site, subscribers, confirm: await token('confirm'), unsubscribe: await token('unsubscribe') };
+  }
+  const post: RequestInit = { method: 'POST' };
+
+  it('change nothing when they are merely opened', async () => {
+    const { site, subscribers, confirm, unsubscribe } = await withSignup();
+    const page = await (await site.request(`/api/signups/confirm?token=${confirm}`)).text();
+    expect(page).toContain(`action="/api/signups/confirm?token=${confirm}&amp;for=list"`);
+    expect(page).toContain(texts.pages.confirm.button);
+    expect((await site.request(`/api/signups/unsubscribe?token=${unsubscribe}`)).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ confirmed_at: null }]);
+    expect(JSON.stringify(await query(site.inbox, 'SELECT * FROM tokens'))).not.toContain(confirm);
+  });
+
+  it('end closure alerts or the email list, each by itself, and say what is left', async () => {
+    const { site, subscribers, confirm, unsubscribe } = await withSignup('yes');
+    const confirming = await site.request(`/api/signups/confirm?token=${confirm}&for=all`, post);
+    expect(await confirming.text()).toContain(texts.lists.all);
+    const end = async (from: string) =>
+      (await site.request(`/api/signups/unsubscribe?token=${unsubscribe}&from=${from}`, post)).text();
+    const both = await (await site.request(`/api/signups/unsubscribe?token=${unsubscribe}&from=alerts`)).text();
+    for (const from of ['alerts', 'list'])
+      expect(both).toContain(`action="/api/signups/unsubscribe?token=${unsubscribe}&amp;from=${from}"`);
+    const ended = await end('alerts');
+    expect(ended).toContain(texts.pages.stillOn.list.title);
+    expect(ended).toContain(texts.pages.unsubscribe.button);
+    expect(await subscribers()).toMatchObject([{ alerts_at: null, confirmed_at: friday.getTime() }]);
+    expect(await end('list')).toContain(texts.pages.unsubscribed.title);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it('say so when they no longer work', async () => {
+    const { site, confirm, unsubscribe } = await withSignup();
+    for (const token of ['', 'short', unsubscribe, 'x'.repeat(43)]) {
+      const response = await site.request(`/api/signups/confirm?token=${token}`);
+      expect([response.status, await response.text()]).toEqual([
+        410,
+        expect.stringContaining(texts.pages.expired.title),
+      ]);
+    }
+    site.clock.now = later(friday, 8 * dayMs);
+    expect((await site.request(`/api/signups/confirm?token=${confirm}`, post)).status).toBe(410);
+  });
 });

@@ -57,7 +57,6 @@ it.each<[string, Behaviour, { fault: string; code: string }]>([
   ['an address that it will not take', json(refusal, { status: 422 }), { fault: 'recipient', code: 'HTTP_422' }],
   ['a mail that it will not take', json({}, { status: 422 }), { fault: 'refused', code: 'HTTP_422' }],
   ['a key that it does not know', json(refusal, { status: 401 }), { fault: 'unreachable', code: 'HTTP_401' }],
-  ['too many mails', json(refusal, { status: 429 }), { fault: 'unreachable', code: 'HTTP_429' }],
   ['trouble of its own', json(refusal, { status: 500 }), { fault: 'unreachable', code: 'HTTP_500' }],
   ['silence', () => undefined, { fault: 'unreachable', code: 'ETIMEDOUT' }],
   ['a line that breaks', (response) => response.destroy(), { fault: 'unreachable', code: 'ECONNECTION' }],

@@ -1,9 +1,8 @@
 /** A short run of `npm run chaos`, and proof that its audit would notice a loss. */
 import { expect, it } from 'vitest';
-import { chaos } from '#tests/chaos/chaos.ts';
+import { chaos, restoreDrill } from '#tests/chaos/chaos.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { faults, injectFault } from '#tests/chaos/faults.ts';
-import { restoreDrill } from '#tests/chaos/restore-drill.ts';
 import { contactMessage, query, stored, testInbox } from './support.ts';
 
 const revoked = faults['the rights to the folder are taken away'];

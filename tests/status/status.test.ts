@@ -1,6 +1,6 @@
 /** A few generated cases in `npm test`, 100,000 in `npm run test:exhaustive`. */
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readResponse, withResponse } from '#app/features/status/watch-today.ts';
 import { todayAt } from '#app/features/status/today-at.ts';
 import type { Sources } from '#domain/day-plan.ts';
@@ -117,3 +117,23 @@ test('no sentence speaks of a time that has passed as one to come', () =>
     }),
     parameters,
   ));
+
+const zone = process.env['TZ'];
+afterEach(() => {
+  process.env['TZ'] = zone;
+  if (zone === undefined) delete process.env['TZ'];
+});
+
+/** The machine is in another time zone than the range. */
+test.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Auckland', 'UTC'])('%s', (machine) => {
+  process.env['TZ'] = machine;
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);
+  fc.assert(
+    fc.property(casesOf(), ({ now, minute, facts, plans, calendar }) => {
+      const known = calendar && { ...calendar, checkedAt: now.toISOString() };
+      const expected = oracleState(minute, facts, calendar?.complete ?? true);
+      expect(statusAt(now, { ...plans, calendar: known }).state).toBe(expected);
+    }),
+    { numRuns: 100, seed: 24 },
+  );
+});

@@ -8,6 +8,7 @@ import { pageNameAt } from '#app/pages.ts';
 import { isOffline, isReachable, OfflineError } from '#app/lib/connectivity.ts';
 import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
+import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 
 /** Pages that load faster than this, in milliseconds, load without a progress line. */
 const progressDelayMs = 250;
@@ -31,8 +32,11 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     const { pathname, search, hash } = location;
     if (pathname === state.pathname) update({ search, hash, navigations: state.navigations + 1 });
   };
+  let releaseAnchor = () => {};
+  const anchors = new Map<string, ScrollAnchor | undefined>();
   const target = document.getElementById(location.hash.slice(1));
-  let release = target && isOnScreen(target) ? holdInPlace(target) : () => {};
+  const anchor = target && anchorOf(target);
+  if (anchor && anchor.top > 0 && anchor.top < innerHeight) releaseAnchor = holdAnchor(anchor);
 
   // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
   if (!('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
@@ -56,6 +60,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     // A traversal within this document changes only the address: it has to be intercepted, and the page reloaded.
     if (needsDocument && !isTraverse) return;
 
+    anchors.set(navigation.currentEntry?.key ?? '', currentAnchor());
     let loaded: Partial<PageState> | 'document' | undefined;
     const load = async () => {
       if (isSamePage) loaded = {};
@@ -85,10 +90,11 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
           if (!isTraverse && !hash) deferOffscreenLayout();
           if (!isSamePage) window.loadedAt = performance.now();
           update({ ...change, pagesLeft: state.pagesLeft + Number(!isSamePage) });
-          release();
+          releaseAnchor();
           scrollInstantly(event);
           const part = isTraverse ? null : document.getElementById(hash.slice(1));
-          if (part) release = holdInPlace(part);
+          const anchor = part ? anchorOf(part) : isTraverse && !isSamePage && anchors.get(destination.key);
+          if (anchor) releaseAnchor = holdAnchor(anchor);
           if (!isSamePage)
             focusOn(part ?? document.querySelector('main input[type=search]') ?? document.querySelector('main'));
         });
@@ -147,32 +153,6 @@ function scrollInstantly(event: NavigateEvent) {
   void getComputedStyle(document.documentElement).scrollBehavior;
   event.scroll();
   afterPaint(() => (style.scrollBehavior = ''));
-}
-
-function isOnScreen(part: Element): boolean {
-  const { top } = part.getBoundingClientRect();
-  return top > 0 && top < innerHeight;
-}
-
-/** How long a page may keep growing, in milliseconds, while the part that a link led to stays in its place. */
-const growthMs = 5000;
-const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Keeps a part of the page where it is while live data grow the page above it, until the visitor scrolls. */
-function holdInPlace(part: Element): () => void {
-  const { top } = part.getBoundingClientRect();
-  const growth = new ResizeObserver(() =>
-    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' }),
-  );
-  const release = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const type of gestures) removeEventListener(type, release, true);
-  };
-  const timer = setTimeout(release, growthMs);
-  for (const type of gestures) addEventListener(type, release, true);
-  growth.observe(document.body);
-  return release;
 }
 
 /** Lays out what is far below the viewport only after the first paint of a page (bands.css). */

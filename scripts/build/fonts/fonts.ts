@@ -109,8 +109,8 @@ export function widthInEm(name: string, fonts: string[]): number {
   const text = `<text y="1000" font-size="1000" ${typeface.bold}>${escapeHtml(name.toUpperCase())}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`;
   const box = new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
-  // The letters' ink plus the blanks beside it, and a little for rounding, so that no line breaks.
-  return ((box?.width ?? 0) + 70) / 1000;
+  // The letters’ ink plus the blanks beside it, and a little for rounding, so that no line breaks.
+  return ((box?.width ?? 0) + 120) / 1000;
 }
 
 /** Writes `.generated/lettering.css`: `--em` is the width of the name, and of each of its lines, in em. */

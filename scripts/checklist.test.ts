@@ -5,7 +5,7 @@ import { plainText } from '#content/html.server.ts';
 import { type Content } from '#content/load.server.ts';
 import { type Topic, topicsOf } from '#content/schema/faq.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { letter, openQuestions } from './checklist.ts';
+import { openQuestions } from './checklist.ts';
 
 const { edit, read, root } = contentCopy();
 
@@ -38,21 +38,6 @@ test('a legal text is asked about until counsel has approved it, and a drawing u
   edit('images.yaml', /^not-found:\n/m, 'not-found:\n  keepDrawing: true\n');
   expect(about('pages/terms.md')).toEqual([]);
   expect(about('images.yaml')[0]?.sentence).not.toContain('not-found');
-});
-
-test('the letter numbers the questions, and groups them by who knows', () => {
-  const one = { part: 'beforeLaunch', who: 'office', sentence: 'It is red.', file: 'content/a.yaml' } as const;
-  const text = letter('The Club', [
-    { ...one, question: 'Is it red?' },
-    { ...one, question: 'Is it new?', part: 'niceToHave', who: 'president' },
-  ]);
-  expect(text.match(/^(BLOCKS|NICE|For).*$/gm)).toEqual([
-    'BLOCKS THE LAUNCH (1 question)',
-    'For the range office',
-    'NICE TO HAVE (1 question)',
-    'For the president',
-  ]);
-  expect(text).toContain('  1. Is it red?\n     The site says: It is red.\n     (content/a.yaml)\n     Answer:\n');
 });
 
 const page = (content: Content) => {

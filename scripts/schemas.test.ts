@@ -48,15 +48,3 @@ describe.each(Object.keys(dataFiles).filter(isDataKey))('%s', (key) => {
     },
   );
 });
-
-test('an editor finds what is misspelt, missing, or of the wrong kind', () => {
-  const issues = (change: (price: Record<string, unknown>) => void) => {
-    const prices = parse(readFileSync(path.join(siteFiles('plain'), 'prices.yaml'), 'utf8')) as {
-      prices: Record<string, unknown>[];
-    };
-    for (const price of prices.prices.slice(0, 1)) change(price);
-    return z.fromJSONSchema(jsonSchemaOf(schemas.prices)).safeParse(prices).error?.issues.length ?? 0;
-  };
-  expect(issues((price) => (price['subtitel'] = 'For one'))).toBe(1);
-  expect(issues((price) => (price['amount'] = '$35'))).toBe(1);
-});

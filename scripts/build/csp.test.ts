@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts';
+import { contentSecurityPolicy } from './csp.ts';
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
-
-describe('the hashes of a page', () => {
-  it('are those of its inline scripts, each once, in their order', () => {
-    const html =
-      '<script>one()</script><p>x</p><script type="module" async="">\n two("a > b")\n</script><script>one()</script>';
-    expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('\n two("a > b")\n')]);
-  });
-
-  it('are not taken of data, files and comments', () => {
-    const html =
-      '<script type="application/ld+json">{}</script><script src="/a.js"></script><!-- <script>x</script> -->';
-    expect(inlineScriptHashes(html)).toEqual([]);
-  });
-});
 
 describe('the policy of a page', () => {
   it('allows nothing that is not named', () => {

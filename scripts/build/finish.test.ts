@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,8 +21,6 @@ async function write(root: string, name: string, content: string): Promise<void>
   await mkdir(path.dirname(path.join(root, name)), { recursive: true });
   await writeFile(path.join(root, name), content);
 }
-
-const cached = (root: string) => path.join(root, '.generated', 'cache', 'br');
 
 describe('finishing a build', () => {
   it('puts generated pictures, documents and icons at their addresses', async () => {
@@ -62,7 +60,7 @@ describe('finishing a build', () => {
     expect(after.id).not.toBe(before.id);
   });
 
-  it('compresses what shrinks, and remembers it for the next build', async () => {
+  it('compresses what shrinks', async () => {
     const root = await buildOf();
     const first = await finishSite({ root });
     const file = first.files['/faq']?.encodings.br ?? '';
@@ -70,13 +68,6 @@ describe('finishing a build', () => {
       smallSite['faq/index.html'],
     );
     expect(first.files['/assets/barlow-abc12345.woff2']?.encodings).toEqual({});
-    // A mark left in a remembered result shows that the second build takes it from there.
-    for (const name of await readdir(cached(root))) await writeFile(path.join(cached(root), name), 'remembered');
-    const second = await finishSite({ root });
-    expect(await readFile(path.join(root, 'build', second.files['/faq']?.encodings.br ?? ''), 'utf8')).toBe(
-      'remembered',
-    );
-    expect(second.id).toBe(first.id);
   });
 });
 
@@ -84,11 +75,6 @@ describe('a build that is not whole', () => {
   it.each([
     ['no build', {}, 'run "npm run build"'],
     ['no not-found page', { 'index.html': '<p>Home</p>' }, 'no page for /404'],
-    [
-      'an inline style',
-      { ...smallSite, 'faq/index.html': '<p style="color:red">x</p>' },
-      'build/client/faq/index.html: ',
-    ],
   ])('is refused: %s', async (_what, files, complaint) => {
     const root = await buildOf(files);
     await expect(finishSite({ root })).rejects.toThrow(complaint);

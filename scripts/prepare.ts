@@ -5,7 +5,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
-import { buildFonts, buildLettering } from './build/fonts/fonts.ts';
+import { buildFonts, buildLettering } from './build/fonts.ts';
 import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { buildSocialCard } from './build/social-card.ts';

@@ -2,7 +2,6 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
-import { FirstPage } from './youth-form/first-page.tsx';
 
 export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<'youth-form'>) {
   const actions = actionsOf(page, 'download', 'contact', 'rules', 'text');
@@ -19,7 +18,7 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
           <OtherWays {...other} />
         </>
       }
-      // Its heading stands before the ways at the top.
+      // Its heading comes before the ways at the top.
       instead={{ 'other-ways': null }}
       below={{
         'who-needs-it': form && <FirstPage {...form} />,
@@ -32,5 +31,32 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
         ),
       }}
     />
+  );
+}
+
+/** What the form looks like, so that a visitor knows what to have at hand. Its words are the form's own. */
+function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
+  return (
+    <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
+      <p className="font-display text-[clamp(1.5rem,4vw,2.25rem)]">{title}</p>
+      {draft && <p className="mt-2 px-2 py-1 border border-paint-brick text-paint-brick font-semibold">{draft}</p>}
+      {sections.map((section) => (
+        <section key={section.title} aria-label={section.title}>
+          <h3 className="mt-4 pb-[0.2rem] border-b-2 text-[1.125rem]">{section.title}</h3>
+          {section.rows.map((row) => (
+            <ul key={row[0]?.id} className="grid grid-cols-[1fr] sm:grid-cols-12 gap-[0.4rem] mt-[0.4rem]">
+              {row.map(({ id, label, width }) => (
+                <li
+                  key={id}
+                  className={`sm:col-span-${width} min-h-11 px-[0.35rem] py-[0.15rem] border border-paint-sage wrap-anywhere`}
+                >
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </section>
+      ))}
+    </div>
   );
 }

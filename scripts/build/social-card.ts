@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { escapeHtml } from '#content/html.server.ts';
-import { fontFiles, typeface, widthInEm } from './fonts/fonts.ts';
+import { fontFiles, typeface, widthInEm } from './fonts.ts';
 import { drawings, findOriginals, readImageFacts } from './images/originals.ts';
 import { slotOf } from './images/slots.ts';
 import { openOriginal } from './images/source.ts';

@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { escapeHtml } from '#content/html.server.ts';
-import { cutFace, range } from '../fonts/fonts.ts';
+import { cutFace, range } from '../fonts.ts';
 
 type Untyped = {
   annotate(x: number, y: number, width: number, height: number, options: Record<string, unknown>): unknown;

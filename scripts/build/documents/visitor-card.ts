@@ -6,7 +6,7 @@ import { hoursWords } from '#domain/hours-words.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { qrCode } from '#app/lib/pictures.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';
-import { fontFiles } from '#scripts/build/fonts/fonts.ts';
+import { fontFiles } from '#scripts/build/fonts.ts';
 import { renderLettered } from '#scripts/build/range-map/drawing.ts';
 import { roadMapSvg } from '#scripts/build/road-map/build.ts';
 import { foot, letterhead, margin, openDocument, page } from './letterhead.ts';

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { color } from '#app/lib/colors.server.ts';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { Source } from '#content/source.server.ts';
-import { fontFiles } from '#scripts/build/fonts/fonts.ts';
+import { fontFiles } from '#scripts/build/fonts.ts';
 import { readImageFacts, type Original } from '#scripts/build/images/originals.ts';
 import { slotOf } from '#scripts/build/images/slots.ts';
 import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rangesSchema } from '#content/schema/ranges.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { Source } from '#content/source.server.ts';
-import { fontFiles } from '#scripts/build/fonts/fonts.ts';
+import { fontFiles } from '#scripts/build/fonts.ts';
 import { drawLanes, rangeSheetSvg, sheetSize, type SheetRange } from './map.ts';
 
 const ranges: SheetRange[] = [

@@ -4,7 +4,7 @@
  */
 import { escapeHtml } from '#content/html.server.ts';
 import type { Range } from '#content/schema/ranges.ts';
-import { typeface } from '#scripts/build/fonts/fonts.ts';
+import { typeface } from '#scripts/build/fonts.ts';
 
 export type SheetRange = Pick<Range, 'id' | 'name' | 'positions' | 'distances'> & Partial<Pick<Range, 'membersOnly'>>;
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
-import { cutFace } from '#scripts/build/fonts/fonts.ts';
+import { cutFace } from '#scripts/build/fonts.ts';
 
 export const layouts = ['landscape', 'portrait'] as const;
 const schemes = ['day', 'night'] as const;

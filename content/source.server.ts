@@ -53,7 +53,7 @@ export class Source {
     this.#rows = text.split('\n');
     const unreadable = this.#rows.findIndex((row) => row.includes('\ufffd')) + 1;
     if (unreadable > 0) {
-      const message = 'holds a letter that is not saved as UTF-8, so nobody can tell which letter it is';
+      const message = 'holds a letter that is not saved as UTF-8, so it is not known which letter it is';
       const allowed = 'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors';
       throw new ContentError([this.#at(unreadable, message, allowed)]);
     }

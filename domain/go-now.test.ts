@@ -84,7 +84,7 @@ test('a full closure and a red alert are beside every "no", which never says whe
   }
 });
 
-test('the last check-in is never promised after it, nor denied before it, whatever the drive', () => {
+test('the last check-in is never promised after it, nor denied before it, for any drive', () => {
   const wrong: string[] = [];
   for (let minutes = 0; minutes <= 240; minutes += 15)
     for (let left = 0; left < 24 * 60; left += 13) {

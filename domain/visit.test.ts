@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOf, guns, mostPeople, nobody, type Party, partyOf, people, pointsFor, searchOf } from './visit.ts';
+import { costOf, guns, mostPeople, emptyParty, type Party, partyOf, people, pointsFor, searchOf } from './visit.ts';
 
 const prices = { day: 35, junior: 20, service: 25 };
 const parties: fc.Arbitrary<Party> = fc
@@ -10,7 +10,7 @@ const parties: fc.Arbitrary<Party> = fc
     guns: fc.subarray([...guns]),
   })
   .map(({ counts, ...more }) => ({
-    ...nobody,
+    ...emptyParty,
     ...Object.fromEntries(people.map((kind, index) => [kind, counts[index]])),
     ...more,
   }));
@@ -45,7 +45,7 @@ test.each<[Partial<Party>, string]>([
   [{ youngAdults: 1 }, `${youngAdult} ${anyGun} ${handgunUnder21} no-handgun-ammunition`],
   [{ youngAdults: 1, juniors: 1, guns: ['rifle'] }, `${junior} annual rifle junior-alone young-coach long-gun-coach`],
 ])('%j reads what concerns the group', (some, points) => {
-  expect(pointsFor({ ...nobody, ...some }).toSorted()).toEqual(points.split(/\s+/).filter(Boolean).toSorted());
+  expect(pointsFor({ ...emptyParty, ...some }).toSorted()).toEqual(points.split(/\s+/).filter(Boolean).toSorted());
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   [{ adults: 1, service: 2 }, 25],
   [{ juniors: 1, service: 1 }, 20],
   [{ spectators: 2, children: 1 }, 0],
-])('what %j cost: %i', (some, total) => expect(costOf({ ...nobody, ...some }, prices).total).toBe(total));
+])('what %j cost: %i', (some, total) => expect(costOf({ ...emptyParty, ...some }, prices).total).toBe(total));
 
 test('every shooter is in one line, the lines add up, and the address gives every group back', () =>
   fc.assert(
@@ -71,6 +71,6 @@ test('every shooter is in one line, the lines add up, and the address gives ever
   ));
 
 test.each(['?a=-1', '?a=x', '?a=1.5', '?q=1', '?g=xyz'])('the address %s is no group', (search) => {
-  expect(partyOf(search)).toEqual(nobody);
+  expect(partyOf(search)).toEqual(emptyParty);
   expect(partyOf('?a=1000000').adults).toBe(9);
 });

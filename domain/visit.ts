@@ -8,7 +8,7 @@ export const people = Object.keys(keys) as [People, ...People[]];
 
 export type Party = Readonly<Record<People, number>> & { first: boolean; guns: readonly Gun[] };
 
-export const nobody: Party = {
+export const emptyParty: Party = {
   ...(Object.fromEntries(people.map((kind) => [kind, 0])) as Record<People, number>),
   first: false,
   guns: [],
@@ -25,7 +25,7 @@ const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.
 /** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
 const withService = (party: Party) => Math.min(party.service, payingFull(party));
-const anybody = (party: Party) => shooters(party) + party.spectators > 0;
+const hasPeople = (party: Party) => shooters(party) + party.spectators > 0;
 
 const holds = {
   'too-young': (party) => party.children > 0,
@@ -41,22 +41,22 @@ const holds = {
   'young-coach': (party) => party.youngAdults > 0 && party.juniors > 0,
   'young-spectator': (party) => party.spectators > 0,
 
-  'photo-id': (party) => party.first && anybody(party),
+  'photo-id': (party) => party.first && hasPeople(party),
   'supervisor-id': (party) => party.juniors > 0 || (party.youngAdults > 0 && mayHave(party, 'handgun')),
   'service-id': (party) => withService(party) > 0,
   permission: (party) => party.juniors > 0,
   'parent-release': under21,
   'youth-form': under21,
-  release: anybody,
+  release: hasPeople,
 
-  hours: anybody,
-  'check-in': anybody,
-  reservation: anybody,
-  early: (party) => party.first && anybody(party),
+  hours: hasPeople,
+  'check-in': hasPeople,
+  reservation: hasPeople,
+  early: (party) => party.first && hasPeople(party),
   'spectator-check-in': (party) => party.spectators > 0,
-  roads: anybody,
+  roads: hasPeople,
 
-  protection: anybody,
+  protection: hasPeople,
   'own-gun': (party) => shooters(party) > 0,
   handgun: (party) => shooters(party) > 0 && mayHave(party, 'handgun'),
   rifle: (party) => shooters(party) > 0 && mayHave(party, 'rifle'),
@@ -65,9 +65,9 @@ const holds = {
   'no-ammunition': (party) => party.juniors > 0,
   'no-handgun-ammunition': (party) => party.youngAdults > 0 && mayHave(party, 'handgun'),
   targets: (party) => shooters(party) > 0,
-  'leave-at-home': anybody,
+  'leave-at-home': hasPeople,
 
-  payment: anybody,
+  payment: hasPeople,
   trap: (party) => shooters(party) > 0 && mayHave(party, 'shotgun'),
   'spectator-fee': (party) => party.spectators > 0,
   annual: (party) => payingFull(party) > withService(party),
@@ -109,7 +109,7 @@ export function partyOf(search: string): Party {
   const counts = people.map((kind) => [kind, countOf(given.get(keys[kind]) ?? '')]);
   const chosen = given.get('g') ?? '';
   return {
-    ...nobody,
+    ...emptyParty,
     ...Object.fromEntries(counts),
     first: given.get('first') === '1',
     guns: guns.filter((gun) => chosen.includes(gun.charAt(0))),

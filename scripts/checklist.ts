@@ -94,7 +94,7 @@ function drawings({ images }: Content, folder: string): Question[] {
 export function letter(club: string, questions: readonly Question[]): string {
   if (questions.length === 0) return 'Nothing is left to ask. The site may go live.\n';
   const lines = [`To ${club}: questions about your new website`, ''];
-  lines.push('Only you can answer these. Where the site is right as it stands, “yes” is enough.');
+  lines.push('Only you can answer these. Where the site is right as it is, “yes” is enough.');
   questions.forEach(({ part, who, question, sentence, file }, index) => {
     const before = questions[index - 1];
     const count = questions.filter((one) => one.part === part).length;

@@ -92,7 +92,7 @@ export type PageHead = {
   canonical: string | null;
 };
 
-/** What changes in the head from page to page. The club's name stands after every title but the home page's. */
+/** What changes in the head from page to page. The club's name follows every title but the home page's. */
 export function pageHead(page: Page): PageHead {
   const { site } = loadContent();
   return {

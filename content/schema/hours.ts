@@ -142,7 +142,7 @@ const closure = z
   })
   .refine(({ closes, lastCheckIn }) => !lastCheckIn || (closes !== undefined && lastCheckIn <= closes), {
     path: ['lastCheckIn'],
-    message: 'stands only beside closes, and must not be later',
+    message: 'is only allowed beside closes, and must not be later',
   });
 
 export const closuresSchema = z

@@ -28,8 +28,8 @@ const offline = z.strictObject({
   title: line.describe('said when a link is followed without a signal, to a page that is not on the device'),
   text: line,
   line: line.describe('shown below the header while the website cannot be reached'),
-  saved: line.describe('stands behind it, with the day and time at which the page was saved'),
-  kept: line.describe('stands in the footer once the whole website is on the device'),
+  saved: line.describe('follows it, with the day and time at which the page was saved'),
+  kept: line.describe('shown in the footer once the whole website is on the device'),
 });
 
 export const noticesSchema = z.strictObject({

@@ -83,7 +83,7 @@ export const agesSchema = z
 const paragraph = nonEmpty.describe('one or more paragraphs of plain text');
 
 const format = z.strictObject({
-  hint: line.describe('what stands beside the label'),
+  hint: line.describe('what is beside the label'),
   spoken: line.describe('what the tooltip says, and a screen reader'),
 });
 
@@ -143,7 +143,7 @@ export const youthFormSchema = z
       labels: z.strictObject({ signature: line, name: line, date: line }),
       people: z.array(z.strictObject({ id: slug, title: line, text: line })).min(1),
     }),
-    footer: line.describe('what stands at the foot of a page; {page}, {pages} and {revised} are filled in'),
+    footer: line.describe('what is at the foot of a page; {page}, {pages} and {revised} are filled in'),
   })
   .superRefine((form, context) => {
     const fields = [

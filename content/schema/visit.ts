@@ -9,7 +9,7 @@ export const visitSchema = z
     first: z.strictObject({ label: line, no: line, yes: line }),
     guns: z.strictObject({ label: line, options: eachOf(guns, () => line) }),
     everybody: line.describe('said instead of the group while nothing was chosen'),
-    total: line.describe('stands before the sum of the day passes'),
+    total: line.describe('comes before the sum of the day passes'),
     spectatorsExtra: line.describe('said behind the sum where at least one person only watches'),
     groups: z.array(
       z.strictObject({
@@ -103,7 +103,7 @@ export const visitorCardSchema = z.strictObject({
   about: line.describe('one sentence, which a PDF reader shows as the document’s subject'),
   lead: z.array(line).min(1).describe('how to print, cut and fold the card'),
   front: z.strictObject({
-    checkIn: line.describe('what stands in bold below the hours'),
+    checkIn: line.describe('what is in bold below the hours'),
     notes: z.array(line).min(1),
   }),
   bring: listPanel,

@@ -21,7 +21,7 @@ export async function ensureBuild(root: string): Promise<string | undefined> {
   process.stdout.write(
     'There is no build of the present sources for today. Building; the first time takes a minute or two.\n',
   );
-  return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason stands above.';
+  return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason is above.';
 }
 
 async function build(root: string): Promise<number | null> {

@@ -65,7 +65,7 @@ export const edgeWorker = (built: Built) => ({
     const { settings, log } = started(env);
     const inbox = openInbox(built, env, settings, log);
     if (cron === hourly) {
-      if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): nobody is told of what visitors send');
+      if (!inbox.mails) log.warn('NO MAIL SERVICE IS SET (MAIL_API_KEY): no one is notified of what visitors send');
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
     }

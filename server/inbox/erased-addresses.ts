@@ -22,7 +22,10 @@ export function readErasures(inbox: string): (address: string, receivedAt: numbe
   if (!existsSync(list)) return () => false;
   const key = readKey(inbox);
   if (key === undefined)
-    throw new StorageError('damaged', new Error(`${erasureFiles.key} is missing: nobody in the list is known`));
+    throw new StorageError(
+      'damaged',
+      new Error(`${erasureFiles.key} is missing: no address in the list can be recognized`),
+    );
   const until = new Map<string, number>();
   for (const line of readFileSync(list, 'utf8').split('\n')) {
     const [hash = '', at] = line.split(' ');

@@ -76,7 +76,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   };
   if (!mailing)
     log.warn(
-      'NO MAIL SERVER IS SET (SMTP_URL): nobody is told of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with deploy/inbox list',
+      'NO MAIL SERVER IS SET (SMTP_URL): no one is notified of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with deploy/inbox list',
     );
   if (!isFrame(frame())) log.warn('the site has no page for answers to plain forms: they will be bare');
   const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock'), now: deps.now };

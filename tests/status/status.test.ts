@@ -73,7 +73,7 @@ const visits = fc.record({
   isOldPage: fc.boolean(),
 });
 
-test('a page agrees with the oracle, whatever its age and its clock', () =>
+test('a page agrees with the oracle, at any age and with any clock', () =>
   fc.assert(
     fc.asyncProperty(casesOf(), visits, async (one, { contactAge, calendarAge, skew, isOldPage }) => {
       const { now, plans, calendar, minute, facts } = one;

@@ -113,7 +113,7 @@ describe('the origins that pages may load from', () => {
     });
   });
 
-  it('are files, not hosts, for scripts, whatever their names hold', () => {
+  it('are files, not hosts, for scripts, also with keywords in their names', () => {
     const analytics = { scriptUrl: 'https://cdn.example/a;b,c.js?site=1#x', siteId: null };
     expect(embedHosts({ ...unset, analytics }, []).script).toEqual(['https://cdn.example/a%3Bb%2Cc.js']);
   });

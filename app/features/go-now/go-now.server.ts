@@ -1,5 +1,5 @@
 import type { Content } from '#content/load.server.ts';
-import { nobody, pointsFor, searchOf } from '#domain/visit.ts';
+import { emptyParty, pointsFor, searchOf } from '#domain/visit.ts';
 
 export type GoNowWords = ReturnType<typeof goNowWords>;
 
@@ -7,7 +7,7 @@ export type GoNowWords = ReturnType<typeof goNowWords>;
 export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
   const { who, ...words } = goNow;
   const cases = who.cases.map(({ label, party }) => {
-    const group = { ...nobody, ...party };
+    const group = { ...emptyParty, ...party };
     const holding = new Set(pointsFor(group));
     const bring = visit.groups
       .filter(({ id }) => ['papers', 'bring'].includes(id))

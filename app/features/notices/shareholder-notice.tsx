@@ -8,7 +8,7 @@ import type NoticeSheet from './notice-sheet.tsx';
 
 type Notice = Notices['shareholder'];
 
-/** False where storage can't be read or written: the notice would come back for ever. */
+/** False where storage can't be read or written: the notice would come back on every visit. */
 function isDue({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   const probe = `${storageKey}-probe`;

@@ -41,7 +41,7 @@ export function ownClosures(today: Day, { closures, holidays }: Pick<Sources, 'c
   const closed = days.flatMap((day) => {
     const holiday = holidaysOn(day).find(({ key }) => holidays[key] === 'closed');
     if (!holiday) return [];
-    return [{ id: `holiday-${holiday.key}-${day}`, title: `Closed: ${holiday.name}`, from: day, to: day, text: '' }];
+    return [{ id: `holiday-${holiday.key}-${day}`, title: `Closed: ${holiday.name}`, from: day, to: day }];
   });
   return [...closures, ...closed];
 }
@@ -77,7 +77,7 @@ function eventOf(closure: Closure): AgendaEvent {
     lastDate: to,
     closes: part ? 'partly' : 'yes',
     ...(part && { part }),
-    description: text,
+    description: text ?? '',
   };
 }
 

@@ -7,7 +7,7 @@ import { calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts
 
 /** A Thursday, open 9 to 4, check-in until 3. */
 const day = '2026-10-15';
-const closure = (more: Partial<Closure> = {}) => ({ closures: [closureOn(day, { title: 'Ice', text: '', ...more })] });
+const closure = (more: Partial<Closure> = {}) => ({ closures: [closureOn(day, { title: 'Ice', ...more })] });
 type Event = Partial<AgendaEvent> & { from?: string; to?: string };
 const eventOf = ({ from = '09:00', to = '16:00', title = 'Snow', ...more }: Event): AgendaEvent => {
   const [start = '', end = ''] = [from, to].map((time) => `${time.includes(' ') ? '' : `${day} `}${time}:00`);
@@ -68,7 +68,7 @@ const partly = { closes: 'partly', title: 'Snow' } as const;
 const snow = { kind: 'calendar', says: 'Snow' } as const;
 test.each<[Partial<Sources>, Reason]>([
   [closure({ text: 'Icy.' }), { kind: 'closure', says: 'Ice', text: 'Icy.' }],
-  [late, { kind: 'closure', says: 'Ice', text: '', until: '2026-10-15T19:00:00.000Z' }],
+  [late, { kind: 'closure', says: 'Ice', until: '2026-10-15T19:00:00.000Z' }],
   [
     calendar({ description: 'Two feet.', to: '12:00' }),
     { ...snow, text: 'Two feet.', until: '2026-10-15T19:00:00.000Z' },

@@ -13,7 +13,8 @@ export type Closure = {
   title: string;
   from: Day;
   to: Day;
-  text: string;
+  /** A full sentence for visitors. */
+  text?: string | undefined;
   /** The names of the closed ranges; undefined: all of them. */
   ranges?: readonly string[] | undefined;
   /** Range time "13:00": closed until `opens`, and from `closes` on; without both, all day. */
@@ -89,7 +90,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
       .map((closure): Effect => {
         const { title: says, text, opens, closes } = closure;
         const until = opens && !closes ? { until: at(opens).toISOString() } : {};
-        const reason: Reason = { kind: 'closure', says, text, ...until };
+        const reason: Reason = { kind: 'closure', says, ...(text && { text }), ...until };
         return { reason, windows: withClosure(usual, closure, at) };
       }),
     ...holidayEffects(day, sources, usual),

@@ -95,7 +95,7 @@ const isUnderWay = ({ until }: Reason, now: Date): boolean => !until || now < ne
 
 const reasonSentence = ({ kind, says, text }: Reason): string => {
   if (kind === 'holiday') return `Today is ${says}`;
-  return kind === 'calendar' ? `The club’s calendar says: ${says}` : (text ?? says);
+  return kind === 'calendar' ? `The club’s calendar says: ${says}` : text || says;
 };
 
 function laterWords({ next }: Status): string[] {

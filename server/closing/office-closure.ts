@@ -37,9 +37,9 @@ export function closureIn(text: string | undefined): OfficeNews {
 export function closuresOf(news: OfficeNews): Closure[] {
   if (typeof news === 'string') return [];
   const { title, from, to, opens } = news;
-  if (opens === undefined) return [{ id: 'office', title, from, to, text: '' }];
-  const last: Closure = { id: 'office-last-day', title, from: to, to, text: '', opens };
-  return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1), text: '' }, last];
+  if (opens === undefined) return [{ id: 'office', title, from, to }];
+  const last: Closure = { id: 'office-last-day', title, from: to, to, opens };
+  return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1) }, last];
 }
 
 export const closureCheck =

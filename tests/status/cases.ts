@@ -117,7 +117,6 @@ function closureOn(
   const item = {
     id: `closure-${index}`,
     title: `Closed: reason ${index}`,
-    text: '',
     from: isoDay(date, -before),
     to: isoDay(date, after),
     ...(isPart && { ranges: ['Trap'] }),

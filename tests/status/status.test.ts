@@ -7,7 +7,8 @@ import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';
 import { statusAt } from '#domain/status.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
+import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import { spanishWords } from '#domain/status-words-es.ts';
 import { statusRoute } from '#server/api/status.ts';
 import { type Case, casesOf } from './cases.ts';
 import { oracleState } from './oracle.ts';
@@ -114,6 +115,30 @@ test('no sentence speaks of a time that has passed as one to come', () =>
       const ofToday = closures.map(({ line }) => line).filter((line) => line.startsWith('Today: '));
       const said = [words.line, ...words.more, days[0]?.reason ?? '', ...ofToday];
       expect(said.filter((text) => comingTimes(text).some((minute) => minute <= one.minute))).toEqual([]);
+    }),
+    parameters,
+  ));
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+test('every sentence has a letter, in both languages and in the API', () =>
+  fc.assert(
+    fc.property(casesOf(), ages, (one, age) => {
+      const sources = sourcesOf(one, age);
+      const said = [todayAt(one.now, sources), todayAt(one.now, sources, spanishWords)].flatMap(
+        ({ words, days, closures, announcements }) => [
+          words.word,
+          words.line,
+          ...words.more,
+          ...days.flatMap(({ hours, reason }) => [hours, ...(reason === undefined ? [] : [reason])]),
+          ...closures.map(({ line }) => line),
+          ...announcements.flatMap(({ title, text }) => [title, text]),
+        ],
+      );
+      const { reasons, days } = statusAnswer(one.now, sources);
+      const texts = days.flatMap((day) => day.reasons.flatMap(({ text }) => (text === undefined ? [] : [text])));
+      const parts = [...said, ...reasons, ...texts].flatMap((text) => text.split(/(?<=[.!?]) /));
+      expect(parts.filter((part) => !hasLetter(part))).toEqual([]);
     }),
     parameters,
   ));

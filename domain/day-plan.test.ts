@@ -7,7 +7,9 @@ import { calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts
 
 /** A Thursday, open 9 to 4, check-in until 3. */
 const day = '2026-10-15';
-const closure = (more: Partial<Closure> = {}) => ({ closures: [closureOn(day, { title: 'Ice', ...more })] });
+const closure = (more: Partial<Closure> = {}) => ({
+  closures: [closureOn(day, { title: 'Ice', text: undefined, ...more })],
+});
 type Event = Partial<AgendaEvent> & { from?: string; to?: string };
 const eventOf = ({ from = '09:00', to = '16:00', title = 'Snow', ...more }: Event): AgendaEvent => {
   const [start = '', end = ''] = [from, to].map((time) => `${time.includes(' ') ? '' : `${day} `}${time}:00`);

@@ -6,7 +6,7 @@ import { subscriptions } from './features/subscribe/subscriptions.server.ts';
 import { topOf } from './lib/page-content.server.ts';
 import { sectionOf } from './lib/page-content.ts';
 import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
-import type { Language } from './lib/shell-words.ts';
+import type { Language } from './lib/language.ts';
 import { loader as access } from './routes/access.server.ts';
 import { loader as home } from './routes/home.server.ts';
 import { loader as pass } from './routes/pass.server.ts';

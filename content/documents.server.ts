@@ -1,9 +1,10 @@
 /** The PDFs below /documents/: generated ones, and the club's own in content/documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from './load.server.ts';
+import type { Html } from './html.server.ts';
 import { renderInline } from './markdown.server.ts';
-import { slugOf, type Html } from './schema/text.ts';
+import { slugOf } from './schema/text.ts';
+import type { Data } from './schemas.server.ts';
 import { ContentError, fileNames } from './source.server.ts';
 
 /** Made by scripts/build/documents. A document of the club with the same name replaces it. */
@@ -42,7 +43,7 @@ function problemOf(name: string, file: string): [message: string, allowed: strin
 export function youthFormRules({
   rules,
   youthForm: { rules: chosen },
-}: Pick<Content, 'rules' | 'youthForm'>): { id: string; title: string; rules: readonly Html[] }[] {
+}: Pick<Data, 'rules' | 'youthForm'>): { id: string; title: string; rules: readonly Html[] }[] {
   const universal = rules.universal.map(({ title }) => renderInline(`${title}.`));
   const groups = chosen.groups.flatMap((id) => rules.groups.filter((group) => group.id === id));
   return [

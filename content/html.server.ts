@@ -1,5 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token, Tokenizer, TokenizerMode } from 'parse5';
 
+/** Safe HTML, made only from the club's Markdown at build time. */
+export type Html = string & { readonly __html: unique symbol };
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Range = readonly [from: number, to: number];
 

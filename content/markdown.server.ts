@@ -1,7 +1,7 @@
 /** Renders the club's Markdown at build time. Raw HTML is refused, so that a stray `<` can't break a page. */
 import { Lexer, Marked, Renderer, type Token } from 'marked';
+import type { Html } from './html.server.ts';
 import { ContentValueError } from './values.server.ts';
-import type { Html } from './schema/text.ts';
 
 /** Units that must not wrap: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
 const unit =

@@ -5,7 +5,8 @@ import { renderBlock } from './markdown.server.ts';
 import { ContentValueError } from './values.server.ts';
 import { type Condition, conditionSchema, type Embeds, holds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
-import { type Html, slug, slugOf } from './schema/text.ts';
+import type { Html } from './html.server.ts';
+import { slug, slugOf } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 

@@ -1,5 +1,4 @@
 import type { Page, Section } from '#content/page.server.ts';
-import type { loaders } from '#app/loaders.server.ts';
 import type { Action } from '#content/schema/text.ts';
 import type { PictureData } from './picture-data.ts';
 
@@ -11,9 +10,6 @@ export type PageContent = {
   };
   page: Pick<Page, 'name' | 'intro' | 'sections' | 'actions' | 'revised'>;
 };
-
-/** The props of a page's component: what every page gets, and what its own loader adds. */
-export type PageProps<Name extends keyof typeof loaders> = PageContent & ReturnType<(typeof loaders)[Name]>;
 
 /** The named buttons of a page. Throws at build when the page's front matter lacks one. */
 export function actionsOf<Name extends string>(

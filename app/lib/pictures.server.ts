@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.server.ts';
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 import { type ImageManifest, variants } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
 import { create } from 'qrcode';

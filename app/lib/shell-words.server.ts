@@ -1,5 +1,5 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
-import type { Language } from './shell-words.ts';
+import type { Language } from './language.ts';
 
 const words = {
   skip: ['Skip to content', 'Saltar al contenido'],

@@ -11,7 +11,7 @@ import { entryOn } from '#domain/effective-dates.ts';
 import { directionsUrl, oneLineAddress, phoneHref } from '#domain/places.ts';
 import { hoursWords } from '#domain/hours-words.ts';
 import { joinSentences, spanish } from '#domain/spanish.ts';
-import type { Language } from './shell-words.ts';
+import type { Language } from './language.ts';
 import { shellWords } from './shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */

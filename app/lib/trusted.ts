@@ -2,7 +2,7 @@
  * The only doors through which a text becomes markup or a program: Trusted Types, which each page's policy demands.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
  */
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 
 /** Part of a standard that TypeScript does not know yet. */
 type Guarded = {

@@ -2,7 +2,8 @@ import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function Access({ top, page, known, open }: PageProps<'access'>) {
   return (

@@ -13,7 +13,8 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function Calendar({ top, page, announcement, calendar, subscribe, copy, crm }: PageProps<'calendar'>) {
   const agenda = sectionOf(page, 'agenda');

@@ -3,7 +3,8 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function FaqInSpanish({ top, page, questions }: PageProps<'es.faq'>) {
   const actions = actionsOf(page, 'english');

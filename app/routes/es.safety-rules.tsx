@@ -3,7 +3,8 @@ import { Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
+import { actionsOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function SafetyRulesInSpanish({ top, page, sections }: PageProps<'es.safety-rules'>) {
   const actions = actionsOf(page, 'print', 'english');

@@ -6,7 +6,8 @@ import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
+import { actionsOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'>) {
   const actions = actionsOf(page, 'print', 'faq', 'rules', 'english');

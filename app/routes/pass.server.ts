@@ -1,7 +1,8 @@
 import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { Page, Part } from '#content/page.server.ts';
-import type { Action, Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
+import type { Action } from '#content/schema/text.ts';
 
 export const loader = () => {
   const page = loadPage('pass');

@@ -5,7 +5,8 @@ import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Points, Section, SplitSection } from '#app/components/ui/section.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { dollars } from '#domain/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {

@@ -4,7 +4,7 @@ import { useToast } from '#app/components/ui/toast.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { LastUpdated } from '#app/features/legal/legal-document.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 /** "Processing..." stays on screen long enough to be read, in milliseconds. */
 const processing = 1000;

@@ -1,6 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
-import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
+import { actionsOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { openPreferences, useConsent } from '#app/features/consent/consent.tsx';

@@ -9,7 +9,8 @@ import { Section, SplitSection } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { OpenPicture } from '#app/features/gallery/picture-wall.tsx';
 

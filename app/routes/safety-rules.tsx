@@ -8,7 +8,8 @@ import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
 import { NumberPosters } from './safety-rules/number-posters.tsx';
 import type { Part } from '#content/page.server.ts';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export default function SafetyRules({ top, page, ...data }: PageProps<'safety-rules'>) {

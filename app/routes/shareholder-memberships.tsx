@@ -5,7 +5,8 @@ import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function ShareholderMemberships({
   top,

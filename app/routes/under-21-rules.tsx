@@ -4,7 +4,8 @@ import { Section } from '#app/components/ui/section.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 

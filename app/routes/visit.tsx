@@ -12,7 +12,8 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import { partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function YourVisit({ top, page, map, words, prices }: PageProps<'visit'>) {
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');

@@ -22,7 +22,8 @@ import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { LiveWeather } from './weather/live-weather.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 /** Below the first screen: its script is loaded when it comes near. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));

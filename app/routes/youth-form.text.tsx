@@ -2,7 +2,8 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
+import { actionsOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function YouthFormText({ top, page, draft, sections }: PageProps<'youth-form.text'>) {
   return (

@@ -1,7 +1,8 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
-import { actionsOf, type PageProps } from '#app/lib/page-content.ts';
+import { actionsOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<'youth-form'>) {
   const actions = actionsOf(page, 'download', 'contact', 'rules', 'text');

@@ -4,7 +4,7 @@ import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 import { businessDescription } from './business.server.ts';
 
 export function HeadMetadata({ page }: { page: Page }) {

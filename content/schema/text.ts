@@ -1,10 +1,8 @@
 /** Building blocks that the content schemas share. Messages are read by the club's office manager. */
 import { z } from 'zod';
 import { ContentValueError } from '#content/values.server.ts';
+import type { Html } from '#content/html.server.ts';
 import { renderBlock, renderInline } from '#content/markdown.server.ts';
-
-/** Safe HTML, made only from the club's Markdown at build time. */
-export type Html = string & { readonly __html: unique symbol };
 
 export const nonEmpty = z.string().trim().min(1, 'must not be empty');
 

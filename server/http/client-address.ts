@@ -2,7 +2,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Settings } from '#server/env.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -18,7 +17,7 @@ export const unknownAddress = 'unknown';
  * With `TRUST_PROXY` = n, the nth entry of X-Forwarded-For from the right: those further left may be forged.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
-export function clientAddress(c: Context, settings: Pick<Settings, 'TRUST_PROXY'>): string {
+export function clientAddress(c: Context, settings: { TRUST_PROXY: number }): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? unknownAddress;
   if (settings.TRUST_PROXY === 0) return socket;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

@@ -1,6 +1,5 @@
 /** Ids, paths without a query, timings and outcomes; never a visitor's address, browser, name, mail or words. */
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Settings } from '#server/env.ts';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { standardOutput } from './log-output.ts';
 
 export type Log = Logger;
@@ -33,7 +32,10 @@ const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u
 const withoutInvisible = (line: string): string =>
   line.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination: DestinationStream = standardOutput): Log {
+export function createLog(
+  settings: { LOG_LEVEL: LevelWithSilent },
+  destination: DestinationStream = standardOutput,
+): Log {
   const options = {
     level: settings.LOG_LEVEL,
     // Process id and host name say nothing on a site of one process.

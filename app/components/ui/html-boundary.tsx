@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { trustedHtml } from '#app/lib/trusted.ts';
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 import { ErrorBoundary } from './deferred.tsx';
 
 type HtmlBoundaryProps = { /** Unique on the page. */ name: string; className?: string; children: ReactNode };

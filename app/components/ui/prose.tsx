@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 import { trustedHtml } from '#app/lib/trusted.ts';
 import { Check, type IconNode } from 'lucide';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 /** Finds places of the site by what a visitor types: the same in the browser, offline, and on the server. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { type Language, languageOf } from '#app/lib/shell-words.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
 import { stemOf, wordsOf } from './terms.ts';
 

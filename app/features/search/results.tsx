@@ -1,6 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
-import { languageOf, useShellWords } from '#app/lib/shell-words.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, type SearchSource } from '#domain/search.ts';
 import { excerptOf } from './terms.ts';
 import type { Found } from './find.ts';

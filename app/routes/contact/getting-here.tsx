@@ -2,7 +2,8 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
-import { actionsOf, type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 type GettingHereProps = Pick<PageProps<'contact'>, 'page'> & PageProps<'contact'>['way'];
 

@@ -3,7 +3,7 @@ import type { Dialog as DialogComponent } from '#app/components/ui/dialog.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import type { Closure } from '#content/schema/hours.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 

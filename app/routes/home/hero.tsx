@@ -2,7 +2,7 @@ import { MapPin, MessageSquare, Phone, Ticket } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { StatusLine, StatusNotes } from '#app/features/status/status-line.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 const look = { header: 'hero', picture: 'relative [&_img]:absolute [&_img]:inset-0' };
 

@@ -4,7 +4,8 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 /** Two buttons that share a line of a phone, below the one that has a line of its own. */
 const sideBySide = 'max-sm:px-1 max-sm:text-sm';

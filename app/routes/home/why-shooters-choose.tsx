@@ -1,7 +1,8 @@
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { type PageProps, sectionOf } from '#app/lib/page-content.ts';
+import { sectionOf } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
   const { id, title, html } = sectionOf(page, 'why');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { verdictOn, type Choice } from '#domain/bring.ts';
 
 type BringCheckProps = PageProps<'safety-rules'>['bring'];

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { Html } from '#content/schema/text.ts';
+import type { Html } from '#content/html.server.ts';
 
 type Rule = { text: Html; list?: 'allowed' | 'home' | undefined };
 type BringListsProps = { parts: readonly Part[]; rules: readonly Rule[] };

@@ -2,8 +2,8 @@ import { House, Scale, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
-import type { PageProps } from '#app/lib/page-content.ts';
-import type { Html } from '#content/schema/text.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
+import type { Html } from '#content/html.server.ts';
 
 type AgeBandsProps = Pick<PageProps<'under-21-rules'>, 'bands'> & {
   /** What "house rule" and "California law" are called and mean, with the ids house-rule and california-law. */

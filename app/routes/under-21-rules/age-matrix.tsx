@@ -1,5 +1,5 @@
 import { Prose } from '#app/components/ui/prose.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 
 type AgeMatrixProps = { caption: string } & Pick<PageProps<'under-21-rules'>, 'bands' | 'matrix'>;
 

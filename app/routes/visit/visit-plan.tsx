@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import type { Visit } from '#content/schema/visit.ts';
 import { dollars } from '#domain/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';

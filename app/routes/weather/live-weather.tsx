@@ -6,7 +6,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { Part, Section } from '#content/page.server.ts';
-import type { PageProps } from '#app/lib/page-content.ts';
+import type { PageProps } from '#app/lib/page-props.ts';
 import { conditions } from './use-conditions.ts';
 import { Webcam } from './webcam.tsx';
 

@@ -1,56 +1,16 @@
-/** The inbox's commands. Over 200 lines, because the table is read as a whole. */
+/** The inbox's commands, as one table that is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { parseArgs } from 'node:util';
 import { longMoment } from '#domain/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
-import type { Settings } from '#server/env.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine } from '../case-text.ts';
 import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
 import { caseUrl } from '../mail-delivery.ts';
 import { byUrgency, clockOf, Refusal, steps, type InboxItem, type StepName } from '../privacy-case.ts';
-import type { InboxStore } from '../sql/store.ts';
 import { backUp } from '../sqlite/backup.ts';
-import type { Database } from '../sqlite/database.ts';
 import { restore } from '../sqlite/restore.ts';
+import type { Command } from './command.ts';
 import { testMail } from './test-mail.ts';
-
-export const optionTypes = {
-  help: { type: 'boolean', short: 'h' },
-  json: { type: 'boolean' },
-  all: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  'unsubscribe-links': { type: 'boolean' },
-  kind: { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string' },
-  reason: { type: 'string' },
-  note: { type: 'string' },
-  basis: { type: 'string' },
-} as const;
-export const formats = ['json', 'csv'] as const;
-type OptionName = keyof typeof optionTypes;
-type Parsed = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
-export type Options = Omit<Parsed, 'kind'> & { kind?: Kind | undefined };
-
-export type CommandContext = {
-  database: Database;
-  store: InboxStore;
-  now: Date;
-  /** Reads the content only if a command needs it. */
-  site: () => { name: string; email: string; origin: string };
-  mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
-};
-
-export type Command = {
-  argument?: string;
-  options?: readonly OptionName[];
-  required?: 'reason' | 'note' | 'basis';
-  summary: string;
-  more?: string;
-  /** Returns its output. Throws refusals. */
-  run: (context: CommandContext, argument: string, options: Options) => Promise<string>;
-};
 
 const states = ['open', 'extended', 'completed', 'denied'] as const;
 const stateOf = ({ handling }: InboxItem): (typeof states)[number] =>

@@ -4,7 +4,7 @@ import { longMoment } from '#domain/format-time.ts';
 import { Refusal } from '../privacy-case.ts';
 import { correspondence } from '../mail-delivery.ts';
 import { smtpTransport } from '../mail-transport.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const meanings: readonly [RegExp, string][] = [
   [/^EAUTH/, 'The mail server does not take the user or the password.'],

@@ -1,0 +1,43 @@
+/** What a command of the inbox is: its name's argument, its options and what it does. */
+import type { parseArgs } from 'node:util';
+import type { Kind } from '#domain/forms.ts';
+import type { Settings } from '#server/env.ts';
+import type { InboxStore } from '../sql/store.ts';
+import type { Database } from '../sqlite/database.ts';
+
+export const optionTypes = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  'unsubscribe-links': { type: 'boolean' },
+  kind: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  reason: { type: 'string' },
+  note: { type: 'string' },
+  basis: { type: 'string' },
+} as const;
+export const formats = ['json', 'csv'] as const;
+type OptionName = keyof typeof optionTypes;
+type Parsed = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+export type Options = Omit<Parsed, 'kind'> & { kind?: Kind | undefined };
+
+export type CommandContext = {
+  database: Database;
+  store: InboxStore;
+  now: Date;
+  /** Reads the content only if a command needs it. */
+  site: () => { name: string; email: string; origin: string };
+  mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
+};
+
+export type Command = {
+  argument?: string;
+  options?: readonly OptionName[];
+  required?: 'reason' | 'note' | 'basis';
+  summary: string;
+  more?: string;
+  /** Returns its output. Throws refusals. */
+  run: (context: CommandContext, argument: string, options: Options) => Promise<string>;
+};

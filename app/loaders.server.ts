@@ -51,7 +51,7 @@ export const loaders = {
         steps: site.directions,
         code: qrCode(directionsUrl(site)),
       },
-      closures: comingClosures(today, { ...plansOf(content), calendar: null }),
+      closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }),
       subscribe: subscriptions(),
       copy: formCopy('contact-message'),
       crm: crmFrame(embeds.crm),

@@ -2,7 +2,7 @@ import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { Content } from './load.server.ts';
 
 /** The opening hours in the content, for the rules in domain/. */
-export type Plans = Omit<Sources, 'calendar' | 'server'>;
+export type Plans = Omit<Sources, 'calendar' | 'closuresCalendar' | 'server'>;
 
 export function plansOf({
   hours,

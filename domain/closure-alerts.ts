@@ -2,7 +2,7 @@ import { agendaDays } from './agenda.ts';
 import { closurePart } from './closure-words.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
-import { type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day-plan.ts';
+import { calendarsOf, type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day-plan.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
 import { dayWords } from './status-words.ts';
@@ -42,9 +42,12 @@ export function closureNews(
   told: Told | undefined,
 ): { told: Told; days: readonly Day[] } | undefined {
   const today = rangeDay(now);
-  const checkedAt = sources.calendar?.checkedAt ? Date.parse(sources.calendar.checkedAt) : 0;
+  const calendars = calendarsOf(sources);
+  const checked = calendars.map(({ checkedAt: at }) => (at ? Date.parse(at) : 0));
+  // With two calendars, the one that was read longer ago.
+  const checkedAt = checked.length > 0 ? Math.min(...checked) : 0;
   const isCurrent = now.getTime() - checkedAt < liftMs && checkedAt >= (told?.checkedAt ?? 0);
-  const isSure = sources.calendar === null || (isCurrent && sources.calendar.complete);
+  const isSure = calendars.length === 0 || (isCurrent && calendars.every(({ complete }) => complete));
   if (!told && !isSure) return undefined;
   const known = Array.from({ length: agendaDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
     const before = told?.days[day];
@@ -131,7 +134,7 @@ function lookAt(
 }
 
 const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
-  planOf(day, { hours, holidays, closures: [], calendar: null });
+  planOf(day, { hours, holidays, closures: [], calendar: null, closuresCalendar: null });
 
 const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
   day,
@@ -141,21 +144,15 @@ const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
   partly: [],
 });
 
-function partsOn(
-  day: Day,
-  { partly }: DayPlan,
-  { calendar }: Sources,
-  before: ToldDay | undefined,
-  now: Date,
-): string[] {
+function partsOn(day: Day, { partly }: DayPlan, sources: Sources, before: ToldDay | undefined, now: Date): string[] {
   const reading = day === rangeDay(now) ? rangeTime(now) : undefined;
   const own = partly.flatMap((closure) => {
     const part = closurePart(closure);
     return part && (closurePart(closure, reading) || before?.parts.includes(part)) ? [part] : [];
   });
-  const others = (calendar?.events ?? []).filter(
-    (event) => event.closes === 'partly' && !event.hours && isOnDay(event, day),
-  );
+  const others = calendarsOf(sources)
+    .flatMap(({ events }) => events)
+    .filter((event) => event.closes === 'partly' && !event.hours && isOnDay(event, day));
   return [...own, ...others.map(({ part, title }) => part ?? title)];
 }
 

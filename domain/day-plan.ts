@@ -24,7 +24,7 @@ export type Closure = {
   lastCheckIn?: string | undefined;
 };
 
-/** The closures of the club's public calendar, as in `GET /api/status`. */
+/** The closures of one of the club's calendars, as in `GET /api/status`. */
 export type CalendarNews = {
   /** When the calendar was last read, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
@@ -37,8 +37,10 @@ export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
   holidays: HolidayAnswers;
-  /** Null if the club has no calendar. */
+  /** The calendar of events, whose titles may say that the range is closed. Null if the club has none. */
   calendar: CalendarNews | null;
+  /** The calendar of closures, in which each event closes its time. Null if the club has none. */
+  closuresCalendar: CalendarNews | null;
   /** On a page: the server's last report, null if none. Undefined on the server. */
   server?: ServerReport | null;
 };
@@ -68,6 +70,10 @@ export type DayPlan = {
   reasons: readonly Reason[];
   partly: readonly Closure[];
 };
+
+/** The calendars that the club has. Each may be unread or incomplete on its own. */
+export const calendarsOf = ({ calendar, closuresCalendar }: Pick<Sources, 'calendar' | 'closuresCalendar'>) =>
+  [calendar, closuresCalendar].filter((news) => news !== null);
 
 /** What one source leaves of a day's usual windows; `asks` if these may not apply. */
 type Effect = { reason: Reason; windows: readonly Window[]; asks?: boolean };
@@ -122,13 +128,8 @@ const holidayEffects = (day: Day, { holidays }: Sources, usual: readonly Window[
       return { reason: { kind: 'holiday', says: name }, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
-function eventEffects(
-  day: Day,
-  { calendar, server }: Sources,
-  usual: readonly Window[],
-  at: (reading: string) => Date,
-): Effect[] {
-  return [...(server?.closures ?? []), ...(calendar?.events ?? [])]
+function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
+  return [...(sources.server?.closures ?? []), ...calendarsOf(sources).flatMap(({ events }) => events)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { id, title, description } = event;

@@ -1,4 +1,5 @@
 /** Validates a response of `GET /api/status`: a captive portal, an error or another version never says "open". */
+import type { CalendarNews } from './day-plan.ts';
 import type { ServerStatus } from './server-report.ts';
 import type { StatusAnswer } from './status-answer.ts';
 import { windowFromJson } from './windows.ts';
@@ -51,20 +52,24 @@ const isPlan = hasShape({
   ),
 });
 const isCalendar = hasShape({ checkedAt: isTimeOrNull, complete: isBoolean, events: isListOf(isEvent) });
-const isStatus = hasShape({
-  state: isLike(/^(open|check-in-ends-soon|check-in-over|closed|ask|unknown)$/),
-  reasons: isListOf(isText),
-  sure: isBoolean,
-  changesAt: isTime,
-  days: isListOf(isPlan),
-  closures: isListOf(isEvent),
-  calendar: (value) => value === null || isCalendar(value),
-}) as (value: unknown) => value is StatusAnswer;
+const isStatus = hasShape(
+  {
+    state: isLike(/^(open|check-in-ends-soon|check-in-over|closed|ask|unknown)$/),
+    reasons: isListOf(isText),
+    sure: isBoolean,
+    changesAt: isTime,
+    days: isListOf(isPlan),
+    closures: isListOf(isEvent),
+    calendar: (value) => value === null || isCalendar(value),
+  },
+  { closuresCalendar: (value) => value === null || isCalendar(value) },
+) as (value: unknown) => value is Omit<StatusAnswer, 'closuresCalendar'> & { closuresCalendar?: CalendarNews | null };
 
 /** @throws when the body is no status in the shape that is known */
 export function readServerStatus(body: unknown): ServerStatus {
   if (!isStatus(body)) throw new Error('the response is no status');
-  const { state, reasons, sure, changesAt, closures, calendar } = body;
+  // A server of the release before has no such calendar.
+  const { state, reasons, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
   const days = body.days.map(({ windows, ...day }) => ({ ...day, windows: windows.map(windowFromJson), partly: [] }));
-  return { state, reasons, sure, changesAt, days, closures, calendar };
+  return { state, reasons, sure, changesAt, days, closures, calendar, closuresCalendar };
 }

@@ -5,7 +5,10 @@ import { rangeDay } from './range-time.ts';
 import { calendarTrustedMs, clockToleranceMs, type State, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
-export type ServerStatus = Pick<StatusAnswer, 'state' | 'reasons' | 'sure' | 'changesAt' | 'closures' | 'calendar'> & {
+export type ServerStatus = Pick<
+  StatusAnswer,
+  'state' | 'reasons' | 'sure' | 'changesAt' | 'closures' | 'calendar' | 'closuresCalendar'
+> & {
   days: readonly DayPlan[];
 };
 
@@ -26,12 +29,15 @@ const strictness: Readonly<Record<State, number>> = {
 const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
 /** The sources of a page. Without contact with the server the calendar counts as unread. */
-export function pageSources(plans: Omit<Sources, 'calendar' | 'server'>, contact: Contact | undefined): Sources {
-  if (!contact) return { ...plans, calendar: unread, server: null };
+export function pageSources(
+  plans: Omit<Sources, 'calendar' | 'closuresCalendar' | 'server'>,
+  contact: Contact | undefined,
+): Sources {
+  if (!contact) return { ...plans, calendar: unread, closuresCalendar: null, server: null };
   const { status, givenAt } = contact;
-  const { closures, calendar, days } = status;
+  const { closures, calendar, closuresCalendar, days } = status;
   const server = { givenAt, sure: status.sure && status.state !== 'unknown', days, closures };
-  const sources = { ...plans, calendar, server };
+  const sources = { ...plans, calendar, closuresCalendar, server };
   const unexplained = unexplainedDay(contact, sources);
   if (!unexplained) return sources;
   const others = days.filter(({ day }) => day !== unexplained.day);
@@ -63,12 +69,16 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
 export function afterResponse(before: Contact | undefined, next: Contact, now: Date): Contact {
   if (!before) return next;
   if (next.givenAt < before.givenAt && before.givenAt <= now) return before;
-  const [known, { calendar }] = [before.status.calendar, next.status];
+  const calendar = afterReading(before.status.calendar, next.status.calendar, now);
+  const closuresCalendar = afterReading(before.status.closuresCalendar, next.status.closuresCalendar, now);
+  return { ...next, status: { ...next.status, calendar, closuresCalendar } };
+}
+
+function afterReading(known: CalendarNews | null, next: CalendarNews | null, now: Date): CalendarNews | null {
   if (!known) return next;
-  if (!calendar) return isOver(known, now) ? next : { ...next, status: { ...next.status, calendar: known } };
-  if (calendar.complete && isAsNew(calendar, known)) return next;
-  const events = eachOnce([...known.events, ...calendar.events]);
-  return { ...next, status: { ...next.status, calendar: { ...calendar, events } } };
+  if (!next) return isOver(known, now) ? next : known;
+  if (next.complete && isAsNew(next, known)) return next;
+  return { ...next, events: eachOnce([...known.events, ...next.events]) };
 }
 
 const isOver = ({ checkedAt, events }: CalendarNews, now: Date): boolean =>

@@ -24,6 +24,7 @@ export type StatusAnswer = {
   days: readonly (DayWords & { windows: readonly WindowJson[]; reasons: readonly Reason[] })[];
   closures: readonly AgendaEvent[];
   calendar: CalendarNews | null;
+  closuresCalendar: CalendarNews | null;
 };
 
 export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
@@ -44,5 +45,6 @@ export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
     }),
     closures: comingClosures(date, sources),
     calendar: sources.calendar,
+    closuresCalendar: sources.closuresCalendar,
   };
 }

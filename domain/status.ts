@@ -1,5 +1,5 @@
 import { addDays, type Day } from './days.ts';
-import { type DayPlan, planOf, type Sources } from './day-plan.ts';
+import { calendarsOf, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import type { Window } from './windows.ts';
@@ -37,7 +37,7 @@ export type Status = {
 
 export function statusAt(now: Date, sources: Sources): Status {
   const today = planOf(rangeDay(now), sources);
-  const isComplete = sources.calendar?.complete !== false && sources.server?.sure !== false;
+  const isComplete = calendarsOf(sources).every(({ complete }) => complete) && sources.server?.sure !== false;
   const sure = isComplete && stampsOf(sources).every((stamp) => isTrusted(stamp, now));
   const window = today.windows.find(({ closes }) => now < closes);
   const state = stateOf(now, today, window);
@@ -64,13 +64,19 @@ function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefi
 
 type Stamp = { at: Date | undefined; trustedMs: number };
 
-const calendarStamp = ({ calendar }: Sources): Stamp[] =>
-  calendar ? [{ at: calendar.checkedAt ? new Date(calendar.checkedAt) : undefined, trustedMs: calendarTrustedMs }] : [];
+const calendarStamps = (sources: Sources): Stamp[] =>
+  calendarsOf(sources).map(({ checkedAt }) => ({
+    at: checkedAt ? new Date(checkedAt) : undefined,
+    trustedMs: calendarTrustedMs,
+  }));
 
-const contactStamp = ({ calendar, server }: Sources): Stamp[] =>
-  server === undefined ? [] : [{ at: server?.givenAt, trustedMs: calendar ? calendarTrustedMs : contactTrustedMs }];
+const contactStamp = (sources: Sources): Stamp[] => {
+  if (sources.server === undefined) return [];
+  const hasCalendar = calendarsOf(sources).length > 0;
+  return [{ at: sources.server?.givenAt, trustedMs: hasCalendar ? calendarTrustedMs : contactTrustedMs }];
+};
 
-const stampsOf = (sources: Sources): Stamp[] => [...calendarStamp(sources), ...contactStamp(sources)];
+const stampsOf = (sources: Sources): Stamp[] => [...calendarStamps(sources), ...contactStamp(sources)];
 
 function isTrusted({ at, trustedMs }: Stamp, now: Date): boolean {
   const age = at ? now.getTime() - at.getTime() : Number.NaN;

@@ -48,7 +48,7 @@ const closed = { opens: '00:00', closes: '00:00' };
 export function specialHours(plans: Plans, today: Day): Specification[] {
   return Array.from({ length: specialDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
     const usual = timesOn(plans.hours, day);
-    const plan = planOf(day, { ...plans, calendar: null });
+    const plan = planOf(day, { ...plans, calendar: null, closuresCalendar: null });
     const times = timesOf(plan);
     if (!usual || (times.opens === usual.opens && times.closes === usual.closes)) return [];
     return [{ [type]: 'OpeningHoursSpecification', name: nameOf(plan), validFrom: day, validThrough: day, ...times }];

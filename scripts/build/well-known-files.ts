@@ -30,7 +30,7 @@ function sitemap({ site, pages }: Content): string {
 export function hoursCalendar(content: Content): string {
   const { today } = content;
   const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
-  return hoursFile(about, today, { ...plansOf(content), calendar: null });
+  return hoursFile(about, today, { ...plansOf(content), calendar: null, closuresCalendar: null });
 }
 
 function robots({ site }: Content): string {

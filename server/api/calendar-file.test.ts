@@ -19,6 +19,7 @@ const text = hoursFile(about, '2026-10-26', {
   ],
   holidays: {},
   calendar: null,
+  closuresCalendar: null,
 });
 
 test('two programs read every opening, across the clock change, without closures and with days to ask about', () => {

@@ -9,9 +9,15 @@ const combinePlans = (plans: Plans, office: OfficeNews): Plans => ({
 });
 
 /** An unreadable closure counts like a calendar that was never read: the range may be closed. */
-const combineSources = (plans: Plans, office: OfficeNews, news: CalendarNews | null): Sources => ({
+const combineSources = (
+  plans: Plans,
+  office: OfficeNews,
+  news: CalendarNews | null,
+  closuresCalendar: CalendarNews | null,
+): Sources => ({
   ...combinePlans(plans, office),
   calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
+  closuresCalendar,
 });
 
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
@@ -23,7 +29,8 @@ export function currentSources(
   plans: Plans,
   office: () => Promise<OfficeNews>,
   calendar: () => Promise<CalendarNews | null>,
+  closuresCalendar: () => Promise<CalendarNews | null>,
 ): () => Promise<Sources> {
   const combine = memoizeLast(combineSources);
-  return async () => combine(plans, await office(), await calendar());
+  return async () => combine(plans, await office(), await calendar(), await closuresCalendar());
 }

@@ -49,7 +49,7 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
   const plans = currentPlans(deps.plans, office);
   const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
   const clubCalendar = calendar.open(feedDeps);
-  const sources = currentSources(deps.plans, office, clubCalendar.news);
+  const sources = currentSources(deps.plans, office, clubCalendar.news, () => Promise.resolve(null));
   const api = new Hono().route('/', statusRoute({ sources, now }));
   for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
   return {

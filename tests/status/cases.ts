@@ -30,14 +30,17 @@ for (const [key, dates] of Object.entries({
   for (const date of dates.split(' ')) (holidayKeys[date] ??= []).push(key);
 }
 
+type Reading = { complete: boolean; events: readonly AgendaEvent[] };
+
 export type Case = {
   /** A whole second at the range, and the same in minutes of its day. */
   now: Date;
   minute: number;
   facts: DayFacts;
-  plans: Omit<Sources, 'calendar'>;
+  plans: Omit<Sources, 'calendar' | 'closuresCalendar'>;
   /** Without the moment at which it was read. Null: the club has none. */
-  calendar: { complete: boolean; events: readonly AgendaEvent[] } | null;
+  calendar: Reading | null;
+  closuresCalendar: Reading | null;
 };
 
 const zone = 'America/Los_Angeles';
@@ -205,8 +208,16 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
         }),
         { freq: 6 },
       ),
+      closuresCalendar: fc.option(
+        fc.record({
+          complete: fc.constantFrom(true, true, true, false),
+          days: fc.array(allDay, { maxLength: 1 }),
+          events: fc.array(timed, { maxLength: 1 }),
+        }),
+        { freq: 1 },
+      ),
     })
-    .map(({ date, minute, second, times, isSeason, closures, answer: anyAnswer, calendar }) => {
+    .map(({ date, minute, second, times, isSeason, closures, answer: anyAnswer, calendar, closuresCalendar }) => {
       const now = new Date(Date.parse(wallMoment(date, minute)) + second * 1000);
       const keys = holidayKeys[date] ?? [];
       const weekday = dayOf(date, 0).setLocale('en-US').toFormat('cccc').toLowerCase() as Weekday;
@@ -223,12 +234,12 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
       const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
       const sources = closures.map((one, index) => closureOn(date, index, one));
-      const events = calendar
-        ? [
-            ...calendar.days.map((one) => allDayOn(date, 9, one)),
-            ...calendar.events.map((one, index) => timedOn(date, index, usual, one)),
-          ]
-        : [];
+      const eventsOf = (one: typeof calendar | typeof closuresCalendar, first: number) => [
+        ...(one?.days ?? []).map((day) => allDayOn(date, first, day)),
+        ...(one?.events ?? []).map((event, index) => timedOn(date, first + 1 + index, usual, event)),
+      ];
+      const [events, closing] = [eventsOf(calendar, 0), eventsOf(closuresCalendar, 10)];
+      const items = (some: typeof events) => some.map(({ item }) => item);
       return {
         now,
         minute: minute + second / 60,
@@ -241,14 +252,15 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
           closures: sources.map(({ item }) => item),
           holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
         },
-        calendar: calendar && { complete: calendar.complete, events: events.map(({ item }) => item) },
+        calendar: calendar && { complete: calendar.complete, events: items(events) },
+        closuresCalendar: closuresCalendar && { complete: closuresCalendar.complete, events: items(closing) },
         facts: {
           usual,
           shut: [
-            ...[...sources, ...events].flatMap(({ shut }) => shut),
+            ...[...sources, ...events, ...closing].flatMap(({ shut }) => shut),
             ...(keys.length > 0 && answer === 'closed' ? [allDayShut] : []),
           ],
-          asks: events.some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
+          asks: [...events, ...closing].some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
         },
       };
     });

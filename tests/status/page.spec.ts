@@ -51,10 +51,14 @@ for (let worker = 0; worker < workers; worker++)
     await page.goto('/terms');
     await fc.assert(
       fc.asyncProperty(casesOf(loadContent().hours.week), visits, async (one, { contactAge, calendarAge, skew }) => {
-        const { now, plans, calendar, minute, facts } = one;
+        const { now, plans, calendar, closuresCalendar, minute, facts } = one;
         const givenAt = new Date(now.getTime() - (contactAge ?? 0));
         const checkedAt = calendarAge === null ? null : new Date(givenAt.getTime() - calendarAge).toISOString();
-        const sources = { ...plans, calendar: calendar && { ...calendar, checkedAt } };
+        const sources = {
+          ...plans,
+          calendar: calendar && { ...calendar, checkedAt },
+          closuresCalendar: closuresCalendar && { ...closuresCalendar, checkedAt },
+        };
         await page.evaluate(() => localStorage.removeItem('status'));
         if (contactAge !== null) {
           const route = statusRoute({ sources: () => Promise.resolve(sources), now: () => givenAt });
@@ -63,9 +67,10 @@ for (let worker = 0; worker < workers; worker++)
         // Without contact, a page cannot know that the device's clock is wrong.
         if (contactAge !== 0) await load(page, now.getTime() + (contactAge === null ? 0 : skew), undefined);
         const age = contactAge ?? Number.POSITIVE_INFINITY;
-        const isChecked = calendar
-          ? calendar.complete && calendarAge !== null && calendarAge < dayMs && age + calendarAge < dayMs
-          : age < 7 * dayMs;
+        const calendars = [calendar, closuresCalendar].filter((known) => known !== null);
+        const isRead = calendarAge !== null && calendarAge < dayMs && age + calendarAge < dayMs;
+        const isChecked =
+          calendars.length > 0 ? isRead && calendars.every(({ complete }) => complete) : age < 7 * dayMs;
         const expected = oracleState(minute, facts, isChecked);
         // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
         const knowsAll = age < 7 * dayMs;

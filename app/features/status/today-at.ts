@@ -2,7 +2,7 @@
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { closureLine } from '#domain/closure-words.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
-import { isOnDay, type Sources } from '#domain/day-plan.ts';
+import { calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
@@ -67,7 +67,8 @@ export function todayAt(now: Date, sources: Sources, say: TodayLanguage = englis
         line: say.closure(event, day),
         isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays),
       })),
-    announcements: (sources.calendar?.events ?? [])
+    announcements: calendarsOf(sources)
+      .flatMap(({ events }) => events)
       .filter((event) => event.closes === 'yes' && isOnDay(event, day))
       .map((event) => ({
         id: event.id,

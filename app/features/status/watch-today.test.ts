@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import { readResponse, withResponse } from './watch-today.ts';
 
-const rest = { reasons: [], sure: true, changesAt: '2026-10-17T22:00:00Z', days: [], closures: [], calendar: null };
+const rest = {
+  reasons: [],
+  sure: true,
+  changesAt: '2026-10-17T22:00:00Z',
+  days: [],
+  closures: [],
+  calendar: null,
+  closuresCalendar: null,
+};
 const deviceNow = new Date('2026-10-17T17:30:00Z');
 
 const known = (headers: Record<string, string>, clockOffsetMs = 0) =>

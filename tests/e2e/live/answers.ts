@@ -97,6 +97,7 @@ export const status = (
   days: [],
   closures: [],
   calendar: calendar && { checkedAt: checked, complete: true, events: [], ...calendar },
+  closuresCalendar: null,
   ...changes,
 });
 

@@ -6,7 +6,7 @@ import { searchFile, type SearchSource } from '#domain/search.ts';
 import { answersIn } from '#server/api/answers.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
 import { loadContent } from '#server/content.ts';
-import { openOfficeClosure } from '#server/closing/closure-file.ts';
+import { openOfficeClosures } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
@@ -76,7 +76,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     settings,
     site: siteLocation(content.site, content.embeds),
     plans: plansOf(content),
-    office: openOfficeClosure(settings.DATA_DIR),
+    office: openOfficeClosures(settings.DATA_DIR),
     log,
     parser,
     store,

@@ -2,15 +2,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import type { Day } from '#domain/days.ts';
-import { dayMs } from '#domain/durations.ts';
-import { rangeDay, rangeMoment } from '#domain/range-time.ts';
-import { fullDate, longMoment } from '#domain/format-time.ts';
+import { plansOf } from '#content/today.server.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { contentOfBuild, loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
+import { urlOf } from '#server/http/listen.ts';
 import { StartError } from '#server/start-error.ts';
-import { closureFile, liftOfficeClosure, openOfficeClosure, writeOfficeClosure } from './closure-file.ts';
-import { type OfficeClosure, officeClosure } from './office-closure.ts';
+import { afterTask, type Change, listOf, Refusal, type Task, type TaskDeps } from './change-closures.ts';
+import { closureFile, openOfficeClosures, writeOfficeClosures } from './closure-file.ts';
+import { closureOf, UsageError } from './new-closure.ts';
+import { noClosures } from './office-closure.ts';
+import { askSite, SiteError, siteReport } from './site.ts';
 
 const help = `Closes the range on the website, without the calendar and without a build.
 
@@ -18,70 +20,121 @@ const help = `Closes the range on the website, without the calendar and without 
   npm run close -- "Closed: snow" --until "2:30 PM"           until then, today
   npm run close -- "Closed: snow" --until 2026-11-25          through that day
   npm run close -- "Closed: snow" --until "2026-11-25 12:00"  until then, on the range's clock
-  npm run close -- "Closed: snow" --print                     writes the closure to the screen only (docs/edge.md)
-  npm run close                                               says what is closed
-  npm run close -- --lift                                     ends it
+  npm run close -- "Closed: snow" --from 2026-11-25           that day; with --until, from that day on
+  npm run close -- --list                                     says what is closed, each with its number
+  npm run close -- --lift                                     ends the only closure
+  npm run close -- --lift 2                                   ends the second one; --lift all ends every one
 
-A new closure replaces the one before it. Closures in the calendar and in content/closures.yaml stay.
+  --site https://www.your-club.org   the site to ask afterwards, if it isn't the one on this machine
+  --print                            writes the list to the screen and changes nothing (docs/edge.md)
+
+Closures add up: each closes its own time. Those in the calendar and in content/closures.yaml stay.
+Exit codes: 0 done and confirmed by the site, 1 refused or not confirmed, 2 wrong command line.
 `;
 
-class UsageError extends Error {}
-
-type Io = {
+type Io = TaskDeps & {
   out: (text: string) => void;
   err: (text: string) => void;
   env: Readonly<Record<string, string | undefined>>;
-  now: Date;
 };
 
-/** Runs the command. Returns its exit code: 0 done, 1 not possible here, 2 wrong usage. */
+/** Runs the command. Returns its exit code: 0 done and confirmed, 1 refused or not confirmed, 2 wrong usage. */
 export async function runClose(args: readonly string[], io: Io): Promise<number> {
   try {
-    io.out(await answer(args, io));
-    return 0;
+    return await run(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
       io.err(`${error.message}\n\n${help}`);
       return 2;
     }
-    if (error instanceof StartError || (error instanceof Error && 'code' in error)) {
-      io.err(`${error.message}\nNothing was changed.\n`);
+    const isExpected = [Refusal, StartError, SiteError].some((kind) => error instanceof kind);
+    if (isExpected || (error instanceof Error && 'code' in error)) {
+      io.err(`${(error as Error).message}\nNothing was changed.\n`);
       return 1;
     }
     throw error;
   }
 }
 
-async function answer(args: readonly string[], { env, now }: Io): Promise<string> {
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const { now } = io;
   const { values, positionals } = read(args);
-  if (values.help) return help;
-  const [title, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError('Put the title in quotes.');
-  if (title === undefined ? values.until !== undefined || values.print : values.lift)
-    throw new UsageError(title === undefined ? 'A closure needs a title.' : '--lift takes no title.');
-  const closure = title === undefined ? undefined : closureOf(title, values.until, now);
-  if (closure && values.print) return `${JSON.stringify(closure)}\n`;
-
-  const { DATA_DIR } = readSettings({ DATA_DIR: env['DATA_DIR'] });
+  if (values.help) {
+    io.out(help);
+    return 0;
+  }
+  const task = taskOf(values, positionals, now);
+  const settings = readSettings(Object.fromEntries(['DATA_DIR', 'HOST', 'PORT'].map((name) => [name, io.env[name]])));
+  const { DATA_DIR } = settings;
+  const inFile = openOfficeClosures(DATA_DIR);
+  const site = values.site ?? urlOf({ address: settings.HOST, port: settings.PORT, family: '' });
+  const hasSite = existsSync(path.join(DATA_DIR, 'clock'));
+  if (values.print) {
+    const known =
+      values.site !== undefined ? (await askSite(values.site)).office : hasSite ? await inFile() : noClosures;
+    const { closures, done } = afterTask(task, known, io);
+    io.err(`${done}\n${listOf(closures)}${values.site === undefined ? notAsked : ''}Set this as the secret CLOSURE:\n`);
+    io.out(`${JSON.stringify(closures)}\n`);
+    return 0;
+  }
   // A closure in the wrong folder would look as if the range were closed.
-  if (!existsSync(path.join(DATA_DIR, 'clock')))
+  if (!hasSite)
     throw new StartError(
       `No site keeps its data in ${path.resolve(DATA_DIR)}. Set DATA_DIR to the folder that the site uses.`,
     );
-  if (closure) {
-    writeOfficeClosure(DATA_DIR, closure);
-    return `The website says closed within a minute: "${closure.title}", ${spoken(closure)}.\nTo end it: npm run close -- --lift\n`;
+  const { closures, done } = afterTask(task, await inFile(), io);
+  if (task.verb !== 'list') writeOfficeClosures(DATA_DIR, closures);
+  io.out(`${done}\n${task.verb === 'close' && closures.length === 1 ? '' : listOf(closures)}`);
+  return await confirm(task, closures, { ...io, site, dataDir: DATA_DIR });
+}
+
+const notAsked = 'No site was asked: this replaces what CLOSURE holds now. To keep that, add --site and its address.\n';
+
+/** Says what the site says now. Returns 1 if it has other closures than those that were saved, or can't be asked. */
+async function confirm(
+  task: Task,
+  closures: Change['closures'],
+  { site, dataDir, now, out, err }: Io & { site: string; dataDir: string },
+): Promise<number> {
+  const answer = await askSite(site).catch((error: unknown) => {
+    if (error instanceof SiteError) return error;
+    throw error;
+  });
+  if (answer instanceof SiteError) {
+    const saved = task.verb === 'list' ? 'Not confirmed' : 'Saved, not confirmed';
+    err(`${saved}: ${answer.message} Set PORT to its port, or name its address with --site.\n`);
+    return 1;
   }
-  if (values.lift) {
-    const isThere = existsSync(closureFile(DATA_DIR));
-    liftOfficeClosure(DATA_DIR);
-    return isThere ? 'The closure is lifted. Other closures stay.\n' : 'Nothing was closed by this command.\n';
+  const first = task.verb === 'close' ? task.closure.from : rangeDay(now);
+  const { hasClosures, says } = siteReport(answer, closures, [rangeDay(now), first], now);
+  if (hasClosures) {
+    out(says);
+    return 0;
   }
-  const known = await openOfficeClosure(DATA_DIR)();
-  if (known === 'none') return 'Nothing is closed by this command.\n';
-  if (known === 'unreadable')
-    return `${path.resolve(closureFile(DATA_DIR))} can't be read: the website says that it doesn't know whether the range is open. Close again, or use --lift.\n`;
-  return `"${known.title}", ${spoken(known)}.\n`;
+  err(
+    `${says}NOT CONFIRMED: the site at ${site} doesn’t have these closures. It doesn’t read ${path.resolve(closureFile(dataDir))}. Set DATA_DIR to the folder that it uses.\n`,
+  );
+  return 1;
+}
+
+function taskOf(
+  { list, lift, from, until }: ReturnType<typeof read>['values'],
+  [first, ...rest]: readonly string[],
+  now: Date,
+): Task {
+  if (rest.length > 0) throw new UsageError('Put the title in quotes.');
+  const isTimed = from !== undefined || until !== undefined;
+  if (lift) {
+    if (isTimed || list || (first !== undefined && !/^(?:all|[1-9]\d*)$/.test(first)))
+      throw new UsageError('--lift takes the number of a closure, or all.');
+    return { verb: 'lift', which: first };
+  }
+  if (first === undefined || list) {
+    if (first !== undefined || isTimed)
+      throw new UsageError(list ? '--list takes no title.' : 'A closure needs a title.');
+    return { verb: 'list' };
+  }
+  return { verb: 'close', closure: closureOf({ title: first, from, until }, now) };
 }
 
 function read(args: readonly string[]) {
@@ -90,9 +143,12 @@ function read(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        from: { type: 'string' },
         until: { type: 'string' },
+        list: { type: 'boolean' },
         lift: { type: 'boolean' },
         print: { type: 'boolean' },
+        site: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -101,44 +157,7 @@ function read(args: readonly string[]) {
   }
 }
 
-function closureOf(title: string, until: string | undefined, now: Date): OfficeClosure {
-  const today = rangeDay(now);
-  const { to, opens } = until === undefined ? { to: today } : endOf(until.trim(), today);
-  const end = opens === undefined ? rangeMoment(`${to} 23:59:59`) : rangeMoment(`${to} ${opens}:00`);
-  if (end <= now) throw new UsageError(`--until ${until} is over: it is ${longMoment(now)} at the range.`);
-  if (end.getTime() > now.getTime() + 366 * dayMs) throw new UsageError(`--until ${until} is more than a year away.`);
-  const words = title.trim();
-  const closure = officeClosure.safeParse({
-    // "snow" alone would read as an event.
-    title: /^(closed|cerrado)\b/i.test(words) ? words : `Closed: ${words}`,
-    from: today,
-    to,
-    ...(opens !== undefined && { opens }),
-  });
-  if (words === '' || !closure.success) throw new UsageError('The title must be one line of 1 to 90 characters.');
-  return closure.data;
-}
-
-/** "2026-11-25", "2026-11-25 12:00", "12:00" or "2:30 PM". */
-function endOf(until: string, today: Day): { to: Day; opens?: string } {
-  const { day = today, clock } = /^(?<day>\d{4}-\d\d-\d\d)?(?:(?:^|[ T])(?<clock>\S.*))?$/.exec(until)?.groups ?? {};
-  const opens = clock === undefined ? undefined : timeOf(clock);
-  if (until === '' || !z.iso.date().safeParse(day).success || (clock !== undefined && opens === undefined))
-    throw new UsageError(`--until ${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`);
-  return { to: day, ...(opens !== undefined && { opens }) };
-}
-
-function timeOf(clock: string): string | undefined {
-  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::([0-5]\d))?(?: ?([AP])\.?M\.?)?$/i.exec(clock) ?? [];
-  const isPossible =
-    half === undefined ? clock.includes(':') && Number(hour) < 24 : Number(hour) >= 1 && Number(hour) <= 12;
-  if (hour === '' || !isPossible) return undefined;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-const spoken = ({ to, opens }: OfficeClosure): string =>
-  opens === undefined ? `through ${fullDate(to)}` : `until ${longMoment(rangeMoment(`${to} ${opens}:00`))}`;
+const ownBuild = path.join(import.meta.dirname, '..', '..', 'build');
 
 if (import.meta.main)
   process.exitCode = await runClose(process.argv.slice(2), {
@@ -146,4 +165,5 @@ if (import.meta.main)
     err: (text) => void process.stderr.write(text),
     env: process.env,
     now: new Date(),
+    plans: () => plansOf(loadContent(contentOfBuild(ownBuild, ownContent))),
   });

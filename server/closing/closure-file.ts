@@ -1,45 +1,51 @@
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { chownSync, closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { closureIn, type OfficeClosure, type OfficeNews } from './office-closure.ts';
+import { closuresIn, noClosures, type OfficeClosure, type OfficeNews } from './office-closure.ts';
 
 export const closureFile = (dataDir: string): string => path.join(dataDir, 'closure.json');
 
 /** Returns a function that reads the file and never rejects. It returns the same object until the file changes. */
-export function openOfficeClosure(dataDir: string): () => Promise<OfficeNews> {
+export function openOfficeClosures(dataDir: string): () => Promise<OfficeNews> {
   const file = closureFile(dataDir);
+  const folder = identityOf(dataDir);
   let last: { version: string; news: OfficeNews } | undefined;
   return async () => {
     try {
       const { ino, mtimeMs, size } = await stat(file);
       const version = [ino, mtimeMs, size].join();
-      if (last?.version !== version) last = { version, news: closureIn(await readFile(file, 'utf8')) };
+      if (last?.version !== version) last = { version, news: closuresIn(await readFile(file, 'utf8')) };
       return last.news;
     } catch (error) {
       last = undefined;
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      // Where the whole folder is missing, its disk may not be mounted.
-      return isMissing && existsSync(dataDir) ? 'none' : 'unreadable';
+      const isSame = (await identityOf(dataDir)) === (await folder) && (await folder) !== undefined;
+      return isSame && isMissing(error) && (await isAbsent(file)) ? noClosures : 'unreadable';
     }
   };
 }
 
-/** Replaces the file atomically and durably, for the user that owns the folder. */
-export function writeOfficeClosure(dataDir: string, closure: OfficeClosure): void {
+/** A link that leads to nothing is there: what it leads to may be on a disk that isn't mounted. */
+const isAbsent = (file: string): Promise<boolean> => lstat(file).then(() => false, isMissing);
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Another folder in its place is one whose disk was unmounted or swapped. Undefined: it can't be reached. */
+const identityOf = (folder: string): Promise<string | undefined> =>
+  stat(folder).then(
+    ({ dev, ino }) => [dev, ino].join(),
+    () => undefined,
+  );
+
+/** Replaces the file atomically and durably, for the user that owns the folder. Without closures there is no file. */
+export function writeOfficeClosures(dataDir: string, closures: readonly OfficeClosure[]): void {
+  if (closures.length === 0) {
+    rmSync(closureFile(dataDir), { force: true });
+    return;
+  }
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
   const descriptor = openSync(temporary, 'w', 0o600);
   try {
-    writeSync(descriptor, JSON.stringify(closure));
+    writeSync(descriptor, JSON.stringify(closures));
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
@@ -49,5 +55,3 @@ export function writeOfficeClosure(dataDir: string, closure: OfficeClosure): voi
   if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
   renameSync(temporary, closureFile(dataDir));
 }
-
-export const liftOfficeClosure = (dataDir: string): void => rmSync(closureFile(dataDir), { force: true });

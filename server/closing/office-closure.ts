@@ -1,16 +1,23 @@
-/** A closure that the office sets itself (`npm run close`) when it can change neither the calendar nor the content. */
+/** Closures that the office sets itself (`npm run close`) when it can change neither the calendar nor the content. */
 import { z } from 'zod';
 import type { Closure } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
-import { rangeDay } from '#domain/range-time.ts';
+import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import type { Check } from '#server/http/health.ts';
 
 const day = z.iso.date();
 
+/** Control characters, and those that are invisible or change the direction of the text around them. */
+export const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /** From the first day until the last one ends, or until a local time (`opens`) on it. */
 export const officeClosure = z
   .strictObject({
-    title: z.string().regex(/^\S[^\p{Cc}]{0,99}$/u),
+    // An earlier version let such characters in: without them, the closure still holds.
+    title: z
+      .string()
+      .transform((text) => text.replace(unprintable, '').trim())
+      .pipe(z.string().min(1).max(100)),
     from: day,
     to: day,
     opens: z
@@ -21,25 +28,39 @@ export const officeClosure = z
   .refine(({ from, to }) => from <= to);
 export type OfficeClosure = z.infer<typeof officeClosure>;
 
-/** `unreadable`: there may be a closure that can't be read. */
-export type OfficeNews = OfficeClosure | 'none' | 'unreadable';
+/** A single closure is the format of earlier versions. */
+const officeClosures = z.union([z.array(officeClosure), officeClosure.transform((closure) => [closure])]);
 
-export function closureIn(text: string | undefined): OfficeNews {
-  if (text === undefined) return 'none';
+/** `unreadable`: there may be a closure that can't be read. */
+export type OfficeNews = readonly OfficeClosure[] | 'unreadable';
+
+export const noClosures: OfficeNews = [];
+
+/** The closures in the text of the file or secret; undefined: there is none. */
+export function closuresIn(text: string | undefined): OfficeNews {
+  if (text === undefined) return noClosures;
   try {
-    return officeClosure.safeParse(JSON.parse(text)).data ?? 'unreadable';
+    return officeClosures.safeParse(JSON.parse(text)).data ?? 'unreadable';
   } catch {
     return 'unreadable';
   }
 }
 
+/** When a closure ends. */
+export const endOf = ({ to, opens }: Pick<OfficeClosure, 'to' | 'opens'>): Date =>
+  opens === undefined ? startOfDay(addDays(to, 1)) : rangeMoment(`${to} ${opens}:00`);
+
+export const currentClosures = (closures: readonly OfficeClosure[], now: Date): OfficeClosure[] =>
+  closures.filter((closure) => endOf(closure) > now);
+
+export const closuresOf = (news: OfficeNews): Closure[] => (news === 'unreadable' ? [] : news.flatMap(parts));
+
 /** The last day is separate if the range opens on it. */
-export function closuresOf(news: OfficeNews): Closure[] {
-  if (typeof news === 'string') return [];
-  const { title, from, to, opens } = news;
-  if (opens === undefined) return [{ id: 'office', title, from, to }];
-  const last: Closure = { id: 'office-last-day', title, from: to, to, opens };
-  return from === to ? [last] : [{ id: 'office', title, from, to: addDays(to, -1) }, last];
+function parts({ title, from, to, opens }: OfficeClosure): Closure[] {
+  const id = `office-${to}`;
+  if (opens === undefined) return [{ id, title, from, to }];
+  const last: Closure = { id: `${id}-${opens.replace(':', '')}`, title, from: to, to, opens };
+  return from === to ? [last] : [{ id: `${last.id}-before`, title, from, to: addDays(to, -1) }, last];
 }
 
 export const closureCheck =
@@ -47,7 +68,6 @@ export const closureCheck =
   async () => {
     const news = await office();
     if (news === 'unreadable') return { state: 'warning', reason: 'unreadable' };
-    if (news === 'none' || news.to < rangeDay(now())) return { state: 'ok' };
-    const { title, to, opens } = news;
-    return { state: 'ok', closed: title, to, ...(opens !== undefined && { opens }) };
+    const closed = currentClosures(news, now());
+    return { state: 'ok', ...(closed.length > 0 && { closed }) };
   };

@@ -5,7 +5,7 @@ import type { Plans } from '#content/today.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { searchFile, searchPath, type SearchSource } from '#domain/search.ts';
 import { answersIn, type Frame } from '#server/api/answers.ts';
-import { closureIn } from '#server/closing/office-closure.ts';
+import { closuresIn } from '#server/closing/office-closure.ts';
 import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
@@ -93,7 +93,7 @@ function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Conte
     settings,
     site: place,
     plans,
-    office: () => Promise.resolve(closureIn(env.CLOSURE)),
+    office: () => Promise.resolve(closuresIn(env.CLOSURE)),
     log,
     parser: parserBy(context.exports.Reader),
     store: edgeStore(edgeCacheStore(site.origin, log), d1Store(d1Engine(env.DB), log)),

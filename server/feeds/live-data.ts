@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { explainRoute } from '#server/api/explain.ts';
 import { closuresFileRoute } from '#server/api/closures-file.ts';
 import { statusRoute } from '#server/api/status.ts';
 import { closureCheck, type OfficeNews } from '#server/closing/office-closure.ts';
@@ -50,7 +51,7 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
   const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
   const clubCalendar = calendar.open(feedDeps);
   const sources = currentSources(deps.plans, office, clubCalendar.news, () => Promise.resolve(null));
-  const api = new Hono().route('/', statusRoute({ sources, now }));
+  const api = new Hono().route('/', explainRoute({ sources, office, now })).route('/', statusRoute({ sources, now }));
   for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
   return {
     api,

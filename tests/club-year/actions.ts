@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isMap, isSeq, parse, parseDocument } from 'yaml';
 import { forms, type Kind } from '#domain/forms.ts';
+import { readContent } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
 import { runClose } from '#server/closing/cli.ts';
 import { command, linkIn, take } from '#tests/inbox/desk.ts';
 import { asForm, asJson } from '#tests/inbox/support.ts';
@@ -120,11 +122,12 @@ export const actions: Readonly<Record<string, Action>> = {
   async office(world, ...words) {
     const [title = '', until] = words.join(' ').split(' --until ');
     let said = '';
-    const code = await runClose([title, ...(until === undefined ? [] : ['--until', until])], {
+    const code = await runClose([title, ...(until === undefined ? [] : ['--until', until]), '--site', world.origin], {
       out: (text) => (said += text),
       err: (text) => (said += text),
       env: { DATA_DIR: world.dataDir },
       now: world.clock.now,
+      plans: () => plansOf(readContent(world.content)),
     });
     expect(code, said).toBe(0);
   },

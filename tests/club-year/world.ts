@@ -152,6 +152,9 @@ export async function createWorld(begin: string) {
     forgotten: new Map<string, Date>(),
     copies: new Map<string, Date>(),
     serveCalendar,
+    get origin() {
+      return running?.origin ?? '';
+    },
     request,
     publish,
     deploy,

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach } from 'vitest';
 import type { Plans } from '#content/today.server.ts';
 import { createApp } from '#server/http/app.ts';
-import { openOfficeClosure } from '#server/closing/closure-file.ts';
+import { openOfficeClosures } from '#server/closing/closure-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
 import type { Parser } from '#server/feeds/parser.ts';
@@ -95,7 +99,7 @@ export async function openSite(
       settings: all,
       site: { ...place, ...more },
       plans: { ...club, ...plans },
-      office: openOfficeClosure(dataDir),
+      office: openOfficeClosures(dataDir),
       log,
       parser,
       store: fileStore(path.join(dataDir, 'cache'), log),
@@ -126,6 +130,18 @@ export async function openSite(
     async get<T>(target: string) {
       const response = await ask(target);
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+    },
+    /** Serves the application on this machine. Returns its port. */
+    async listen(): Promise<number> {
+      const answer = getRequestListener((request) => app.fetch(request));
+      // Errors are answered by the application; the promise never rejects.
+      const server = createServer((request, response) => void answer(request, response)).listen(0);
+      await once(server, 'listening');
+      toClose.push(async () => {
+        server.close();
+        server.closeAllConnections();
+      });
+      return (server.address() as AddressInfo).port;
     },
     sources: () => liveData.sources(),
     wait: (minutes: number) => void (time += minutes * 60_000),

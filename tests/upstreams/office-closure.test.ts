@@ -1,21 +1,30 @@
-/** The office closes the range on the server itself, when neither the calendar nor the content can be reached. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * The office closes the range on the server itself, when neither the calendar nor the content can be reached. Over 200
+ * lines, because each case runs the command and the site together.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
+import { freePort } from '#scripts/browser/served.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { runClose } from '#server/closing/cli.ts';
-import { openSite, saturday, type Site, type SiteOptions, upstream } from './conditions.ts';
+import { closuresIn } from '#server/closing/office-closure.ts';
+import { club } from '#tests/fixtures/club.ts';
+import { openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
 import { json } from './server.ts';
 
-async function close(site: Pick<Site, 'dataDir'>, words: string[], at = saturday) {
+type Running = { dataDir: string; port: number };
+
+async function close({ dataDir, port }: Running, words: string[], at = saturday) {
   let [out, err] = ['', ''];
   const code = await runClose(words, {
     out: (text) => (out += text),
     err: (text) => (err += text),
-    env: { DATA_DIR: site.dataDir },
+    env: { DATA_DIR: dataDir, PORT: String(port) },
     now: new Date(at),
+    plans: () => club,
   });
   return { code, out, err };
 }
@@ -26,22 +35,27 @@ async function start(options: SiteOptions = {}) {
   fake.on('/calendar.ics', json({}, { status: 500 }));
   const site = await openSite(fake.url, options);
   writeFileSync(path.join(site.dataDir, 'clock'), saturday);
-  return { fake, site };
+  return { ...site, port: await site.listen() };
 }
+type Site = Awaited<ReturnType<typeof start>>;
 const withoutCalendar: SiteOptions = { settings: { CALENDAR_ICS_URL: undefined } };
 
 const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 const feedOf = async (site: Site) => (await site.ask('/closures.ics')).text();
 const finding = async (site: Site) =>
   (await site.get<{ checks: Record<string, unknown> }>('/readyz')).body.checks['closure'];
+const matching = (text: string) => expect.stringContaining(text) as string;
+const saved = (site: Site) => closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));
+const snow = { title: 'Closed: snow', from: '2026-10-10', to: '2026-10-10' };
 
 test('a closure is in the status, the agenda, the feed and /readyz at once, and gone once lifted', async () => {
-  const { site } = await start(withoutCalendar);
+  const site = await start(withoutCalendar);
   expect((await statusOf(site)).state).toBe('open');
-  expect(await close(site, ['Closed: snow'])).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('"Closed: snow", through Saturday, October 10, 2026') as string,
-  });
+  const { code, out } = await close(site, ['Closed: snow']);
+  expect([code, out]).toEqual([
+    0,
+    'Saved: "Closed: snow", on Saturday, October 10, 2026.\nThe website says now: closed.\n  Saturday, October 10: Closed (snow)\n',
+  ]);
   expect(await statusOf(site)).toMatchObject({
     state: 'closed',
     next: { date: '2026-10-11' },
@@ -50,8 +64,8 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   });
   expect((await site.get<AgendaAnswer>('/api/calendar')).body.events).toMatchObject([{ title: 'Closed: snow' }]);
   expect(await feedOf(site)).toContain('SUMMARY:Closed: snow');
-  expect(await finding(site)).toEqual({ state: 'ok', closed: 'Closed: snow', to: '2026-10-10' });
-  expect((await close(site, [])).out).toContain('Closed: snow');
+  expect(await finding(site)).toEqual({ state: 'ok', closed: [snow] });
+  expect((await close(site, [])).out).toContain('1. "Closed: snow"');
 
   // After a restart too, and it ends by itself.
   await site.restart();
@@ -61,26 +75,81 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect(await finding(site)).toEqual({ state: 'ok' });
 });
 
+describe('several closures', () => {
+  test('add up, and each is lifted by its number', async () => {
+    const site = await start(withoutCalendar);
+    await close(site, ['Closed: fire', '--until', '2026-10-18']);
+    expect(await close(site, ['Closed: snow', '--until', '11:00'])).toMatchObject({
+      code: 0,
+      out: matching(
+        '  1. "Closed: fire", on Saturday, October 10 – Sunday, October 18, 2026\n  2. "Closed: snow", on Saturday, October 10, 2026 until October 10, 2026 at 11:00 AM\n',
+      ),
+    });
+    site.wait(180);
+    expect((await statusOf(site)).state).toBe('closed');
+    expect(await close(site, ['--lift'])).toMatchObject({ code: 1, err: matching('1. "Closed: fire"') });
+    expect(saved(site)).toHaveLength(2);
+    expect(await close(site, ['--lift', '3'])).toMatchObject({ code: 1, err: matching('There is no closure 3') });
+    expect(await close(site, ['--lift', '1'])).toMatchObject({ code: 0, out: matching('Lifted: "Closed: fire"') });
+    expect((await statusOf(site)).state).toBe('open');
+    await close(site, ['Closed: ice']);
+    expect(await close(site, ['--lift', 'all'])).toMatchObject({ code: 0, out: matching('says now: open') });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
+    expect(await close(site, ['--list'])).toMatchObject({ code: 0, out: matching('Nothing is closed') });
+  });
+
+  test('one that is over is dropped, and the same one is kept once', async () => {
+    const site = await start(withoutCalendar);
+    for (const words of [['Closed: fog', '--until', '10:30'], ['Closed: snow'], ['Closed: snow']])
+      await close(site, words);
+    site.wait(60);
+    expect(await close(site, ['--lift'], '2026-10-10T18:00:00Z')).toMatchObject({ code: 0, out: matching('snow') });
+  });
+
+  test('a file of an earlier version is a list of one', async () => {
+    const site = await start(withoutCalendar);
+    writeFileSync(closureFile(site.dataDir), JSON.stringify({ ...snow, title: 'Closed: \u202Ewons' }));
+    expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: wons' }] });
+    await close(site, ['Closed: ice', '--from', '2026-10-11']);
+    expect(saved(site)).toMatchObject([{ title: 'Closed: wons' }, { title: 'Closed: ice', from: '2026-10-11' }]);
+  });
+});
+
 describe('a file that cannot be read never leaves the range open', () => {
   test.each([
     ['another shape', '{"title":"Closed","from":"2026-10-10"}'],
     ['a day that does not exist', '{"title":"Closed","from":"2026-10-10","to":"2026-11-31"}'],
+    ['a list with one such entry', `[${JSON.stringify(snow)},{"title":"Closed"}]`],
   ])('%s', async (_, text) => {
-    const { site } = await start(withoutCalendar);
+    const site = await start(withoutCalendar);
     writeFileSync(closureFile(site.dataDir), text);
     expect(await statusOf(site)).toMatchObject({ state: 'unknown', sure: false });
     expect((await site.ask('/closures.ics')).status).toBe(503);
     expect(await finding(site)).toMatchObject({ state: 'warning', reason: 'unreadable' });
-    expect((await close(site, [])).out).toContain("can't be read");
+    expect(await close(site, [])).toMatchObject({ code: 1, err: matching('can’t be read') });
+    expect((await close(site, ['--lift', '1'])).code).toBe(1);
     await close(site, ['--lift']);
     expect((await statusOf(site)).state).toBe('open');
   });
 
-  test('a folder that is gone, as where its disk is not mounted', async () => {
-    const { site } = await start(withoutCalendar);
-    await close(site, ['Closed: snow']);
-    rmSync(site.dataDir, { recursive: true });
+  test('a link that leads to nothing, as to a disk that is not mounted', async () => {
+    const site = await start(withoutCalendar);
+    symlinkSync(path.join(site.dataDir, 'volume', 'closure.json'), closureFile(site.dataDir));
     expect((await statusOf(site)).state).toBe('unknown');
+    expect(await close(site, ['Closed: snow'])).toMatchObject({ code: 0, out: matching('This one replaces them') });
+  });
+
+  test('a folder that is gone or another one, as where its disk is not mounted', async () => {
+    const site = await start(withoutCalendar);
+    await close(site, ['Closed: snow']);
+    const elsewhere = `${site.dataDir}-elsewhere`;
+    renameSync(site.dataDir, elsewhere);
+    expect((await statusOf(site)).state).toBe('unknown');
+    mkdirSync(site.dataDir);
+    expect((await statusOf(site)).state).toBe('unknown');
+    rmSync(site.dataDir, { recursive: true });
+    renameSync(elsewhere, site.dataDir);
+    expect((await statusOf(site)).state).toBe('closed');
   });
 });
 
@@ -91,30 +160,76 @@ describe('the command', () => {
     [['Closed', '--until', '14:30'], 'Closed', '2026-10-10', '14:30'],
     [['Closed', '--until', '2 PM'], 'Closed', '2026-10-10', '14:00'],
     [['Closed', '--until', '2026-11-01T09:00'], 'Closed', '2026-11-01', '09:00'],
-  ])('%j', async (words, title, to, opens) => {
-    const { out } = await close({ dataDir: '' }, [...words, '--print']);
-    expect(JSON.parse(out)).toEqual({ title, from: '2026-10-10', to, ...(opens && { opens }) });
+    [['Closed', '--from', '2026-10-11', '--until', '12:00'], 'Closed', '2026-10-11', '12:00', '2026-10-11'],
+  ])('%j', async (words, title, to, opens, from = '2026-10-10') => {
+    const { out } = await close({ dataDir: '', port: 0 }, [...words, '--print']);
+    expect(JSON.parse(out)).toEqual([{ title, from, to, ...(opens && { opens }) }]);
+    expect(closuresIn(out)).toEqual(JSON.parse(out));
   });
 
   test.each([
     [['Closed', 'for', 'snow']],
     [['Closed\nsnow']],
+    [['Closed: \u202Ewons']],
+    [['Closed\u200B: snow']],
     [['Closed', '--until', '2026-02-30']],
     [['Closed', '--until', '2026-10-09']],
     [['Closed', '--until', '2036-10-10']],
+    [['Closed', '--from', '2026-10-09']],
+    [['Closed', '--from', '2026-10-18', '--until', '2026-10-17']],
     [['--until', '14:00']],
     [['Closed', '--lift']],
+    [['Closed', '--list']],
+    [['2', '--lift', '--from', '2026-10-11']],
   ])('%j is refused, and changes nothing', async (words) => {
-    const { site } = await start(withoutCalendar);
+    const site = await start(withoutCalendar);
     expect(await close(site, words)).toMatchObject({ code: 2, out: '' });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 
+  test.each([
+    ['after the last hour of the day', ['Closed: snow'], '2026-10-10T04:00:00Z', '--from 2026-10-10'],
+    ['on a day that is closed every week', ['Closed: snow'], '2026-10-12T17:00:00Z', '--from 2026-10-15'],
+    ['until the range opens', ['Closed: snow', '--until', '8 AM'], '2026-10-10T14:00:00Z', '--from 2026-10-10'],
+    ['later', ['Closed', '--from', '2026-10-12', '--until', '2026-10-14'], saturday, '--from 2026-10-15'],
+  ])('refuses what closes nothing, and proposes the next open day: %s', async (_, words, at, proposal) => {
+    const site = await start({ ...withoutCalendar, at });
+    expect(await close(site, words, at)).toMatchObject({ code: 1, out: '', err: matching(proposal) });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
+  });
+
+  test('prints the list of the site for the secret, and changes nothing', async () => {
+    const site = await start(withoutCalendar);
+    await close(site, ['Closed: snow']);
+    const there = { dataDir: path.join(site.dataDir, 'elsewhere'), port: 0 };
+    const ofSite = ['--print', '--site', `http://localhost:${site.port}`];
+    const printed = async (...words: string[]) =>
+      JSON.parse((await close(there, [...words, ...ofSite])).out) as unknown;
+    expect(await printed('--list')).toEqual([snow]);
+    expect(await printed('Closed: ice')).toEqual([snow, { ...snow, title: 'Closed: ice' }]);
+    expect(await printed('--lift')).toEqual([]);
+    expect((await close(there, ['Closed: ice', '--print'])).err).toContain('this replaces what CLOSURE holds now');
+    expect(saved(site)).toEqual([snow]);
+  });
+
   test('refuses a folder in which no site keeps its data', async () => {
-    const { site } = await start(withoutCalendar);
-    expect(await close({ dataDir: path.join(site.dataDir, 'elsewhere') }, ['Closed'])).toMatchObject({
+    const site = await start(withoutCalendar);
+    expect(await close({ ...site, dataDir: path.join(site.dataDir, 'elsewhere') }, ['Closed'])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Set DATA_DIR to the folder that the site uses') as string,
+      err: matching('Set DATA_DIR to the folder that the site uses'),
     });
+  });
+
+  test('does not say "closed" where the site that runs does not', async () => {
+    const [site, other] = [await start(withoutCalendar), await start(withoutCalendar)];
+    for (const words of [['Closed: snow'], ['--lift']])
+      expect(await close({ dataDir: other.dataDir, port: site.port }, words)).toMatchObject(
+        words[0] === '--lift' ? { code: 0 } : { code: 1, err: matching('says now: open') },
+      );
+    const silent = { dataDir: site.dataDir, port: await freePort() };
+    const { code, out, err } = await close(silent, ['Closed: snow']);
+    expect([code, err]).toEqual([1, matching('Saved, not confirmed: ')]);
+    expect(out).not.toContain('says');
+    expect(saved(site)).toEqual([snow]);
   });
 });

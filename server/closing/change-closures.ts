@@ -1,0 +1,91 @@
+/** The list of the office's closures, and what a command makes of it. */
+import type { Plans } from '#content/today.server.ts';
+import { addDays } from '#domain/days.ts';
+import { fullDate, fullDates, longMoment } from '#domain/format-time.ts';
+import { timesOn } from '#domain/hours.ts';
+import { rangeMoment, startOfDay } from '#domain/range-time.ts';
+import { statusAnswer } from '#domain/status-answer.ts';
+import { closuresOf, currentClosures, endOf, type OfficeClosure, type OfficeNews } from './office-closure.ts';
+
+export type Task =
+  | { verb: 'list' }
+  | { verb: 'close'; closure: OfficeClosure }
+  /** `which`: a number of the list, "all", or undefined for the only one. */
+  | { verb: 'lift'; which: string | undefined };
+
+export type TaskDeps = {
+  now: Date;
+  /** The opening hours in the content. */
+  plans: () => Plans;
+};
+
+/** The command line is right, but can't be followed now. */
+export class Refusal extends Error {}
+
+export type Change = { closures: readonly OfficeClosure[]; done: string };
+
+const unread = 'The closures can’t be read, so the website says that it doesn’t know whether the range is open.';
+
+/** The closures after a task, without those that are over, and what it did. @throws {Refusal} */
+export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps): Change {
+  const known = news === 'unreadable' ? [] : currentClosures(news, now);
+  if (task.verb === 'lift') return afterLift(task.which, news === 'unreadable' ? news : known);
+  if (task.verb === 'list') {
+    if (news === 'unreadable') throw new Refusal(`${unread} Close again, or use --lift all.`);
+    return { closures: known, done: known.length === 0 ? 'Nothing is closed by this command.' : 'Closed:' };
+  }
+  const { closure } = task;
+  refuseWithoutHours(closure, known, plans(), now);
+  const others = known.filter((one) => !isSameList([one], [closure]));
+  const replaced = news === 'unreadable' ? ` ${unread} This one replaces them.` : '';
+  return { closures: [...others, closure], done: `Saved: ${spoken(closure)}.${replaced}` };
+}
+
+function afterLift(which: string | undefined, known: OfficeNews): Change {
+  const all = { closures: [], done: 'Every closure of this command is lifted. Those of calendar and content stay.' };
+  if (which === 'all') return all;
+  if (known === 'unreadable') {
+    if (which === undefined) return all;
+    throw new Refusal(`${unread} Use --lift all.`);
+  }
+  if (known.length === 0) return { closures: [], done: 'Nothing is closed by this command.' };
+  const lifted = which === undefined && known.length > 1 ? undefined : known[Number(which ?? 1) - 1];
+  if (!lifted)
+    throw new Refusal(
+      `${which === undefined ? 'There are several closures' : `There is no closure ${which}`}:\n${listOf(known)}Type --lift with a number, or --lift all.`,
+    );
+  return { closures: known.filter((one) => one !== lifted), done: `Lifted: ${spoken(lifted)}. Other closures stay.` };
+}
+
+/** Refuses a closure that closes nothing, and proposes the next day on which it would. */
+function refuseWithoutHours(closure: OfficeClosure, known: OfficeNews, plans: Plans, now: Date): void {
+  const { title, from, to } = closure;
+  const end = endOf(closure);
+  const begin = new Date(Math.max(now.getTime(), startOfDay(from).getTime()));
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const times = timesOn(plans.hours, day);
+    const at = (reading: string) => rangeMoment(`${day} ${reading}:00`);
+    if (times && at(times.opens) < end && at(times.closes) > begin) return;
+  }
+  const closures = [...closuresOf(known), ...plans.closures];
+  const { next } = statusAnswer(begin, { ...plans, closures, calendar: null, closuresCalendar: null });
+  const proposal = next
+    ? ` The next open day is ${fullDate(next.date)}:\n  npm run close -- ${JSON.stringify(title)} --from ${next.date}`
+    : '';
+  throw new Refusal(
+    `That would close nothing: no opening hours are left ${spanOf(closure)}. It is ${longMoment(now)} at the range.${proposal}`,
+  );
+}
+
+const spanOf = ({ from, to, opens }: OfficeClosure): string => {
+  if (opens === undefined) return `on ${fullDates(from, to)}`;
+  return `${from === to ? 'on' : 'from'} ${fullDate(from)} until ${longMoment(rangeMoment(`${to} ${opens}:00`))}`;
+};
+
+const spoken = (closure: OfficeClosure): string => `"${closure.title}", ${spanOf(closure)}`;
+
+export const listOf = (closures: readonly OfficeClosure[]): string =>
+  closures.map((closure, index) => `  ${index + 1}. ${spoken(closure)}\n`).join('');
+
+export const isSameList = (some: readonly OfficeClosure[], others: readonly OfficeClosure[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);

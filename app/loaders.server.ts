@@ -185,7 +185,7 @@ export const loaders = {
       prices: (['day', 'service', 'junior'] as const).map((id) => {
         const price = prices.prices.find((one) => one.id === id);
         if (!price) throw new Error(`content/prices.yaml needs a price with the id ${id}: "Your visit" adds it up`);
-        return { id, title: price.title, amount: price.amount };
+        return { id, title: price.title, amount: price.amount, next: price.next };
       }),
     };
   },

@@ -105,10 +105,13 @@ function factsOf({ site, hours, prices }: LintedContent): { typed: RegExp; quote
   const open = hours.week.flatMap((group) => ('opens' in group ? [group] : []));
   const each = (of: (group: (typeof open)[number]) => string) => [...new Set(open.map(of))].map(time).join('|');
   return [
-    ...prices.prices.map(({ id, amount }) => ({
-      typed: `${literally(dollars(amount))}(?!\\d|[.,]\\d)`,
-      quote: `{{price.${id}}}`,
-    })),
+    // "free" is an ordinary word.
+    ...prices.prices
+      .filter(({ amount }) => amount > 0)
+      .map(({ id, amount }) => ({
+        typed: `${literally(dollars(amount))}(?!\\d|[.,]\\d)`,
+        quote: `{{price.${id}}}`,
+      })),
     { typed: each(({ opens }) => opens), quote: '{{hours.opens}}' },
     { typed: each(({ closes }) => closes), quote: '{{hours.closes}}' },
     { typed: each(({ lastCheckIn }) => lastCheckIn), quote: '{{hours.last-check-in}}' },

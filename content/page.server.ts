@@ -82,7 +82,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   const meta = source.read(pageSchema, tokens);
   const filled = (text: string, render: (text: string) => string = String): string => {
     try {
-      return render(expand(text, tokens));
+      return render(expand(text, tokens, meta.language));
     } catch (error) {
       if (!(error instanceof ContentValueError)) throw error;
       return source.refuseBody(error.typed, error.message, error.allowed);

@@ -118,6 +118,12 @@ export class Source {
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
+  #languageOf(keys: Path): 'en-US' | 'es' {
+    const isSpanish =
+      keys.includes('es') || String(keys.at(-1)).endsWith('Es') || this.file.startsWith('content/pages/es.');
+    return isSpanish ? 'es' : 'en-US';
+  }
+
   texts(): { keys: Path; text: string }[] {
     return [...textsIn(this.#document.toJS())];
   }
@@ -128,7 +134,7 @@ export class Source {
     const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
       if (!tokens) return text;
       try {
-        return expand(text, tokens);
+        return expand(text, tokens, this.#languageOf(keys));
       } catch (error) {
         if (!(error instanceof ContentValueError)) throw error;
         problems.push(this.problem(keys, error.message, error.allowed, error.typed));

@@ -1,7 +1,7 @@
 /** Facts that texts quote by name: `{{price.day}}` becomes "$35". */
 import type { Day } from '#domain/days.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { breakEven, dollars } from '#domain/prices.ts';
+import { breakEven, dollars, type NextPrice, nextPrices } from '#domain/prices.ts';
 import { spanish, spanishMonthDay } from '#domain/spanish.ts';
 import {
   phoneHref,
@@ -73,9 +73,10 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   for (const [name, words] of Object.entries(hoursWords(hours, today, spanish)))
     set(`es.hours.${kebabCase(name)}`, words);
   for (const { id, amount, next } of prices) {
-    set(`price.${id}`, dollars(amount));
-    const soon = next ? ` (desde el ${spanishMonthDay(next.from)}: ${dollars(next.amount)})` : '';
-    set(`es.price.${id}`, dollars(amount) + soon);
+    set(`price.${id}.brief`, dollars(amount));
+    set(`price.${id}`, withNotice(dollars(amount), nextPrices(next)));
+    set(`es.price.${id}.brief`, inSpanish(amount));
+    set(`es.price.${id}`, withNotice(inSpanish(amount), nextInSpanish(next)));
   }
   const [annual, day, service] = ['annual', 'day', 'service'].map((id) => prices.find((price) => price.id === id));
   if (annual && day) {
@@ -102,6 +103,13 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   return tokens;
 }
 
+/** "$35 (from January 1: $40)". */
+const withNotice = (price: string, soon: string) => price + (soon && ` (${soon})`);
+
+const inSpanish = (amount: number): string => dollars(amount, 'gratis');
+const nextInSpanish = (next: readonly NextPrice[]): string =>
+  next.map(({ from, amount }) => `desde el ${spanishMonthDay(from)}: ${inSpanish(amount)}`).join('; ');
+
 /** The club's answers to the questions of /access; empty while unknown. */
 export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
   new Map(
@@ -111,10 +119,16 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
     ]),
   );
 
-/** Fills in the facts. Throws a {@link ContentValueError} for an unknown fact or missing braces. */
-export function expand(text: string, tokens: Tokens): string {
+/**
+ * Fills in the facts. Throws a {@link ContentValueError} for an unknown fact or missing braces, and in a Spanish text
+ * for a fact in English that there is in Spanish too.
+ */
+export function expand(text: string, tokens: Tokens, language: 'en-US' | 'es' = 'en-US'): string {
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
     const value = tokens.get(name);
+    const whole = typed.slice(0, typed.length - period.length);
+    if (language === 'es' && [...tokens.keys()].includes(`es.${name}`))
+      throw new ContentValueError(`quotes a fact in English: ${whole}`, whole, `{{es.${name}}}`);
     // "4:00 p.m." ends a sentence with its own period.
     if (value !== undefined) return value.endsWith('.') ? value : value + period;
     const family = name.split('.')[0] ?? '';
@@ -123,7 +137,7 @@ export function expand(text: string, tokens: Tokens): string {
       relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
     throw new ContentValueError(
       `quotes a fact that does not exist: {{${name}}}`,
-      typed.slice(0, typed.length - period.length),
+      whole,
       known.map((one) => `{{${one}}}`).join(', '),
     );
   });

@@ -1,16 +1,22 @@
 import { addDays, type Day } from './days.ts';
 import type { Season } from './hours.ts';
+import type { NextPrice } from './prices.ts';
 
 /** How many days ahead a change is announced. */
 export const noticeDays = 30;
 
-type DatedPrice = { amount: number; next?: { from: Day; amount: number } | undefined };
+/** `next`: the later amounts, in the order of their days. */
+type DatedPrice = { amount: number; next: readonly NextPrice[] };
 type Dated = { from: Day; to: Day };
 
-/** A price as of a day, with its next amount only while that is announced. */
-export function priceOn<Price extends DatedPrice>({ next, ...price }: Price, day: Day) {
-  if (!next || next.from > addDays(day, noticeDays)) return price;
-  return next.from <= day ? { ...price, amount: next.amount } : { ...price, next };
+/** A price as of a day, with those of its next amounts that are announced. */
+export function priceOn<Price extends DatedPrice>(price: Price, day: Day): Price {
+  const lastAnnounced = addDays(day, noticeDays);
+  return {
+    ...price,
+    amount: price.next.findLast(({ from }) => from <= day)?.amount ?? price.amount,
+    next: price.next.filter(({ from }) => day < from && from <= lastAnnounced),
+  };
 }
 
 export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day): Entry | undefined =>
@@ -27,7 +33,7 @@ export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);
   const changes = [
-    ...content.prices.flatMap(({ next }) => (next ? announced(next.from) : [])),
+    ...content.prices.flatMap(({ next }) => next.flatMap(({ from }) => announced(from))),
     ...content.seasons.flatMap(({ from, to }) =>
       to === undefined ? announced(from) : [addDays(from, -noticeDays), addDays(to, 1)],
     ),

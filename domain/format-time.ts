@@ -44,6 +44,9 @@ export function longDates(from: Day, to: Day): string {
   return `${begin} to ${longDate(to)}`;
 }
 
+/** "January 1". */
+export const monthDay = (day: Day): string => longDate(day).replace(/, \d+$/, '');
+
 /** "9:53 AM". */
 export const timeAt = (at: Date): string => plainSpaces(time().format(at));
 

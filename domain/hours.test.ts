@@ -6,13 +6,19 @@ import { hoursTables, hoursWords } from './hours-words.ts';
 import { spanish } from './spanish.ts';
 import { club, nineToFour } from '#tests/fixtures/club.ts';
 
-const price = { amount: 35, next: { from: '2027-01-01', amount: 40 } };
+const [newYear, july] = [
+  { from: '2027-01-01', amount: 40 },
+  { from: '2027-07-01', amount: 0 },
+];
+const price = { amount: 35, next: [newYear, july] };
 
 test.each([
-  ['2026-12-01', { amount: 35 }],
-  ['2026-12-02', price],
-  ['2026-12-31', price],
-  ['2027-01-01', { amount: 40 }],
+  ['2026-12-01', { amount: 35, next: [] }],
+  ['2026-12-02', { amount: 35, next: [newYear] }],
+  ['2026-12-31', { amount: 35, next: [newYear] }],
+  ['2027-01-01', { amount: 40, next: [] }],
+  ['2027-06-01', { amount: 40, next: [july] }],
+  ['2027-07-01', { amount: 0, next: [] }],
 ])('a price on %s', (day, expected) => expect(priceOn(price, day)).toEqual(expected));
 
 test('an announcement is there from its first day to its last', () => {
@@ -63,7 +69,10 @@ test('hours without an end become the ordinary ones', () => {
 
 test('the days on which the content changes', () => {
   const dated = {
-    prices: [price, { amount: 20 }],
+    prices: [
+      { ...price, next: [newYear] },
+      { amount: 20, next: [] },
+    ],
     seasons: hours.seasons,
     closures: [{ from: '2026-12-24', to: '2026-12-26' }],
     announcements: [{ from: '2026-11-24', to: '2026-12-01' }],

@@ -8,7 +8,8 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#domain/hours-words.ts';
-import { dollars } from '#domain/prices.ts';
+import { capitalized } from '#domain/format-time.ts';
+import { dollars, nextPrices } from '#domain/prices.ts';
 
 export const loader = () => {
   const content = loadContent();
@@ -21,7 +22,10 @@ export const loader = () => {
     announcement: entryOn(announcements, today),
     name: nameLines(site.name).map((line) => line.replaceAll('\u00a0', ' ')),
     facts: [
-      ...day.map(({ title, amount }) => ({ label: title, value: dollars(amount) })),
+      ...day.map(({ title, amount, next }) => ({
+        label: [title, nextPrices(next)].filter(Boolean).join(', '),
+        value: capitalized(dollars(amount)),
+      })),
       { label: checkInLabel, value: hoursWords(hours, today).lastCheckIn },
     ],
     ranges: ranges.ranges.map(({ description: _description, features: _features, image: _image, ...range }) => range),

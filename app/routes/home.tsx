@@ -8,6 +8,7 @@ import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
+import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
@@ -16,6 +17,7 @@ import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { Lock, MessageSquare } from 'lucide';
 import { DownloadLink, OtherWays } from '#app/features/downloads/downloads.tsx';
+import { capitalized } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
@@ -57,15 +59,16 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         <div className="versus">
           {data.prices
             .filter(({ id }) => id === 'day' || id === 'annual')
-            .map(({ id, title, amount, unit, details }) => (
+            .map(({ id, title, amount, next, unit, details }) => (
               <article key={id}>
                 <h3>{title}</h3>
                 <p>
                   <span className="mr-[0.35rem] font-display text-[clamp(4rem,9vw,7.5rem)]/[0.86] print:text-[length:var(--text-lg)]">
-                    {dollars(amount)}
+                    {capitalized(dollars(amount))}
                   </span>{' '}
                   {unit}
                 </p>
+                <ComingPrice next={next} />
                 <CheckList items={details} />
                 <ActionLink action={actions.buy} tone="secondary" about={title} />
               </article>

@@ -4,9 +4,11 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Points, Section, SplitSection } from '#app/components/ui/section.tsx';
+import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { capitalized } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
@@ -68,11 +70,12 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
 function PriceDetails({ items }: { items: PageProps<'pass'>['day'] }) {
   return (
     <div className="ruled-list">
-      {items.map(({ price: { id, title, amount, details }, buy }) => (
+      {items.map(({ price: { id, title, amount, next, details }, buy }) => (
         <article key={id} id={id}>
           <h3 className="flex items-baseline justify-between gap-x-4">
-            {title} <span>{dollars(amount)}</span>
+            {title} <span>{capitalized(dollars(amount))}</span>
           </h3>
+          <ComingPrice next={next} />
           <div className="mt-3 mb-4">
             <CheckList items={details} />
           </div>

@@ -1,6 +1,7 @@
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { addDays } from '#domain/days.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
@@ -46,14 +47,18 @@ export function businessDescription(): WithContext<SportsClub> {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Passes and fees',
-      itemListElement: prices.prices.map((price) => ({
-        '@type': 'Offer' as const,
-        name: price.title,
-        description: [price.subtitle, price.unit].filter(Boolean).join(', '),
-        price: price.amount,
-        priceCurrency: 'USD',
-        url: `${site.origin}/pass#${price.id}`,
-      })),
+      itemListElement: prices.prices.flatMap(({ id, title, subtitle, unit, amount, next }) =>
+        [{ from: undefined, amount }, ...next].map(({ from, amount }, index) => ({
+          '@type': 'Offer' as const,
+          name: title,
+          description: [subtitle, unit].filter(Boolean).join(', '),
+          price: amount,
+          priceCurrency: 'USD',
+          ...(from && { validFrom: from }),
+          ...(next[index] && { priceValidUntil: addDays(next[index].from, -1) }),
+          url: `${site.origin}/pass#${id}`,
+        })),
+      ),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What the club offers: content/ranges.yaml, prices.yaml, training.yaml and figures.yaml. */
 import { z } from 'zod';
-import { action, day, iconSchema, inline, line, otherNumbers, sameNumbers, slug, url } from './text.ts';
+import { action, day, iconSchema, inline, line, otherNumbers, refuse, sameNumbers, slug, url } from './text.ts';
 
 export const rangesSchema = z.strictObject({
   ranges: z.array(
@@ -32,26 +32,44 @@ export const rangesSchema = z.strictObject({
 });
 export type Range = z.infer<typeof rangesSchema>['ranges'][number];
 
-const amount = z.number().positive();
+const amount = z.number().min(0, 'must not be less than 0');
+
+const nextPrice = z.strictObject({
+  from: day.describe('the first day with the next price, in quotes: "2027-01-01"'),
+  amount: amount.describe('the next price, in US dollars: 40'),
+});
+
+const comparedPasses = ['day', 'service', 'annual'];
+const neverFree = 'must be more than 0: pages say after how many visits the annual pass pays for itself';
 
 export const pricesSchema = z.strictObject({
-  prices: z.array(
-    z.strictObject({
-      id: slug.describe('pages quote the price by this name: {{price.day}}'),
-      title: line,
-      amount: amount.describe('US dollars, as a plain number: 35'),
-      next: z
-        .strictObject({
-          from: day.describe('the first day with the next price, in quotes: "2027-01-01"'),
-          amount: amount.describe('the next price, in US dollars: 40'),
-        })
-        .optional()
-        .describe('the price that takes effect on a day, by itself: { from: "2027-01-01", amount: 40 }'),
-      unit: line.describe('what the amount buys: "for the whole day", "per round of 25 shots"'),
-      subtitle: line.optional().describe('who it is for, or on what condition'),
-      details: z.array(inline).default([]).describe('short points below the price'),
-    }),
-  ),
+  prices: z
+    .array(
+      z.strictObject({
+        id: slug.describe('pages quote the price by this name: {{price.day}}'),
+        title: line,
+        amount: amount.describe('US dollars, as a plain number: 35; 0 for what is free'),
+        next: z
+          .union([nextPrice.transform((one) => [one]), z.array(nextPrice).min(1)])
+          .default([])
+          .refine((all) => all.every(({ from }, index) => index === 0 || (all[index - 1]?.from ?? '') < from), {
+            message: 'must list its days in order, each once',
+          })
+          .describe(
+            'the price that takes effect on a day, by itself: { from: "2027-01-01", amount: 40 }; several in a list, in the order of their days',
+          ),
+        unit: line.describe('what the amount buys: "for the whole day", "per round of 25 shots"'),
+        subtitle: line.optional().describe('who it is for, or on what condition'),
+        details: z.array(inline).default([]).describe('short points below the price'),
+      }),
+    )
+    .superRefine((prices, context) =>
+      prices.forEach(({ id, amount, next }, index) => {
+        if (!comparedPasses.includes(id)) return;
+        if (amount === 0) refuse(context, [index, 'amount'], neverFree);
+        if (next.some((one) => one.amount === 0)) refuse(context, [index, 'next'], neverFree);
+      }),
+    ),
   annualBenefits: z.array(inline).min(1),
   giftCards: inline,
   spectators: inline,

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Price } from '#content/schema/ranges.ts';
+import { capitalized } from '#domain/format-time.ts';
 import { dollars } from '#domain/prices.ts';
+import { ComingPrice } from './coming-price.tsx';
 
 type PriceBoardProps = { title: string; prices: readonly Price[] };
 
@@ -19,7 +21,7 @@ export function PriceBoard({ title, prices }: PriceBoardProps) {
         {title}
       </h3>
       <dl className="print:columns-2 print:gap-x-8">
-        {prices.map(({ id, title: name, amount, subtitle, unit }) => (
+        {prices.map(({ id, title: name, amount, next, subtitle, unit }) => (
           <div
             key={id}
             className="flex gap-3 items-end pt-[0.55rem] pb-[0.45rem] not-last:border-b-2 border-dotted border-rule print:py-[0.1rem] print:not-last:border-b print:border-current print:break-inside-avoid"
@@ -29,9 +31,10 @@ export function PriceBoard({ title, prices }: PriceBoardProps) {
               <small className="block mt-1 text-muted font-text font-normal text-[1rem]/[1.3] normal-case">
                 {[subtitle, unit].filter(Boolean).join(', ')}
               </small>
+              <ComingPrice next={next} />
             </dt>
             <dd className="font-display text-[length:clamp(2.5rem,calc(var(--cq)*11),4.25rem)]/[0.86] print:text-[length:var(--text-lg)]">
-              {dollars(amount)}
+              {capitalized(dollars(amount))}
             </dd>
           </div>
         ))}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Visit } from '#content/schema/visit.ts';
-import { dollars } from '#domain/prices.ts';
+import { capitalized } from '#domain/format-time.ts';
+import { dollars, type NextPrice } from '#domain/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
@@ -71,23 +73,29 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children'> & { isChosen: boolean }) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
-  const rows: { title: string; amount: number; more?: string | false }[] = isChosen
+  const rows: { title: string; amount: number; next?: readonly NextPrice[]; more?: string | false }[] = isChosen
     ? [
-        ...lines.map(({ count, price, amount }) => ({ title: `${count} × ${titleOf(prices, price)}`, amount })),
+        ...lines.map(({ count, price: id, amount }) => {
+          const price = prices.find((one) => one.id === id);
+          return { title: `${count} × ${price?.title}`, amount, ...(price && { next: price.next }) };
+        }),
         { title: words.total, amount: total, more: party.spectators > 0 && words.spectatorsExtra },
       ]
     : [...prices];
   if (lines.length === 0 && isChosen) return null;
   return (
     <dl className="mb-3 tabular-nums print:mb-1">
-      {rows.map(({ title, amount, more }) => (
+      {rows.map(({ title, amount, next = [], more }) => (
         <div
           key={title}
           className="flex items-baseline justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5"
         >
-          <dt>{title}</dt>
+          <dt>
+            {title}
+            <ComingPrice next={next} />
+          </dt>
           <dd className="text-right">
-            {dollars(amount)}
+            {capitalized(dollars(amount))}
             {more && <span className="font-normal"> {more}</span>}
           </dd>
         </div>
@@ -95,6 +103,3 @@ function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children
     </dl>
   );
 }
-
-const titleOf = (prices: VisitPlanProps['prices'], id: keyof DayPrices) =>
-  prices.find((price) => price.id === id)?.title;

@@ -1,0 +1,9 @@
+import { capitalized } from '#domain/format-time.ts';
+import { type NextPrice, nextPrices } from '#domain/prices.ts';
+
+/** "From January 1: $40", from 30 days before. */
+export function ComingPrice({ next }: { next: readonly NextPrice[] }) {
+  return next.length === 0 ? null : (
+    <p className="font-text font-semibold text-[1rem]/[1.3]">{capitalized(nextPrices(next))}</p>
+  );
+}

@@ -7,6 +7,8 @@ export type Env = {
   DB: D1;
   /** What the office has closed: what `npm run close -- … --print` says. */
   CLOSURE?: string;
+  /** The first posts of a network that several may share, which have a limit of their own in `POSTS_ALL`. */
+  POSTS_FIRST: RateLimit;
   /** Posts from one network, from one that several may share, and of all together. */
   POSTS_NEAR: RateLimit;
   POSTS_WIDE: RateLimit;

@@ -9,7 +9,7 @@ export type RateLimitOptions = {
   limit: number;
   windowMs: number;
   enabled: boolean;
-  /** How many requests all visitors have together. It bounds the memory too: only what was accepted is remembered. */
+  /** How many requests all visitors have together, and once more as many for the first ones of each network. */
   together?: number;
   /** A monotonic clock in milliseconds; another one in tests. */
   clock?: () => number;
@@ -18,30 +18,37 @@ export type RateLimitOptions = {
 /** A provider gives a household a /56 of IPv6, some of them a /48; several households share a /48. */
 const wideFactor = 4;
 
+/**
+ * So many posts of each wide network count apart from all further ones: a few networks that post all they may leave
+ * others room.
+ */
+const firstPosts = 3;
+
 /** In a sliding window. Refused requests don't count, so waiting helps. @throws {ApiError} 429 `too-many-requests` */
 export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   const { limit, windowMs, enabled, together = 40 * limit, clock = () => performance.now() } = options;
   const salt = randomBytes(16);
   const hash = (network: string) => createHash('sha256').update(salt).update(network).digest('base64');
   /** The accepted requests of the window, the oldest first, each with the networks that it came from. */
-  let accepted: { at: number; from: readonly string[] }[] = [];
+  let accepted: { at: number; from: readonly string[]; isFirst: boolean }[] = [];
   return async (c, next) => {
     if (enabled) {
       const now = clock();
       accepted = accepted.filter(({ at }) => at > now - windowMs);
       const { near, wide } = networksOf(c.get('clientAddress') ?? unknownAddress);
       const from = [near, wide].map(hash);
-      const of = (network: string | undefined) => accepted.filter((one) => one.from.includes(network ?? ''));
+      const [ofNear = [], ofWide = []] = from.map((network) => accepted.filter((one) => one.from.includes(network)));
+      const isFirst = ofWide.length < firstPosts;
       const full = [
-        { past: of(from[0]), most: limit },
-        { past: of(from[1]), most: wideFactor * limit },
-        { past: accepted, most: together },
+        { past: ofNear, most: limit },
+        { past: ofWide, most: wideFactor * limit },
+        { past: accepted.filter((one) => one.isFirst === isFirst), most: together },
       ].filter(({ past, most }) => past.length >= most);
       if (full.length > 0) {
         const freeAt = Math.max(...full.map(({ past, most }) => (past.at(-most)?.at ?? now) + windowMs));
         throw tooMany(Math.ceil((freeAt - now) / secondMs));
       }
-      accepted.push({ at: now, from });
+      accepted.push({ at: now, from, isFirst });
     }
     await next();
   };

@@ -38,12 +38,22 @@ function readField(
   if (typeof sent !== 'string') return { fault: 'notText' };
   const value = control === 'textarea' ? tidyText(sent) : control === 'email' ? tidyEmail(sent) : tidyLine(sent);
   if (control === 'checkbox') return value === '' ? {} : { value: 'yes' };
-  if (value === '') return required ? { fault: 'missing' } : {};
+  if (!visible.test(value)) return required ? { fault: 'missing' } : {};
   const wrong =
-    value.length > maxLength ||
-    (control === 'email' && !z.regexes.html5Email.test(value)) ||
-    (options && !options.includes(value));
+    value.length > maxLength || (control === 'email' && !isAddress(value)) || (options && !options.includes(value));
   return wrong ? { fault: 'invalid' } : { value };
+}
+
+/** A character that shows. The braille blank is a symbol that doesn't. */
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Top-level names that no mail server outside of a private network has: RFC 6761, RFC 6762, RFC 8375, RFC 9476. */
+const privateDomains = /\.(?:localhost|localdomain|local|internal|invalid|arpa|alt)$/i;
+
+/** As a browser decides, and at a domain that mail can reach: not "root@localhost", not an address of IP. */
+function isAddress(text: string): boolean {
+  const domain = text.slice(text.lastIndexOf('@') + 1);
+  return z.regexes.html5Email.test(text) && /\.[^.]*\p{L}[^.]*$/u.test(domain) && !privateDomains.test(domain);
 }
 
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;

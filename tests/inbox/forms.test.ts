@@ -134,8 +134,20 @@ describe('what is read', () => {
     });
   });
 
+  it.each(['\u200B', '\u00AD\u2060', '\u3164', '\u2800 \u2800', '\u202E\uFEFF', '\u{E0020}', '\u115F\u180E'])(
+    'counts a text of invisible characters as none: %j',
+    (text) => {
+      const sent = { ...contactMessage.data, topic: text };
+      expect(readSubmission('contact-message', { ...sent, name: text, message: text })).toMatchObject({
+        faults: { name: 'missing', message: 'missing' },
+      });
+      expect(readSubmission('contact-message', sent)).not.toHaveProperty('submission.data.topic');
+      expect(readSubmission('contact-message', { ...sent, name: `${text}Jo\u200D` }).ok).toBe(true);
+    },
+  );
+
   it.each([
-    ['a@b', true],
+    ['a@b.example', true],
     ["o'neil+range@sub.visitor.example", true],
     ['jo@bücher.example', true],
     ['jo@', false],
@@ -143,9 +155,18 @@ describe('what is read', () => {
     ['jo@-x.example', false],
     ['jo@x.example, mo@x.example', false],
     ['jö@x.example', false],
+    ['a@b', false],
+    ['root@localhost', false],
+    ['root@mail.LOCALHOST', false],
+    ['root@localhost.localdomain', false],
+    ['a@printer.local', false],
+    ['a@127.0.0.1', false],
+    ['a@10.0.1', false],
+    ['a@[127.0.0.1]', false],
+    ['a@1.example', true],
     [`jo@${'x.'.repeat(121)}example.us`.slice(0, 254), true],
     [`jo@${'x.'.repeat(121)}example.us`, false],
-  ])('takes or refuses the address %s as a browser does', (email, right) => {
+  ])('takes or refuses the address %s as a browser does, if mail can reach its domain', (email, right) => {
     expect(readSubmission('contact-message', { ...contactMessage.data, email }).ok).toBe(right);
   });
 });

@@ -115,6 +115,21 @@ describe('the rate limit', () => {
     pass(10 * minute);
     expect(await post()).toBe(200);
   });
+
+  it.each([
+    ['/48s of IPv6', (network: number, index: number) => `2001:db8:${network}:${(index * 256).toString(16)}::1`],
+    ['/24s of IPv4', (network: number, index: number) => `198.51.${network}.${index}`],
+  ])('many %s that post all they may leave room for the first posts of others', async (_, address) => {
+    const { post } = limited({ together: 60 });
+    const taken: number[] = [];
+    for (let network = 0; network < 13; network++) {
+      const statuses = [];
+      for (let index = 1; index <= 8; index++) statuses.push(await post(address(network, index)));
+      taken.push(statuses.filter((status) => status === 200).length);
+    }
+    expect(taken).toEqual([...Array<number>(12).fill(8), 3]);
+    expect([await post('192.0.2.1'), await post('192.0.2.1')]).toEqual([200, 200]);
+  });
 });
 
 describe('a form of another site', () => {

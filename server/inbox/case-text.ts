@@ -2,7 +2,7 @@
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
-import type { Holdings } from './sql/erase.ts';
+import type { Holding, Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
 
 const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
@@ -117,15 +117,17 @@ function answersIn({ kind, data }: Submission): [string, string | undefined][] {
 }
 
 export function holdingsRows({ requests, messages, signups }: Holdings): [label: string, text: string][] {
+  const whose = ({ name = 'no name', receivedAt }: Holding) => `${name}, ${longMoment(receivedAt)}`;
   return [
-    ...requests.map((reference): [string, string] => [
-      reference,
-      'privacy request: everything but the record that the law requires',
+    ...requests.map((request): [string, string] => [
+      request.reference,
+      `${whose(request)}: privacy request, everything but the record that the law requires`,
     ]),
-    ...messages.map((reference): [string, string] => [reference, 'message']),
-    ...(signups > 0
-      ? [['Sign-up', 'address and name, for the email list or closure alerts'] satisfies [string, string]]
-      : []),
+    ...messages.map((message): [string, string] => [message.reference, `${whose(message)}: message`]),
+    ...signups.map((signup): [string, string] => [
+      'Sign-up',
+      `${whose(signup)}: address and name, for the email list or closure alerts`,
+    ]),
   ];
 }
 

@@ -4,6 +4,8 @@ export const contactMonths = 12;
 export const unconfirmedDays = 7;
 /** The hash of an unsubscribed address outlives older backups. */
 export const departureMonths = 24;
+/** A reference in an old mail must not lead to another person's item. */
+export const retiredNumberMonths = 24;
 export const safetyCopyDays = 30;
 /** As in deploy/site-backup.service. */
 export const backupDays = 30;

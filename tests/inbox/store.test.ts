@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
+import { numberOf } from '#domain/forms.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import {
@@ -62,7 +63,11 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       "UPDATE privacy_requests SET extension_reason = 'wrote to ZOE@visitor.example', extended_at = 1",
     );
     const held = await store.holdings(' ZOE@visitor.EXAMPLE ');
-    expect(held).toMatchObject({ requests: [reference], messages: [expect.stringMatching(/^CM-/)], signups: 1 });
+    expect(held).toMatchObject({
+      requests: [{ reference, name: privacyRequest.data.name, receivedAt: friday }],
+      messages: [{ reference: expect.stringMatching(/^CM-/), name: theirs.name, receivedAt: later(friday, 1) }],
+      signups: [{ name: theirs.name, receivedAt: later(friday, 2) }],
+    });
 
     expect(await store.forget(reference, later(friday, dayMs))).toEqual(held);
     const tables = ['items', 'privacy_requests', 'contact_messages', 'subscribers', 'signups', 'outbox', 'tokens'];
@@ -74,7 +79,7 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       { answers: '{"requestType":"delete"}', manner: 'website', extension_reason: 'wrote to [deleted]' },
     ]);
     expect(await templates(store)).toEqual(['contact-notice', 'contact-receipt']);
-    expect(await store.holdings(theirs.email)).toEqual({ requests: [], messages: [], signups: 0 });
+    expect(await store.holdings(theirs.email)).toEqual({ requests: [], messages: [], signups: [] });
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
@@ -87,6 +92,20 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
       stored((i % 2 ? one : other).store, privacyRequest, later(friday, i % 1000)),
     );
     expect(new Set([...expected, ...(await Promise.all(sent))]).size).toBe(atOnce + 3);
+  });
+
+  it('the number of a deleted item is given to no other one for 24 months', async () => {
+    const { store } = await open();
+    // The clock has the same last six digits.
+    const alike = (turns: number) => later(friday, turns * 1_000_000);
+    const message = await stored(store, contactMessage);
+    const signupReference = await stored(store, signup, alike(1));
+    expect(numberOf(signupReference)).toBe((numberOf(message) ?? 0) + 1);
+    await store.forget(contactMessage.data.email, alike(2));
+    await store.purge(alike(1000));
+    expect(numberOf(await stored(store, contactMessage, alike(1000)))).toBe((numberOf(message) ?? 0) + 2);
+    await store.purge(later(friday, 732 * dayMs));
+    expect(await stored(store, contactMessage, alike(100_000))).toBe(message);
   });
 
   it('an idempotency key gives the first answer again, and is refused for other content', async () => {

@@ -2,8 +2,9 @@
 import { referenceOf } from '#domain/forms.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { tidyEmail } from '../read-submission.ts';
+import { deleteItems } from './delete-items.ts';
 import { departureHash, eraseSubscribers, listsIn } from './subscribers.ts';
-import { kindOf, textOrNot } from './rows.ts';
+import { dateOf, kindOf, textOrNot } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
 export const normalizeAddress = (email: string): string => tidyEmail(email).toLowerCase();
@@ -24,14 +25,21 @@ export const personalDataQueries = [letters, subscribers] as const;
 
 type Letter = { reference: string; row: Row; answers: Map<string, unknown> };
 
-export type PersonalData = { addresses: Set<string>; requests: Letter[]; messages: Letter[]; subscriberIds: number[] };
+type Subscriber = { id: number; row: Row; answers: Map<string, unknown> };
+
+export type PersonalData = {
+  addresses: Set<string>;
+  requests: Letter[];
+  messages: Letter[];
+  subscribers: Subscriber[];
+};
 
 /** Selects the data of some addresses. `isTheirs` takes a normalized address and Unix milliseconds. */
 export function findPersonalData(
   [letterRows = [], subscriberRows = []]: readonly (readonly Row[])[],
   isTheirs: (address: string, receivedAt: number) => boolean,
 ): PersonalData {
-  const found: PersonalData = { addresses: new Set(), requests: [], messages: [], subscriberIds: [] };
+  const found: PersonalData = { addresses: new Set(), requests: [], messages: [], subscribers: [] };
   const answersOf = (row: Row): Map<string, unknown> | undefined => {
     const answers = new Map<string, unknown>(Object.entries(JSON.parse(textOrNot(row['answers']) ?? '{}') as object));
     const email = answers.get('email');
@@ -48,26 +56,45 @@ export function findPersonalData(
     const letter = { reference: referenceOf(kind, Number(row['number'])), row, answers };
     (kind === 'privacy-request' ? found.requests : found.messages).push(letter);
   }
-  for (const row of subscriberRows) if (answersOf(row)) found.subscriberIds.push(Number(row['id']));
+  for (const row of subscriberRows) {
+    const answers = answersOf(row);
+    if (answers) found.subscribers.push({ id: Number(row['id']), row, answers });
+  }
   return found;
 }
 
-export type Holdings = { requests: string[]; messages: string[]; signups: number };
+/** Whose it is, as far as they said, and when it came in. */
+export type Holding = { name: string | undefined; receivedAt: Date };
 
-export const holdingsOf = ({ requests, messages, subscriberIds }: PersonalData): Holdings => ({
-  requests: requests.map(({ reference }) => reference),
-  messages: messages.map(({ reference }) => reference),
-  signups: subscriberIds.length,
+export type Holdings = {
+  requests: (Holding & { reference: string })[];
+  messages: (Holding & { reference: string })[];
+  signups: Holding[];
+};
+
+export const holdingsOf = ({ requests, messages, subscribers: signups }: PersonalData): Holdings => ({
+  requests: requests.map((letter) => ({ reference: letter.reference, ...holdingOf(letter) })),
+  messages: messages.map((letter) => ({ reference: letter.reference, ...holdingOf(letter) })),
+  signups: signups.map(holdingOf),
 });
 
-export function erase({ addresses, requests, messages, subscriberIds }: PersonalData, now: Date): Statement[] {
+function holdingOf({ row, answers }: Pick<Letter, 'row' | 'answers'>): Holding {
+  const name = answers.get('name');
+  return { name: typeof name === 'string' ? name : undefined, receivedAt: dateOf(row['received_at']) };
+}
+
+export function erase({ addresses, requests, messages, subscribers: signups }: PersonalData, now: Date): Statement[] {
   const ids = (found: readonly Letter[]) => JSON.stringify(found.map(({ row }) => row['id']));
-  const theirs = { requests: ids(requests), messages: ids(messages), subscribers: JSON.stringify(subscriberIds) };
+  const theirs = {
+    requests: ids(requests),
+    messages: ids(messages),
+    subscribers: JSON.stringify(signups.map(({ id }) => id)),
+  };
   const isRequest = 'IN (SELECT value FROM json_each(:requests))';
   return [
     // The digest is about other requests too, and names no person.
     statement(`DELETE FROM outbox WHERE item_id ${isRequest} AND template <> '${digestTemplate}'`, theirs),
-    statement('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:messages))', theirs),
+    ...deleteItems('id IN (SELECT value FROM json_each(:messages))', { messages: theirs.messages }, now),
     statement(`UPDATE items SET key_hash = NULL, body_hash = NULL WHERE id ${isRequest}`, theirs),
     statement(
       `UPDATE privacy_requests SET forgotten_at = :now,
@@ -75,7 +102,7 @@ export function erase({ addresses, requests, messages, subscriberIds }: Personal
       { ...theirs, now: now.getTime() },
     ),
     ...requests.flatMap(redactNotes),
-    ...eraseSubscribers(statement('SELECT value FROM json_each(:subscribers)', theirs)),
+    ...eraseSubscribers(statement('SELECT value FROM json_each(:subscribers)', theirs), now),
     ...[...addresses].flatMap((address) =>
       listsIn('all').map((list) =>
         statement('DELETE FROM departures WHERE email_hash = :hash', { hash: departureHash(address, list) }),

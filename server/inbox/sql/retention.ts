@@ -1,6 +1,14 @@
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
-import { backupDays, contactMonths, departureMonths, monthsBefore, unconfirmedDays } from '../policy.ts';
+import {
+  backupDays,
+  contactMonths,
+  departureMonths,
+  monthsBefore,
+  retiredNumberMonths,
+  unconfirmedDays,
+} from '../policy.ts';
+import { deleteItems } from './delete-items.ts';
 import { eraseSubscribers } from './subscribers.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
@@ -9,14 +17,9 @@ export function purge(now: Date): Statement[] {
   const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
   const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs };
   return [
-    statement(
-      'DELETE FROM items WHERE id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before) RETURNING id',
-      before(logMonths),
-    ),
-    statement(
-      "DELETE FROM items WHERE kind = 'contact-message' AND received_at < :before RETURNING id",
-      before(contactMonths),
-    ),
+    ...deleteItems('id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before)', before(logMonths), now),
+    ...deleteItems("kind = 'contact-message' AND received_at < :before", before(contactMonths), now),
+    statement('DELETE FROM retired_numbers WHERE retired_at < :before', before(retiredNumberMonths)),
     statement(
       "UPDATE privacy_requests SET answers = json_remove(answers, '$.verification') WHERE closed_at <= :now AND answers ->> 'verification' IS NOT NULL",
       { now: now.getTime() },
@@ -32,12 +35,13 @@ export function purge(now: Date): Statement[] {
         'SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND asked_at < :before',
         unconfirmed,
       ),
+      now,
     ),
   ];
 }
 
 export const purgedIn = (results: readonly (readonly Row[])[]) => ({
-  privacyRequests: results[0]?.length ?? 0,
-  contactMessages: results[1]?.length ?? 0,
+  privacyRequests: results[1]?.length ?? 0,
+  contactMessages: results[3]?.length ?? 0,
   signups: results.at(-1)?.length ?? 0,
 });

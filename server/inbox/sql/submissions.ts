@@ -64,11 +64,14 @@ const tables: Record<Kind, string> = {
 const newItem = (kind: Kind) =>
   `items WHERE key_hash = :keyHash AND NOT EXISTS (SELECT 1 FROM ${tables[kind]} WHERE item_id = items.id)`;
 
+const taken = 'SELECT number FROM items UNION ALL SELECT number FROM retired_numbers';
+const isFree = (number: string) => `NOT EXISTS (SELECT 1 FROM (${taken}) WHERE number = ${number})`;
+
 /** The first free number from `from` on, or the end of the run of taken numbers, or NULL. */
 const freeFrom = (from: string) =>
-  `(SELECT ${from} WHERE NOT EXISTS (SELECT 1 FROM items WHERE number = ${from})),
-   (SELECT number + 1 FROM items AS taken WHERE number >= ${from} AND number < ${lastNumber}
-      AND NOT EXISTS (SELECT 1 FROM items WHERE number = taken.number + 1) ORDER BY number LIMIT 1)`;
+  `(SELECT ${from} WHERE ${isFree(from)}),
+   (SELECT number + 1 FROM (${taken}) AS one WHERE number >= ${from} AND number < ${lastNumber}
+      AND ${isFree('one.number + 1')} ORDER BY number LIMIT 1)`;
 
 /** Takes the clock's number or the next free one, and wraps around after the last. */
 const addItem = ({ submission, at, flagged, values }: Sending): Statement =>

@@ -2,6 +2,7 @@ import { dayMs } from '#domain/durations.ts';
 import type { MailList } from '#domain/forms.ts';
 import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
+import { deleteItems } from './delete-items.ts';
 import { type TokenPurpose, visitorMail } from './outbox.ts';
 import { textOf } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
@@ -80,10 +81,13 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
        WHERE alerts_at IS NULL AND subscriber_id IN (${ids.sql}))`,
     ids.values,
   ),
-  ...eraseSubscribers({
-    sql: `SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND id IN (${ids.sql})`,
-    values: ids.values,
-  }),
+  ...eraseSubscribers(
+    {
+      sql: `SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND id IN (${ids.sql})`,
+      values: ids.values,
+    },
+    now,
+  ),
 ];
 
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
@@ -97,10 +101,7 @@ export const departureHash = (emailKey: string, list: List): string =>
   digest(list === 'list' ? 'departure' : 'alerts-departure', emailKey);
 
 /** `ids` selects the subscribers. The last statement returns them. */
-export const eraseSubscribers = (ids: Statement): Statement[] => [
-  statement(
-    `DELETE FROM items WHERE id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`,
-    ids.values,
-  ),
+export const eraseSubscribers = (ids: Statement, now: Date): Statement[] => [
+  ...deleteItems(`id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`, ids.values, now),
   statement(`DELETE FROM subscribers WHERE id IN (${ids.sql}) RETURNING id`, ids.values),
 ];

@@ -166,11 +166,18 @@ const keepSince = `
       LEFT JOIN main.items AS item ON item.number = known.number
     WHERE item_id IS NULL OR item.id IS NOT NULL;
 
-  INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;`;
+  INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;
+
+  INSERT OR REPLACE INTO main.retired_numbers SELECT * FROM inbox.retired_numbers;`;
+
+/** What came in since the backup is gone, but its references were mailed. */
+const retireLost = `INSERT OR REPLACE INTO main.retired_numbers SELECT number, :now FROM inbox.items
+  WHERE number NOT IN (SELECT number FROM main.items)`;
 
 function replaceAll(db: DatabaseSync, isErased: ReturnType<typeof readErasures>, now: Date): void {
   runAll(db, erase(findPersonalData(runAll(db, personalDataQueries), isErased), now));
   db.exec(keepSince);
+  runAll(db, [statement(retireLost, { now: now.getTime() })]);
   const departures = db.prepare('SELECT * FROM departures').all();
   const leftAt = new Map(departures.map(({ email_hash, left_at }) => [email_hash, Number(left_at)]));
   for (const subscriber of db.prepare('SELECT * FROM subscribers').all()) {

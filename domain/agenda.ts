@@ -1,5 +1,6 @@
 import type { ClockHours } from './calendar-title-times.ts';
 import type { Day } from './days.ts';
+import { hourMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
 
 /** One occurrence in the public calendar. Times are ISO 8601 in UTC; `end` is exclusive. */
@@ -44,5 +45,9 @@ export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
 
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
+
+/** Phones give an event up to an hour by themselves, so it says little about how long a closure is. */
+export const isDefaultLength = ({ allDay, start, end }: AgendaEvent): boolean =>
+  !allDay && Date.parse(end) - Date.parse(start) <= hourMs;
 
 export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));

@@ -1,7 +1,7 @@
 /** Reads the times in a folded calendar title: "closes at 1 pm", "abrimos a las 11", "open 10-2". */
 import { harmlessSubject, neutral, openRange, wholeRange } from './calendar-title-words.ts';
 
-/** Range time "13:00": closed until `opens` and from `closes` on; between them if `closes` is earlier. */
+/** Range time "13:00": closed until `opens` and from `closes` on. */
 export type ClockHours = { opens?: string; closes?: string };
 
 /** `rest`: the title without what was read. `isDoubtful`: the hours are not clear. */
@@ -46,7 +46,7 @@ export const plainTimes = (text: string): string =>
 const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d%]|:\d|st\b|nd\b|rd\b|th\b)`;
 const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
 const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de))*`;
-const closed = String.raw`\b(?:closed|closure|cerrad[oa]s?|shut|not open(?:ing)?|no abrimos|no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
+const noShooting = String.raw`\b(?:no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
 const closing = String.raw`\b(?:early )?(?:close|closes|closing|(?<=early )closure|shuts?|shutting|cerramos|cerraremos|cerrara|cierra|cierran|cierre|(?:shooting|firing|range) (?:stops|ends))${filler}`;
 const open = String.raw`\b(?:open|hours|abiert[oa]s?|horario|abrimos|abre)${filler}`;
 const opening = String.raw`\b(?:late |delayed )?(?:open|opens|opening|(?<=late |delayed )start|abrimos|abriremos|abrira|abre|abren|abiert[oa]s?|apertura)${filler}`;
@@ -55,15 +55,14 @@ const until = String.raw` (?:until|till?|thru|through|to|'til|before|hasta(?: la
 const through = String.raw` ?(?:-|to|until|till?|a|hasta|y)(?: las?)? ?`;
 const gap = String.raw`(?: ?[-:,(] ?| )`;
 
-type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' | 'closed' };
+type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' };
 const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, pattern: new RegExp(pieces.join('')) });
 const forms: readonly Form[] = [
-  form('closed', closed, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
   form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
   form('open', String.raw`^(?:(?:${[...neutral].join('|')})\b[ :,-]*)+(${time})${through}(${time})(?=\W*$)`),
-  form('opens', closed, `${until}(${time})`),
+  form('opens', noShooting, `${until}(${time})`),
   form('closes', open, ` (?:until|till?|thru|through|to|'til|hasta(?: las?)?) ?(${time})`),
-  form('closes', `(?:${closing}|${closed})`, `${at}(${time})`),
+  form('closes', `(?:${closing}|${noShooting})`, `${at}(${time})`),
   form('closes', closing, `${gap}(${clear})`),
   form('closes', `(${clear})(?: early)? (?:close|closing|closure|cierre)\\b`),
   form('opens', opening, `(?:${at}|${until})(${time})`),
@@ -75,6 +74,19 @@ const forms: readonly Form[] = [
 export const hasUnread = new RegExp(
   String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`,
 );
+
+/** The readings of each time in a folded title: ["11:00"] of "11am", ["10:00", "22:00"] of "at 10". */
+export const timesNamed = (text: string): string[][] =>
+  Array.from(plainTimes(text).matchAll(new RegExp(hasUnread, 'g')), ([found]) =>
+    Array.from(found.matchAll(/(\d{1,2}?)(?::?(\d\d))?([ap]m)?(?!\d)/g), ([, hour, minutes = '00', half]) => {
+      const [morning, evening] = [Number(hour) % 12, (Number(hour) % 12) + 12];
+      const hours = half ? [half === 'am' ? morning : evening] : [Number(hour), morning, evening];
+      return hours.map((one) => `${String(one).padStart(2, '0')}:${minutes}`);
+    }),
+  ).flat();
+
+/** "until 11am" behind "closed", where nothing else may be meant. */
+export const endsAt = new RegExp(`^:?${filler}${until}(${clear})(?: (?:today|hoy))?(?= *(?:$|[:;,.(!-]))`);
 
 /** Whether the hours seem to differ in a way that wasn't read: "Open Saturday 10-1". */
 export const hasUnreadHours = (rest: string): boolean =>
@@ -113,16 +125,14 @@ function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | un
     const reading = readingOf(first, sense);
     return reading === undefined ? undefined : { [sense]: reading };
   }
-  if (sense === 'closed' && !new RegExp(clear).test(`${first} ${second}`)) return undefined;
   const to = readingOf(second, 'closes') ?? '';
   const half = second.replace(/[\d:]+/, '');
   const from = [first + half, first].map((time) => readingOf(time, 'opens')).find((reading) => reading && reading < to);
-  if (!from) return undefined;
-  return sense === 'open' ? { opens: from, closes: to } : { opens: to, closes: from };
+  return from === undefined ? undefined : { opens: from, closes: to };
 }
 
 /** Range time; without "am" or "pm", openings are at 7 to 12 or 1 to 6 PM, closings at 8 to 12 or 1 to 7 PM. */
-function readingOf(text: string, sense: 'opens' | 'closes'): string | undefined {
+export function readingOf(text: string, sense: 'opens' | 'closes'): string | undefined {
   const [, hour, minutes = '00', half] = /(\d{1,2})(?::(\d\d))?([ap]m)?/.exec(text) ?? [];
   const h = Number(hour);
   if (h > 23 || Number(minutes) > 59 || (half && (h < 1 || h > 12))) return undefined;

@@ -33,11 +33,9 @@ export const partWord = new RegExp(
 );
 
 /** Closes the range at the beginning of a title or after only {@link neutral} words. */
-export const closedWord = new RegExp(
-  '^' +
-    anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
-      cierre(?! (?:temprano|anticipado|parcial|de)), not (?:be )?open, no (?:abrimos|abre|abierto)`),
-);
+export const closedWords = anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
+  cierre(?! (?:temprano|anticipado|parcial|del?|al?)\\b), not (?:be )?open, no (?:abrimos|abre|abierto)`);
+export const closedWord = new RegExp(`^${closedWords}`);
 
 export const openRange =
   /\b(?:open(?:s|ing)?|abiert[oa]|abrimos)\b(?! (?:house|mic|board|division|class|sights|match|meeting|bays?|enrollment|forum))/;
@@ -45,8 +43,25 @@ export const openRange =
 export const openHours =
   /\b(?:public (?:shooting|range|hours|days?|sessions?|access)|(?:regular|normal|usual|range|shooting) (?:hours|days?)|horario)\b/;
 
+const laterTime = String.raw`(?:(?:the )?(?:spring|summer|fall|autumn|winter|season|week|month|year|weekend)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|\d|an? |two|three|(?:la |el )?(?:primavera|verano|otono|invierno|temporada|semana|mes|ano)|ene|abr|ago|dic|lun|mie|jue|vie|sab|dom)`;
+
+/** "Open 9-4 to Boy Scouts", "Open again Dec 12", "Opens in spring": not open to the public today. */
+export const opensLess = new RegExp(
+  [
+    String.raw`^(?<subject>.*?)\b(?:open(?:s|ing)?(?! (?:shoot|practice|play|sight|house|bench|field))|abiert\w+|abr(?:e|en|imos|ira|iremos))\b(?:.*?(?:`,
+    [
+      String.raw`\b(?:again|later|soon|tomorrow|tmrw|next|eventually|de nuevo|otra vez|mas tarde|pronto|proxim\w+)\b`,
+      String.raw`\b(?:from|as of|in|starting|beginning|desde|a partir del?|en)(?: on)? ${laterTime}(?![\d:]* ?(?:[ap]m|-|to|until|till?|hasta|a)\b)`,
+      String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))[a-z]`,
+      String.raw`\bpara (?!(?:el |los |todo )*(?:publico|todos|tirar|tirador))[a-z]`,
+    ].join('|'),
+    String.raw`)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
+  ].join(''),
+);
+
+/** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
 export const reversed = new RegExp(
-  anyOf(String.raw`re ?-?open\w*, lifted, no longer, not closed, cancel\w*, cxl\w*, over, reab\w+, levantad[oa]`),
+  String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`,
 );
 
 export const asks = new RegExp(

@@ -1,17 +1,24 @@
-/** Reads the titles of the club's calendar, by the words in calendar-title-words.ts. The strictest reading wins. */
+/**
+ * Reads the titles of the club's calendar, by the words in calendar-title-words.ts. The strictest reading wins: a title
+ * that says closed closes its whole event, and no other word of it opens an hour again. Hours that it names can only add
+ * doubt, because a misread one ("until 9 AM Sunday", entered on Saturday) would open the range on a closed day.
+ */
 import {
   activity,
   asks,
   busy,
   closedWord,
+  closedWords,
   confusables,
   harmless,
+  harmlessSubject,
   hedge,
   lookalikes,
   markup,
   neutral,
   openHours,
   openRange,
+  opensLess,
   otherHours,
   partWord,
   reason,
@@ -19,12 +26,20 @@ import {
   vague,
   wholeRange,
 } from './calendar-title-words.ts';
-import { type ClockHours, hasUnread, hasUnreadHours, plainTimes, readHours } from './calendar-title-times.ts';
+import {
+  type ClockHours,
+  endsAt,
+  hasUnread,
+  hasUnreadHours,
+  plainTimes,
+  readHours,
+  readingOf,
+} from './calendar-title-times.ts';
 
 export type TitleReading = {
   /** `partly`: closed outside of the hours. `ask`: may be closed. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
-  /** The hours of each day; never with `ask` or `no`. */
+  /** With `partly` the hours of each day; with `yes` the end of a closure, after which it asks. */
   hours?: ClockHours;
 };
 
@@ -33,25 +48,62 @@ export function readTitle(title: string): TitleReading {
   const text = foldTitle(title);
   if (isUnreadable(title, text)) return { closes: 'ask' };
   const plain = plainTimes(text.replace(harmless, ' # '));
+  if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
   const isVague = (vague.test(rest) || hasUnread.test(rest)) && !activity.test(text);
   const closes = verdict === 'no' && (isVague || hasUnreadHours(rest) || warning.test(title)) ? 'ask' : verdict;
-  if (isDoubtful) return { closes: closes === 'yes' ? 'yes' : 'ask' };
-  if (!hours || closes === 'yes') return { closes };
+  if (isDoubtful || isOpenToSome(plain)) return { closes: 'ask' };
+  if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
-/** Whether it says "closed", not "closes": then the event's own times are closed too. */
-export const saysClosed = (title: string): boolean =>
-  /\b(?:closed|clsd|shut|cerrad[oa]s?|not open|no abrimos|no (?:live )?(?:shooting|fire|firing))\b/.test(
-    foldTitle(title),
-  );
+/** Not the registration or the shop, which may open for members. */
+function isOpenToSome(text: string): boolean {
+  const { subject } = opensLess.exec(text)?.groups ?? {};
+  return subject !== undefined && (!harmlessSubject.test(subject) || wholeRange.test(subject));
+}
+
+const closedFirst = new RegExp(`^\\W*(?:(?:${[...neutral].join('|')})\\b\\W*)*${closedWords}(?<more>.*)$`);
+
+/** The end of "Closed until 11 AM: snow", where nothing else in the title may be one. */
+function endOf(text: string): { hours: ClockHours } | undefined {
+  const more = closedFirst.exec(text)?.groups?.['more'] ?? '';
+  const end = endsAt.exec(more);
+  const rest = more.slice(end?.[0].length);
+  const opens = end?.[1] && !/\d/.test(rest) && !hedge.test(rest) ? readingOf(end[1], 'opens') : undefined;
+  return opens === undefined ? undefined : { hours: { opens } };
+}
+
+/** Whether it forbids shooting at some hours: then the event's own times are closed too. */
+export const forbidsShooting = (title: string): boolean =>
+  /\b(?:no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)\b/.test(foldTitle(title));
 
 export const isOpenDay = (title: string): boolean => {
   const text = foldTitle(title);
   return openRange.test(text) || openHours.test(text);
+};
+
+/** Whether a title says that the range is open, and nothing else: "Range open to the public", "Open 9-4". */
+export function saysOpen(title: string): boolean {
+  const { closes } = readTitle(title);
+  const others = words(foldTitle(title)).filter(
+    (word) => !neutral.has(word) && !/^(?:\d+(?:am|pm)?|al?|publico)$/.test(word),
+  );
+  return (
+    (closes === 'no' || closes === 'partly') &&
+    /^(?:open|opens|abiert[oa]|abrimos|abre)$|^(?:(?:open|regular|normal|usual|hours) ?){2,}$/.test(others.join(' '))
+  );
+}
+
+/** Whether an entry is there for shooters of an open day, who must not come if it is canceled. */
+export const isForShooting = (title: string): boolean => {
+  const text = foldTitle(title);
+  return (
+    isOpenDay(title) ||
+    (/\b(?:shooting|plinking|ranges?|visitors?|tiro|campo|poligono)\b/.test(text) && !activity.test(text))
+  );
 };
 
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));

@@ -1,5 +1,5 @@
 /** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
-import { type AgendaEvent, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, timesOn } from './hours.ts';
@@ -133,25 +133,22 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { id, title, description } = event;
-      const left = afterEvent(usual, event, at);
-      const until = left === 'ask' ? '' : untilOf(event, at);
+      const { windows, asks } = afterEvent(usual, event, day, at);
+      const until = asks ? '' : untilOf(event, at);
       const reason: Reason = {
         kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
         says: title,
         ...(description && { text: description }),
         ...(until && { until }),
       };
-      return left === 'ask' ? { reason, windows: usual, asks: true } : { reason, windows: left };
+      return { reason, windows, asks };
     });
 }
 
 /** When an event's effect on a day ends, ISO 8601 in UTC; empty: at the end of the day. */
 function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: string) => Date): string {
-  const ownEnd = closes === 'yes' && !allDay ? end : '';
-  if (!hours) return ownEnd;
-  if (!hours.opens || (hours.closes && hours.opens <= hours.closes)) return '';
-  const opens = at(hours.opens).toISOString();
-  return opens > ownEnd ? opens : ownEnd;
+  if (closes === 'yes') return allDay ? '' : end;
+  return hours?.opens && !hours.closes ? at(hours.opens).toISOString() : '';
 }
 
 /** What both plans of a day allow, with the reasons of the stricter one. */
@@ -181,27 +178,27 @@ export function isOnDay(event: AgendaEvent, day: Day): boolean {
   return start < startOfDay(addDays(day, 1)) && end > startOfDay(day);
 }
 
-/** What a closing event leaves of the windows; `ask` if its end is unknown. */
+/** What a closing event leaves of a day's windows. A closure without a known end, and a doubtful event, ask. */
 function afterEvent(
   windows: readonly Window[],
-  { title, closes, hours, allDay, start, end }: AgendaEvent,
+  event: AgendaEvent,
+  day: Day,
   at: (reading: string) => Date,
-): readonly Window[] | 'ask' {
+): { windows: readonly Window[]; asks: boolean } {
+  const { closes, hours, allDay, start, end } = event;
   const [from, to] = [new Date(start), new Date(end)];
-  const hasEnd = to > from;
-  if (closes === 'ask') return !allDay && hasEnd && windows.every((window) => window.closes <= from) ? windows : 'ask';
-  if (closes === 'yes' && !allDay) {
-    if (!hasEnd) return 'ask';
-    // Phones set a default hour for an event that is entered without times.
-    if (!hours && rangeDay(from) === rangeDay(new Date(to.getTime() - 1))) {
-      if (/\ball day\b|\btodo el d[ií]a\b/i.test(title)) return [];
-      if (windows.every((window) => to <= window.opens || window.closes <= from))
-        return /\b(?:today|hoy)\b/i.test(title) ? [] : 'ask';
-    }
+  const hasTimes = !allDay && to > from;
+  if (closes === 'ask') {
+    const isBefore = !isDefaultLength(event) && windows.every(({ opens }) => to <= opens);
+    const isOutside = hasTimes && (isBefore || windows.every((window) => window.closes <= from));
+    return { windows, asks: !isOutside };
   }
-  const left = closes === 'partly' ? windows : allDay ? [] : without(windows, from, to);
-  if (!hours?.opens || !hours.closes || hours.closes >= hours.opens) return hours ? withClosure(left, hours, at) : left;
-  return without(left, at(hours.closes), at(hours.opens));
+  if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
+  if (allDay) {
+    const opens = day === lastDayOf(event) ? hours?.opens : undefined;
+    return opens ? { windows: without(windows, new Date(0), at(opens)), asks: true } : { windows: [], asks: false };
+  }
+  return hasTimes ? { windows: without(windows, from, to), asks: false } : { windows, asks: true };
 }
 
 function withClosure(

@@ -36,8 +36,7 @@ export function shortens({ opens, closes }: ClockHours, hours: Hours, first: Day
     if (!usual) continue;
     const isLater = opens !== undefined && opens > usual.opens;
     const isEarlier = closes !== undefined && closes < usual.closes;
-    // `closes` before `opens`: closed in between.
-    if (opens && closes && closes < opens ? isLater && isEarlier : isLater || isEarlier) return true;
+    if (isLater || isEarlier) return true;
   }
   return false;
 }

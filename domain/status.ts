@@ -1,6 +1,7 @@
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
+import { timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import type { Window } from './windows.ts';
 
@@ -40,7 +41,7 @@ export function statusAt(now: Date, sources: Sources): Status {
   const isComplete = calendarsOf(sources).every(({ complete }) => complete) && sources.server?.sure !== false;
   const sure = isComplete && stampsOf(sources).every((stamp) => isTrusted(stamp, now));
   const window = today.windows.find(({ closes }) => now < closes);
-  const state = stateOf(now, today, window);
+  const state = stateOf(now, today, window, usualOpening(today.day, sources));
   const isOpen = state === 'open' || state === 'check-in-ends-soon';
   return {
     state: isOpen && !sure ? 'unknown' : state,
@@ -54,9 +55,16 @@ export function statusAt(now: Date, sources: Sources): Status {
   };
 }
 
-function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefined): State {
+function usualOpening(day: Day, { hours }: Sources): Date | undefined {
+  const times = timesOn(hours, day);
+  return times && rangeMoment(`${day} ${times.opens}:00`);
+}
+
+function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefined, opens: Date | undefined): State {
   const last = windows.at(-1);
-  if (state === 'ask' && last && now < last.lastCheckIn) return 'ask';
+  // Within the usual hours but outside of the windows it is closed for sure, whatever the rest of the day is.
+  const isClosed = window && opens && opens <= now && now < window.opens;
+  if (state === 'ask' && !isClosed && last && now < last.lastCheckIn) return 'ask';
   if (!window || now < window.opens) return 'closed';
   if (now >= window.lastCheckIn) return 'check-in-over';
   return now.getTime() >= window.lastCheckIn.getTime() - soonMs ? 'check-in-ends-soon' : 'open';
@@ -102,6 +110,8 @@ function nextChange(now: Date, { day, windows, reasons, partly }: DayPlan, sourc
     lastCheckIn.getTime(),
     closes.getTime(),
   ]);
+  const opens = usualOpening(day, sources);
+  if (opens) moments.push(opens.getTime());
   for (const { until } of reasons) if (until) moments.push(Date.parse(until));
   for (const { opens } of partly) if (opens) moments.push(rangeMoment(`${day} ${opens}:00`).getTime());
   for (const { at, trustedMs } of stampsOf(sources))

@@ -1,12 +1,11 @@
-import type ICAL from 'ical.js';
+import ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { lastDayMeant } from '#domain/calendar-title-spans.ts';
-import { isOpenDay, readTitle, saysClosed } from '#domain/calendar-titles.ts';
+import { withDoubts } from '#domain/calendar-doubts.ts';
+import { forbidsShooting, isForShooting, readTitle, saysOpen } from '#domain/calendar-titles.ts';
 import { notMarkup } from '#domain/calendar-title-words.ts';
 import { hoursPart } from '#domain/closure-words.ts';
-import { addDays, type Day } from '#domain/days.ts';
-import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { addDays } from '#domain/days.ts';
 import { momentOf } from './ics-times.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
@@ -22,12 +21,10 @@ type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Tim
 /** None if it is canceled or outside the window. A canceled day of an open range is one to ask about. */
 export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = event): Generator<AgendaEvent> {
   const entry = event.component;
-  if (isCancelled(entry) && !isOpenDay(textOf(entry, 'summary'))) return;
+  if (isCancelled(entry) && !isForShooting(textOf(entry, 'summary'))) return;
   const { startDate, endDate } = times;
   const start = momentOf(startDate);
   const end = momentOf(endDate);
-  // An event without a length is there on its day.
-  const isOver = end > start ? end <= window.from : start < window.from;
   const told: AgendaEvent = {
     id: [textOf(entry, 'uid'), (times.recurrenceId ?? startDate).toString()].join('/'),
     start: start.toISOString(),
@@ -36,22 +33,12 @@ export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = ev
     ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
     ...saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start }),
   };
-  if (!isOver && start < window.to) yield told;
-  yield* laterDays(told, window);
+  for (const one of withDoubts(told)) if (isWithin(one, window)) yield one;
 }
 
-function* laterDays(event: AgendaEvent, window: TimeSpan): Generator<AgendaEvent> {
-  if (event.closes === 'no') return;
-  const first = event.date ?? rangeDay(new Date(event.start));
-  const last: Day = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));
-  const lastDate = lastDayMeant(event.title, first, last);
-  const date = addDays(last, 1);
-  const [start, end] = [startOfDay(date), startOfDay(addDays(lastDate, 1))];
-  if (lastDate <= last || end <= window.from || start >= window.to) return;
-  const times = { start: start.toISOString(), end: end.toISOString(), allDay: true, date, lastDate };
-  const { id, title, description } = event;
-  yield { id: `${id}/later`, title, description, closes: 'ask', ...times };
-}
+/** An event without a length is there on its day. */
+const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
+  new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
 type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'part' | 'location' | 'description'>;
 type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
@@ -67,12 +54,17 @@ function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Sp
   const { closes, hours } = whole.length > maxTitleLength ? { closes: 'ask' as const } : readTitle(title);
   const isEndless = isReversed || !(hasLength || isWholeDay);
   const location = plainText(textOf(entry, 'location')).replace(/\s+/g, ' ').slice(0, 300);
+  // "No shooting before noon", from 9 to 4: its own times are closed.
+  const isYes = closes === 'yes' || (closes === 'partly' && hasLength && !isWholeDay && forbidsShooting(title));
+  // A place or a category that says "closed" may mean another thing than the range.
+  const isSaidElsewhere = [location, ...categoriesOf(entry)].some((text) => readTitle(text).closes === 'yes');
+  const verdict = isYes ? (isEndless ? 'ask' : 'yes') : isSaidElsewhere ? 'ask' : closes;
+  const kept = verdict === 'partly' || (verdict === 'yes' && isWholeDay) ? hours : undefined;
   return {
     title,
-    // "Closed until noon", from 9 to 4: both count.
-    closes:
-      closes === 'yes' && isEndless ? 'ask' : hours && hasLength && !isWholeDay && saysClosed(title) ? 'yes' : closes,
-    ...(hours && { hours, part: hoursPart(hours) }),
+    closes: verdict,
+    ...(kept && { hours: kept }),
+    ...(kept && verdict === 'partly' && { part: hoursPart(kept) }),
     ...(location && { location }),
     description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
   };
@@ -84,7 +76,18 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
   return { date, lastDate: last < date ? date : last };
 }
 
+/** The start of an event that only says that the range is open, ISO 8601 in UTC. None of a series. */
+export function openingOf(entry: ICAL.Component): string[] {
+  const isPublic = /^(public)?$/i.test(textOf(entry, 'class'));
+  const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
+  if (isSeries || !isPublic || isCancelled(entry) || !saysOpen(textOf(entry, 'summary'))) return [];
+  return [momentOf(new ICAL.Event(entry, { exceptions: [] }).startDate).toISOString()];
+}
+
 const isCancelled = (entry: ICAL.Component): boolean => /^cancell?ed$/i.test(textOf(entry, 'status'));
+
+const categoriesOf = (entry: ICAL.Component): string[] =>
+  entry.getAllProperties('categories').flatMap((property) => property.getValues().map(String));
 
 function textOf(entry: ICAL.Component, property: string): string {
   const value = entry.getFirstPropertyValue(property);

@@ -9,6 +9,8 @@ export type CalendarText = {
   series: SeriesText[];
   /** Entries that are not whole, larger than any entry, or no events. */
   broken: number;
+  /** On whose clock times without a zone are (X-WR-TIMEZONE); undefined: the range's. */
+  zone: string | undefined;
 };
 
 /** Characters. The longest entry that people write has a page or two of description. */
@@ -41,7 +43,7 @@ export function splitCalendar(text: string): CalendarText {
     else broken += 1;
     if (end && entryLine.test(component.slice(end.index))) broken += 1;
   }
-  return { series: seriesOf(events), broken };
+  return { series: seriesOf(events), broken, zone: /^X-WR-TIMEZONE(?:;[^:\n]*)?:(.+)$/im.exec(head)?.[1]?.trim() };
 }
 
 const isLine = (line: string | undefined, expected: string): boolean => line?.trim().toUpperCase() === expected;

@@ -42,15 +42,15 @@ function knownZone(tzid: string): string {
 const dateLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"\n]*(?:"[^"\n]*")?)*):(.*)$/gim;
 const zoneParameter = /;TZID=("?)([^";]+)\1/i;
 
-/** A time without a zone is the range's. @throws if one isn't sure: ical.js reads November 32 as December 2 */
-export const withKnownZones = (entry: string): string =>
+/** A time without a zone is on the clock of `floating`. @throws if one isn't sure: ical.js reads November 32 as December 2 */
+export const withKnownZones = (entry: string, floating = rangeTimeZone): string =>
   entry.replace(dateLine, (line, name: string, parameters: string, values: string) => {
     const dates = values.trim().split(',');
     const isUtc = dates.every((value) => /Z$/i.test(value));
     if (!dates.every(isRealDate) || (!isUtc && /Z/i.test(values))) throw new Error('has a date that is none');
     if (!values.includes('T')) return line;
     const tzid = zoneParameter.exec(parameters)?.[2];
-    const zone = isUtc && !tzid ? 'UTC' : knownZone(tzid ?? rangeTimeZone);
+    const zone = isUtc && !tzid ? 'UTC' : knownZone(tzid ?? floating);
     if (isUtc && zone !== 'UTC') throw new Error('has a time in two zones');
     return `${name}${parameters.replace(zoneParameter, '')}${isUtc ? '' : `;TZID=${zone}`}:${values.trim()}`;
   });

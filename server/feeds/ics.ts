@@ -2,8 +2,8 @@
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
-import { openEndedDays } from '#domain/calendar-title-spans.ts';
-import { toEvents, type TimeSpan } from './ics-events.ts';
+import { untilOpening } from '#domain/calendar-doubts.ts';
+import { openingOf, toEvents, type TimeSpan } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
 import { alignTimes, momentOf, withKnownZones } from './ics-times.ts';
@@ -17,6 +17,9 @@ export type Expanded = {
   unreadable: number;
 };
 
+/** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
+type Series = Expanded & { openings: string[] };
+
 /** For one event. No public calendar comes near these; a broken rule does. */
 const maxSteps = 25_000;
 const maxOccurrences = 400;
@@ -24,34 +27,37 @@ const maxOccurrences = 400;
 const maxEvents = 500;
 
 /** Each part is one event with all of its occurrences. Refuses what is no calendar, or not a whole one. */
-export const calendarDocument: FeedDocument<TimeSpan, Expanded> = { name: 'calendar', open: openCalendar };
+export const calendarDocument: FeedDocument<TimeSpan, Series> = { name: 'calendar', open: openCalendar };
 
 function openCalendar(bytes: Uint8Array, window: TimeSpan): ReturnType<typeof calendarDocument.open> {
-  const { series, broken } = splitCalendar(decodeText(bytes));
+  const { series, broken, zone } = splitCalendar(decodeText(bytes));
   return {
     count: series.length + 1,
     read: (index) =>
-      index === series.length ? { events: [], unreadable: broken } : readSeries(series[index] ?? [], window),
+      index === series.length
+        ? { events: [], unreadable: broken, openings: [] }
+        : readSeries(series[index] ?? [], window, zone),
   };
 }
 
-export function joinCalendar(parts: readonly Expanded[], unread: number): Expanded {
+export function joinCalendar(parts: readonly Series[], unread: number): Expanded {
   const events = new Map<string, AgendaEvent>();
   for (const event of parts.flatMap((part) => part.events)) {
     // Entries without a UID, or with the same one, may begin at the same time.
     const id = events.has(event.id) ? `${event.id}/${events.size}` : event.id;
     events.set(id, { ...event, id });
   }
-  const inOrder = [...events.values()].toSorted(inTime);
+  const openings = parts.flatMap((part) => part.openings);
+  const inOrder = [...events.values()].flatMap((event) => untilOpening(event, openings) ?? []).toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
   return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents) };
 }
 
-function parsed(text: string): ICAL.Component | undefined {
+function parsed(text: string, zone: string | undefined): ICAL.Component | undefined {
   try {
     ensureFollowable(text);
-    return new ICAL.Component(ICAL.parse(withKnownZones(text)));
+    return new ICAL.Component(ICAL.parse(withKnownZones(text, zone)));
   } catch {
     // ical.js throws plain errors for what it can't read. Its content is not logged.
     return undefined;
@@ -59,8 +65,8 @@ function parsed(text: string): ICAL.Component | undefined {
 }
 
 /** Of two entries with the same UID both count, and the list isn't whole. */
-function readSeries(texts: SeriesText, window: TimeSpan): Expanded {
-  const entries = texts.map(parsed).filter((entry) => entry !== undefined);
+function readSeries(texts: SeriesText, window: TimeSpan, zone: string | undefined): Series {
+  const entries = texts.map((text) => parsed(text, zone)).filter((entry) => entry !== undefined);
   const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
   const [master, ...others] = entries.filter((entry) => !overrides.includes(entry));
   try {
@@ -74,9 +80,10 @@ function readSeries(texts: SeriesText, window: TimeSpan): Expanded {
     return {
       events: [...others.flatMap((one) => expandSeries(one, [], window).events), ...events],
       unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
+      openings: entries.length === 1 ? entries.flatMap(openingOf) : [],
     };
   } catch {
-    return { events: [], unreadable: 1 };
+    return { events: [], unreadable: 1, openings: [] };
   }
 }
 
@@ -114,15 +121,20 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
 function* occurrencesOf(event: ICAL.Event, window: TimeSpan): Generator<ICAL.Time> {
   const iterator = event.iterator();
   let occurrences = 0;
+  let past: ICAL.Time | undefined;
   for (let steps = 0; ; steps++) {
     if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
-    if (!next) return;
-    const start = momentOf(next);
-    if (start >= window.to) return;
+    const start = next && momentOf(next);
     // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
-    const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + (1 + openEndedDays) * dayMs;
-    if (start.getTime() + longest < window.from.getTime() && Object.keys(event.exceptions).length === 0) continue;
+    const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + dayMs;
+    const isMovable = Object.keys(event.exceptions).length > 0;
+    const isPast = start && start.getTime() + longest < window.from.getTime() && !isMovable;
+    // The last of them may have no end: "Closed until further notice".
+    if (!isPast && past) yield past;
+    past = isPast ? next : undefined;
+    if (!next || !start || start >= window.to) return;
+    if (isPast) continue;
     if (start >= window.from) occurrences += 1;
     yield next;
   }

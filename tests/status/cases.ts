@@ -79,17 +79,17 @@ const times = fc
 const span = { before: fc.integer({ min: -1, max: 3 }), after: fc.integer({ min: -1, max: 3 }) };
 const hours = fc
   .record({ opens: maybe(fives(420, 1080)), closes: maybe(fives(420, 1080)) })
-  .filter(({ opens, closes }) => opens !== undefined || closes !== undefined);
-/** The club's own closures leave a stretch of the day; the calendar's may take one. */
-const stretch = hours.filter(({ opens = 0, closes: until = 1440 }) => opens < until);
+  .filter(({ opens, closes }) => opens !== undefined || closes !== undefined)
+  .filter(({ opens = 0, closes: until = 1440 }) => opens < until);
 const closure = fc.record({
   ...span,
-  hours: maybe(stretch),
+  hours: maybe(hours),
   lead: maybe(fives(5, 90)),
   isPart: maybe(fc.constant(true)),
 });
 const closes = fc.constantFrom<AgendaEvent['closes'][]>('yes', 'yes', 'ask', 'partly', 'no');
-const allDay = fc.record({ ...span, closes, hours });
+/** `end`: of an all-day closure on its last day, after which nothing is sure. */
+const allDay = fc.record({ ...span, closes, hours, end: maybe(fives(420, 1080)) });
 const timed = fc.record({ from: fives(-1440, 2 * 1440), length: fives(-120, 1800), closes, hours: maybe(hours) });
 
 type Left = { opens?: number | undefined; closes?: number | undefined };
@@ -102,7 +102,6 @@ const readings = ({ opens: from, closes: to }: Left) => ({
 const saying = (left: Left) => ({ hours: readings(left), part: hoursPart(readings(left)) });
 
 function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number): Shut[] {
-  if (to < from) return [{ from: to, to: from }];
   return [
     { from: 0, to: from },
     { from: to, to: 1440, ...(last !== undefined && { last }) },
@@ -140,7 +139,7 @@ const eventOf = (index: number, more: Pick<AgendaEvent, 'start' | 'end' | 'allDa
 function allDayOn(
   date: string,
   index: number,
-  { before, after, closes: verdict, hours: left }: Of<typeof allDay>,
+  { before, after, closes: verdict, hours: left, end }: Of<typeof allDay>,
 ): Source<AgendaEvent> {
   const [first, last] = [isoDay(date, -before), isoDay(date, Math.max(after, -before))];
   const item = {
@@ -148,8 +147,11 @@ function allDayOn(
     date: first,
     lastDate: last,
     ...(verdict === 'partly' && saying(left)),
+    ...(verdict === 'yes' && end !== undefined && { hours: { opens: reading(end) } }),
   };
   if (before < 0 || Math.max(after, -before) < 0) return { item, shut: [] };
+  if (verdict === 'yes' && end !== undefined && Math.max(after, -before) === 0)
+    return { item, shut: [{ from: 0, to: end }], asks: true };
   const shut = { yes: [allDayShut], partly: shutOutside(left), ask: [], no: [] }[verdict];
   return { item, shut, asks: verdict === 'ask' };
 }
@@ -160,7 +162,7 @@ function timedOn(
   usual: DayFacts['usual'],
   { from, length, closes: verdict, hours: left }: Of<typeof timed>,
 ): Source<AgendaEvent> {
-  const given = verdict === 'partly' ? (left ?? { opens: 600 }) : verdict === 'yes' ? left : undefined;
+  const given = verdict === 'partly' ? (left ?? { opens: 600 }) : undefined;
   const item = {
     ...eventOf(index, {
       start: wallMoment(date, from),
@@ -178,12 +180,11 @@ function timedOn(
   }
   const to = from + length;
   if (from >= 1440 || to <= 0) return { item, shut: [] };
-  // A phone gives an hour of its own to what is entered without one: closed outside of the hours may be closed all day.
   const { opens = 0, closes: ends = 0 } = usual ?? {};
-  const isOutside = from >= 0 && to <= 1440 && (to <= opens || ends <= from);
-  if (verdict === 'yes' && !given && isOutside) return { item, shut: [], asks: true };
   const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, to) }] : [];
-  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < ends };
+  // A doubt that is over before the opening is none, unless its length is a phone's and says nothing.
+  const isOver = to <= opens && length > 60;
+  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < ends && !isOver };
 }
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;

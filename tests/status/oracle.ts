@@ -22,7 +22,9 @@ export function oracleState(now: number, { usual, shut, asks }: DayFacts, isChec
   const opened = (at: number) => Math.max(...all.filter(({ to }) => to <= at).map(({ to }) => to));
   const isInside = (at: number) => all.every(({ from, to }) => at < from || at >= to) && opened(at) < lastCheckIn(at);
   const later = [now, ...Array.from({ length: 288 }, (_, index) => index * 5).filter((at) => at > now)];
-  if (asks && later.some((at) => isInside(at) && at < lastCheckIn(at))) return 'ask';
+  // What closes it within the usual hours closes it for sure, whatever is left open about the rest of the day.
+  const isClosedForNow = now >= usual.opens && !isInside(now) && later.some(isInside);
+  if (asks && !isClosedForNow && later.some((at) => isInside(at) && at < lastCheckIn(at))) return 'ask';
   if (!isInside(now)) return 'closed';
   if (now >= lastCheckIn(now)) return 'check-in-over';
   if (!isChecked) return 'unknown';

@@ -1,0 +1,84 @@
+/** Whether a closure of the calendar may be longer than its event: then the time around it is one to ask about. */
+import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
+import { daysMeant } from './calendar-title-days.ts';
+import { timesNamed } from './calendar-title-times.ts';
+import { foldTitle } from './calendar-titles.ts';
+import { addDays, type Day } from './days.ts';
+import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
+
+const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
+const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
+
+/** An event as it closes the range, and the days that its title leaves in doubt besides. */
+export function* withDoubts(event: AgendaEvent): Generator<AgendaEvent> {
+  const own = ownTime(event);
+  yield own;
+  if (event.closes === 'no') return;
+  const [first, last] = daysOf(event);
+  const meant = daysMeant(event.title, first, last);
+  if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
+  const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
+  if (from <= meant.last) yield doubt(event, 'later', from, meant.last);
+}
+
+/** A doubt that ends with the first of the later moments at which the club says that it is open. */
+export function untilOpening(event: AgendaEvent, openings: readonly string[]): AgendaEvent | undefined {
+  if (!event.id.endsWith('/later')) return event;
+  const end = openings.filter((start) => start >= event.start).sort()[0];
+  if (end === undefined || end >= event.end) return event;
+  const { date: _date, lastDate: _lastDate, ...rest } = event;
+  return end > event.start ? { ...rest, allDay: false, end } : undefined;
+}
+
+function daysOf(event: AgendaEvent): [first: Day, last: Day] {
+  const { date, allDay, start, end } = event;
+  const last = allDay ? lastDayOf(event) : rangeDay(new Date(Math.max(Date.parse(start), Date.parse(end) - 1)));
+  return [date ?? rangeDay(new Date(start)), last];
+}
+
+/** "Closed today", entered for a phone's hour, closes the day. The end of an all-day event counts on one day only. */
+function ownTime(event: AgendaEvent): AgendaEvent {
+  const { title, closes, allDay } = event;
+  if (closes !== 'yes') return event;
+  const [first, last] = daysOf(event);
+  if (allDay) {
+    const meant = daysMeant(title, first, last);
+    if (!event.hours || (first === last && meant.first === first && meant.last === last)) return event;
+    const { hours: _hours, ...rest } = event;
+    return rest;
+  }
+  const text = foldTitle(title);
+  if (!isDefaultLength(event) || timesNamed(text).length > 0) return event;
+  if (restOfDay.test(text)) return { ...event, end: startOfDay(addDays(first, 1)).toISOString() };
+  return wholeDay.test(text) ? { ...event, ...wholeDays(first, first) } : event;
+}
+
+/** Whether a closure with times may go on outside of them on its own days. */
+function isPartOfItsDay(event: AgendaEvent): boolean {
+  if (event.closes !== 'yes' || event.allDay) return false;
+  const text = foldTitle(event.title);
+  const named = timesNamed(text);
+  const own = [event.start, event.end].map((moment) => rangeTime(new Date(moment)));
+  return (
+    (isDefaultLength(event) && named.length === 0) ||
+    named.some((readings) => !readings.some((reading) => own.includes(reading))) ||
+    restOfDay.test(text) ||
+    wholeDay.test(text)
+  );
+}
+
+const doubt = ({ id, title, description }: AgendaEvent, name: string, first: Day, last: Day): AgendaEvent => ({
+  id: `${id}/${name}`,
+  title,
+  description,
+  closes: 'ask',
+  ...wholeDays(first, last),
+});
+
+const wholeDays = (date: Day, lastDate: Day) => ({
+  start: startOfDay(date).toISOString(),
+  end: startOfDay(addDays(lastDate, 1)).toISOString(),
+  allDay: true,
+  date,
+  lastDate,
+});

@@ -1,0 +1,136 @@
+/** The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". */
+import { plainTimes } from './calendar-title-times.ts';
+import { foldTitle } from './calendar-titles.ts';
+import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from './days.ts';
+
+/** The last day of a closure without an end. */
+export const endless: Day = '2999-12-31';
+
+/** A date up to as many days before an event is the one in the past, not that of the next year. */
+const maxDaysBefore = 60;
+/** A number alone, "until 5", is a day if it is that near; otherwise it is an hour. */
+const maxDaysToNumber = 14;
+
+const weekday = String.raw`\b(mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`;
+const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
+const month = String.raw`\b(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:uary|ro|ruary|rero|ch|zo|il|o|e|io|y|ust|sto|t|tember|tiembre|ober|ubre|ember|iembre|embre)?\b\.?`;
+const monthNames = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
+const to = String.raw` ?(?:-|&|to|and|through|thru|until|till?|al?|y|hasta)(?: el| the)? ?`;
+const twelve = '1[0-2]|0?[1-9]';
+const thirtyOne = String.raw`3[01]|[12]\d|0?[1-9]`;
+const number = String.raw`(\d{1,2})(?:st|nd|rd|th)?\b(?![:/%]| ?[ap]m)`;
+const year = String.raw`(?:,? (?:de[l ] ?)?(20\d\d)\b)?`;
+const whole = '\\b(?:this|all|rest of the|end of the|remainder of the|este|todo el|resto del|fin del?)';
+const counts = 'a an un una one|two dos couple|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
+const count = String.raw`(?<!/)\b(\d{1,3}|${counts.join('|').replaceAll(' ', '|')})`;
+
+type Named = readonly (Day | undefined)[];
+type Groups = readonly (string | undefined)[];
+/** Each is taken out of the title once it is read. */
+const readings: readonly [pattern: string, daysOf: (groups: Groups, first: Day, last: Day) => Named][] = [
+  [`\\b(20\\d\\d)-(${twelve})-(${thirtyOne})\\b`, ([, y, m, d]) => [date(y, Number(m), d)]],
+  [
+    `\\b(${twelve})/(${thirtyOne})(?:/(?:20)?(\\d\\d))?\\b(?! ?day)`,
+    ([, m, d, y], first) => [nearest(first, Number(m), d, y && `20${y}`)],
+  ],
+  [`\\b(1[3-9]|2\\d|3[01])/(${twelve})\\b`, ([, d, m], first) => [nearest(first, Number(m), d)]],
+  [
+    `${month} ${number}(?:${to}${number})?${year}`,
+    ([, m, from, until, y], first) =>
+      [from, until].map((d) => (d === undefined ? d : nearest(first, monthOf(m), d, y))),
+  ],
+  [
+    `(?:\\b${number}${to})?\\b${number} (?:de |of )?${month}${year}`,
+    ([, from, until, m, y], first) =>
+      [from, until].map((d) => (d === undefined ? d : nearest(first, monthOf(m), d, y))),
+  ],
+  [
+    String.raw`(?<!\b(?:we|it|they|range|and|or) )${month}${year}(?! (?:be|close|open|not|reopen))`,
+    ([, m, y], first) => [nearest(first, monthOf(m), '1', y), endOfMonth(nearest(first, monthOf(m), '28', y))],
+  ],
+  [`\\b${number}${to}${number}`, ([, from, until], first, last) => daysNumbered(from, until, first, last)],
+  [
+    String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)|(?<=\b(?:until|till?|thru|through|hasta|hasta el) )(\d{1,2}))\b(?![:/%]| ?[ap]m)`,
+    ([, ordinal, bare], first) => {
+      const day = numbered(first, ordinal ?? bare);
+      return [ordinal || (day && daysBetween(first, day) <= maxDaysToNumber) ? day : undefined];
+    },
+  ],
+  [`${weekday}(?:${to}${weekday})?`, ([, from, until], first, last) => weekdaysNamed(from, until, first, last)],
+  [
+    `${count}(?: of)?[ -](day|dia|week|semana|month|mes|hour|hr)\\w*`,
+    ([, n, unit = ''], first) => [lasting(first, numberOf(n), unit)],
+  ],
+  [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],
+  [String.raw`\b(?:next week(?:end)?|proxim[ao] (?:semana|fin)\w*)\b`, (_, _first, last) => [addDays(sunday(last), 7)]],
+  [String.raw`\b(?:week(?:end)?|fin de semana|semana)\b`, (_, _first, last) => [sunday(last)]],
+  [`${whole} (?:month|mes)\\b`, (_, _first, last) => [endOfMonth(last)]],
+  [`${whole} (?:year|ano)\\b(?! nuevo)`, (_, _first, last) => [`${yearOf(last)}-12-31`]],
+];
+
+const season = '(?:winter|summer|spring|fall|autumn|invierno|verano|primavera|otono|season(?:al)?|temporada)';
+const withoutEnd = new RegExp(
+  [
+    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good)\b`,
+    String.raw`\b(?:for|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
+    String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
+    String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
+  ].join('|'),
+);
+
+/** The first and the last day that a title may speak of; those of its event, if it names no other. */
+export function daysMeant(title: string, first: Day, last: Day): { first: Day; last: Day } {
+  let text = plainTimes(foldTitle(title));
+  const days = [first, last];
+  for (const [pattern, daysOf] of readings)
+    text = text.replace(new RegExp(pattern, 'g'), (...match: (string | undefined)[]) => {
+      const named = daysOf(match, first, last).filter((day) => day !== undefined);
+      days.push(...named);
+      return named.length > 0 ? '§' : String(match[0]);
+    });
+  const [earliest = first, latest = last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return { first: earliest, last: withoutEnd.test(text) ? endless : latest };
+}
+
+const monthOf = (name = ''): number => monthNames.findIndex((names) => names.includes(name)) + 1;
+const numberOf = (text = ''): number =>
+  Number(text) || counts.findIndex((words) => words.split(' ').includes(text)) + 1;
+const sunday = (day: Day): Day => addDays(day, 6 - weekdays.indexOf(weekdayOf(day)));
+const endOfMonth = (day: Day): Day => addDays(dayFrom(yearOf(day), Number(day.slice(5, 7)) + 1, 1), -1);
+const date = (year_: string | number | undefined, month_: number, day = ''): Day =>
+  dayFrom(Number(year_), month_, Number(day));
+
+/** Of the year that the title names, or else the first that isn't long past. */
+function nearest(first: Day, month_: number, day: string | undefined, year_?: string): Day {
+  if (year_) return date(year_, month_, day);
+  const days = [-1, 0, 1].map((years) => date(yearOf(first) + years, month_, day));
+  return days.find((one) => daysBetween(one, first) <= maxDaysBefore) ?? first;
+}
+
+/** The next day with a number. */
+function numbered(first: Day, day = ''): Day | undefined {
+  return Array.from({ length: 62 }, (_, ahead) => addDays(first, ahead)).find(
+    (one) => Number(one.slice(8)) === Number(day),
+  );
+}
+
+/** "27-29". "9-4" and "10-12" are hours, unless the event is on one of these days or the day before. */
+function daysNumbered(from = '', until = '', first: Day, last: Day): Named {
+  const [a, b, own] = [Number(from), Number(until), Number(last.slice(8))];
+  if (a >= b || b > 31 || (b <= 24 && (own < a - 1 || own > b))) return [];
+  return [numbered(first, until)];
+}
+
+/** "Sunday" is the next one, unless the event includes one. */
+function weekdaysNamed(from = '', until: string | undefined, first: Day, last: Day): Named {
+  const ahead = (name: string) =>
+    (weekdayNames.findIndex((names) => names.includes(name)) - weekdays.indexOf(weekdayOf(last)) + 7) % 7;
+  const next = ahead(until ?? from);
+  const isWithin = daysBetween(first, last) >= (7 - next) % 7;
+  return [isWithin ? last : addDays(last, next)];
+}
+
+function lasting(first: Day, n: number, unit: string): Day {
+  if (unit.startsWith('h')) return addDays(first, Math.floor(n / 24));
+  return addDays(first, n * (/^[ws]/.test(unit) ? 7 : unit.startsWith('m') ? 31 : 1) - 1);
+}

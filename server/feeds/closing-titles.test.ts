@@ -1,0 +1,211 @@
+/**
+ * Whatever a closing title names besides, its event closes the hours that it covers. Titles are made of a beginning and
+ * an ending; nothing here knows what an ending means.
+ */
+import { expect, test } from 'vitest';
+import { type CalendarNews, planOf } from '#domain/day-plan.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { holidays } from '#domain/holidays.ts';
+import { rangeMoment, rangeTime } from '#domain/range-time.ts';
+import { calendarAt, club } from '#tests/fixtures/club.ts';
+import { calendarDocument, joinCalendar } from './ics.ts';
+
+const beginnings = [
+  'Closed',
+  'CLOSED:',
+  'Range closed',
+  'The range is closed',
+  'We are closed',
+  'Range shut',
+  'Cerrado',
+  'Campo cerrado',
+];
+
+const endings =
+  `until 9 AM; until 11 AM; until noon; until 1 PM; until 1; until 10; till 10:30; til 2pm; until 1300; before 11 AM;
+  until 9 AM Sunday; until 1 PM tomorrow; until noon on Monday; until Saturday 10 AM; until 10 AM Dec 1; until 11/30 at 9 AM;
+  until the 29th; until 29; until Nov 29; until November 29; until Monday; thru Sunday; through 12/6; to Dec 3;
+  until further notice; until spring; until it melts; until after the holidays; until repairs are done; til next week;
+  9-12; 10-2; 10 AM-2 PM; 9 to 11; 9 am to 11 am; from 9 until 11; 8-10 AM only; 12-1 for lunch; 1-4 PM; 1300-1500;
+  after 1 PM; after noon; from 2 PM; at 3; starting at 1 PM; as of 2 PM; from noon on; mornings; this morning; afternoon only;
+  opens at 11; opens at 9 tomorrow; reopens at noon; reopening 1 PM; back at 10; open again at 11 AM; open 12-4; we open at 10;
+  reopens Sunday; open Saturday; open tomorrow 9-4; back Monday; public returns at 1; match cancelled; trap open; rifle open 9-4;
+  today; today only; for the day; all day; tomorrow; this week; 2 hours; for an hour; for 3 days; two weeks; for the winter;
+  permanently; November; 27-29; Nov 27-29; : snow, opens at 11; (open at 10); - open 10-2; : no more than 2 hours;
+  hasta las 10; hasta las 10 de diciembre; hasta las 11 de la mañana; hasta el mediodía; hasta el domingo; de 9 a 11;
+  del 27 al 29; abrimos a las 11; por la mañana; hasta nuevo aviso; hasta el 29`.split(/;\s+/);
+
+/** Saturday, two days after Thanksgiving. */
+const day = '2026-11-28';
+const utc = (reading: string) =>
+  rangeMoment(reading)
+    .toISOString()
+    .replaceAll(/[-:]|\.000/g, '');
+const dateOf = (one: Day) => one.replaceAll('-', '');
+
+const open = Object.fromEntries(Object.keys(holidays).map((key) => [key, 'open' as const]));
+
+const wholeDays = (first: Day, last = first) => [
+  `DTSTART;VALUE=DATE:${dateOf(first)}`,
+  `DTEND;VALUE=DATE:${dateOf(addDays(last, 1))}`,
+];
+const times = (from: string, to: string) => [`DTSTART:${utc(from)}`, `DTEND:${utc(to)}`];
+const eventOf = (title: string, when: readonly string[], uid = 'one') =>
+  ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z', `SUMMARY:${title}`, ...when, 'END:VEVENT'].join('\r\n');
+
+function newsOf(today: Day, ...events: string[]): CalendarNews {
+  const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+  const window = { from: rangeMoment(`${today} 00:00:00`), to: rangeMoment(`${addDays(today, 60)} 00:00:00`) };
+  const { count, read } = calendarDocument.open(new TextEncoder().encode(file), window);
+  const { events: known, unreadable } = joinCalendar(
+    Array.from({ length: count }, (_, index) => read(index)),
+    0,
+  );
+  expect(unreadable).toBe(0);
+  return { ...calendarAt(`${today} 06:00:00`), events: known };
+}
+
+const titles = beginnings.flatMap((beginning) =>
+  endings.map((ending) => (ending.startsWith(':') ? `${beginning}${ending}` : `${beginning} ${ending}`)),
+);
+const grid = (today: Day, when: readonly string[]) =>
+  titles.map((title) => ({ title, calendar: newsOf(today, eventOf(title, when)) }));
+
+/** The hours at which a day is open for sure, "09:00-16:00". */
+const planOn = (one: Day, calendar: CalendarNews) => planOf(one, { ...club, holidays: open, calendar });
+const openHours = (one: Day, calendar: CalendarNews) => {
+  const { state, windows } = planOn(one, calendar);
+  return state === 'open' ? windows.map(({ opens, closes }) => `${rangeTime(opens)}-${rangeTime(closes)}`) : [];
+};
+
+test('the grid is as large as it says', () => expect(titles.length).toBeGreaterThanOrEqual(704));
+
+test.each([
+  ['all day', wholeDays(day), [day], '00:00'],
+  ['for three days', wholeDays('2026-11-27', '2026-11-29'), ['2026-11-27', day, '2026-11-29'], '00:00'],
+  ['from 9 to 4', times(`${day} 09:00:00`, `${day} 16:00:00`), [day], '00:00'],
+  ['from 9 to 1', times(`${day} 09:00:00`, `${day} 13:00:00`), [day], '13:00'],
+])('no title opens an hour that its event covers, %s', (_, when, days, end) => {
+  const opened = grid('2026-11-27', when).flatMap(({ title, calendar }) =>
+    days.flatMap((one) =>
+      openHours(one, calendar)
+        .filter((hours) => hours < end || end === '00:00')
+        .map((hours) => [title, one, hours]),
+    ),
+  );
+  expect(opened).toEqual([]);
+});
+
+/** Ending by ending, when an all-day event asks instead of being closed. */
+const clearEnds: Readonly<Record<string, string>> = {
+  'until 9 AM': '09:00',
+  'until 11 AM': '11:00',
+  'before 11 AM': '11:00',
+  'until noon': '12:00',
+  'until 1 PM': '13:00',
+  'till 10:30': '10:30',
+  'til 2pm': '14:00',
+  'hasta las 11 de la mañana': '11:00',
+  'hasta el mediodía': '12:00',
+};
+
+test('an all-day event closes its day, and asks only behind a clear end on that day', () => {
+  const states = grid('2026-11-27', wholeDays(day)).map(({ title, calendar }) => {
+    const { state, windows } = planOn(day, calendar);
+    return [title, state === 'closed' ? state : `${state} from ${windows.map(({ opens }) => rangeTime(opens)).join()}`];
+  });
+  const expected = titles.map((title) => {
+    const end = Object.entries(clearEnds).find(([ending]) => title.endsWith(` ${ending}`))?.[1];
+    return [title, end ? `ask from ${end}` : 'closed'];
+  });
+  expect(states).toEqual(expected);
+});
+
+/** What a Saturday's all-day closure says of later days: asked about, or open as usual. Thursday to Sunday are open days. */
+test.each([
+  ['Closed; Closed: snow; Closed today; Closed all day; Closed until noon; Closed 9-12; Cerrado hoy', ''],
+  [
+    'Closed until 9 AM Sunday; Closed tomorrow; Closed through Sunday; Closed this weekend; Closed this week',
+    '2026-11-29',
+  ],
+  ['Closed for 3 days; Closed November; Closed 27-29; Cerrado del 27 al 29; Cerrado hasta el domingo', '2026-11-29'],
+  ['Closed until Nov 29; Closed until 11/29; Closed until the 29th; Closed to November 30, 2026', '2026-11-29'],
+  [
+    'Closed until Thursday; Closed until Dec 3; Closed 12/3; Cerrado hasta el 3 de diciembre; Closed thru 3rd',
+    '2026-12-03',
+  ],
+  ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
+  [
+    `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
+     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice`,
+    '2027-01-24',
+  ],
+])('%s', (all, lastAsked) => {
+  const asked = (title: string) => {
+    const calendar = newsOf(day, eventOf(title, wholeDays(day)));
+    const later = Array.from({ length: 58 }, (_, ahead) => addDays(day, ahead + 1));
+    return later.findLast((one) => planOn(one, calendar).state === 'ask') ?? '';
+  };
+  const those = all.split(/;\s+/);
+  expect(those.map((title) => [title, asked(title)])).toEqual(those.map((title) => [title, lastAsked]));
+});
+
+const stateOn = (one: Day, today: Day, ...events: string[]) => planOn(one, newsOf(today, ...events)).state;
+const furtherNotice = eventOf('Closed until further notice', wholeDays('2026-08-01'), 'closure');
+
+test('a closure without an end goes on until it is taken out or a later event says open', () => {
+  expect(stateOn(day, day, furtherNotice)).toBe('ask');
+  const open = eventOf('Range open', wholeDays('2026-11-26'), 'open');
+  expect(stateOn(day, day, furtherNotice, open)).toBe('open');
+  expect(stateOn('2026-11-27', '2026-11-26', furtherNotice, eventOf('Range open', wholeDays(day), 'open'))).toBe('ask');
+  // What is there every week was there before the closure.
+  const weekly = eventOf('Range open to the public', [...wholeDays('2026-07-04'), 'RRULE:FREQ=WEEKLY'], 'open');
+  expect(stateOn(day, day, furtherNotice, weekly)).toBe('ask');
+  // Of a closure that comes every year, the last one counts.
+  const yearly = eventOf('Closed for the winter', [...wholeDays('2025-11-01'), 'RRULE:FREQ=YEARLY'], 'closure');
+  expect(stateOn(day, day, yearly)).toBe('ask');
+});
+
+const nineToTen = times(`${day} 09:00:00`, `${day} 10:00:00`);
+test.each([
+  ['Closed: snow; Closed; Cerrado: nieve; Closed until further notice', 'ask'],
+  ['Closed today; Closed for the day; Closed for the rest of the day; Cerrado hoy; Closed all day', 'closed'],
+  ['Closed 9-10: briefing; Closed 9 to 10 AM', 'open'],
+  ['Closed 9-12; Closed until noon; Closed until 11 AM; Closed 9-10, trap until 1', 'ask'],
+])("entered for a phone's hour, from 9 to 10: %s", (all, expected) => {
+  const those = all.split('; ');
+  const state = (title: string) => stateOn(day, day, eventOf(title, nineToTen));
+  expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
+});
+
+test('a closure entered for an hour in the evening may be meant for the day', () => {
+  for (const [from, to] of [
+    ['07:00', '08:00'],
+    ['16:00', '17:00'],
+  ])
+    expect(stateOn(day, day, eventOf('Closed: snow', times(`${day} ${from}:00`, `${day} ${to}:00`)))).toBe('ask');
+});
+
+test('a canceled entry for an open day is asked about, a canceled class is not', () => {
+  const state = (title: string) => stateOn(day, day, eventOf(title, [...wholeDays(day), 'STATUS:CANCELLED']));
+  for (const title of ['Recreational shooting', 'Public shooting', 'Range hours', 'Open range', 'Tiro recreativo'])
+    expect([title, state(title)]).toEqual([title, 'ask']);
+  for (const title of ['Trap league', 'NRA pistol class', 'Members’ meeting', 'Closed: snow', 'Snow'])
+    expect([title, state(title)]).toEqual([title, 'open']);
+});
+
+test('a place or a category that says closed is asked about', () => {
+  const state = (...more: string[]) => stateOn(day, day, eventOf('Staff visit', [...wholeDays(day), ...more]));
+  expect(state()).toBe('open');
+  expect(state('LOCATION:RANGE CLOSED')).toBe('ask');
+  expect(state('CATEGORIES:Staff,Closed')).toBe('ask');
+  expect(state('CATEGORIES:Match', 'LOCATION:14750 Skyline Blvd\\, Los Gatos')).toBe('open');
+});
+
+test('a time without a zone is on the clock that the file names', () => {
+  const floating = eventOf('Closed', ['DTSTART:20261128T233000', 'DTEND:20261129T060000']);
+  // 23:30 in Auckland on the 28th is 2:30 AM at the range.
+  expect(stateOn(day, day, 'X-WR-TIMEZONE:Pacific/Auckland', floating)).toBe('open');
+  const noonInLondon = eventOf('Closed', ['DTSTART:20261128T170000', 'DTEND:20261129T000000']);
+  expect(stateOn(day, day, 'X-WR-TIMEZONE:Europe/London', noonInLondon)).toBe('closed');
+});

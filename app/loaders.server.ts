@@ -13,12 +13,15 @@ import { loader as pass } from './routes/pass.server.ts';
 import { loader as weather } from './routes/weather.server.ts';
 import { loader as youthFormText } from './routes/youth-form.text.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
-import { listed } from '#content/markdown.server.ts';
+import { listed, renderInline } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
-import { hoursTables } from '#domain/hours-words.ts';
+import { capitalized, spanishDate } from '#domain/format-time.ts';
+import type { SpecialDay } from '#domain/hours.ts';
+import { hoursTables, specialDaysSoon } from '#domain/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
+import { joinSentences, spanish } from '#domain/spanish.ts';
 
 /** By the names of pages. Each runs at build time. */
 export const loaders = {
@@ -41,9 +44,13 @@ export const loaders = {
 
   contact() {
     const content = loadContent();
-    const { site, hours, embeds, today } = content;
+    const { site, hours, specialDays, embeds, today } = content;
     return {
-      hours: { tables: hoursTables(hours, today), closing: hours.closing, holidays: hours.holidays },
+      hours: {
+        tables: hoursTables({ ...hours, specialDays }, today),
+        closing: hours.closing,
+        holidays: hours.holidays,
+      },
       location: { name: site.name, address: site.address },
       way: {
         map: embeds.map,
@@ -60,8 +67,14 @@ export const loaders = {
 
   /** What the English pages say of ages and rules has its Spanish beside it. */
   es() {
-    const { ages, rules } = loadContent();
-    return { lists: { edades: ages.bands.map(({ es }) => es), reglas: rules.summary.map(({ es }) => es) } };
+    const { ages, hours, specialDays, rules, today } = loadContent();
+    return {
+      lists: {
+        horario: specialDaysSoon({ ...hours, specialDays }, today).map(inSpanish),
+        edades: ages.bands.map(({ es }) => es),
+        reglas: rules.summary.map(({ es }) => es),
+      },
+    };
   },
 
   'es.faq': () => ({ questions: questionsIn('es') }),
@@ -117,11 +130,11 @@ export const loaders = {
   },
 
   'range-features'() {
-    const { hours, gallery, ranges, today } = loadContent();
+    const { hours, specialDays, gallery, ranges, today } = loadContent();
     const lanes = rangeLanes();
     const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
     return {
-      hours: hoursTables(hours, today),
+      hours: hoursTables({ ...hours, specialDays }, today),
       ranges: ranges.ranges.map((one) => {
         const lane = lanes[one.id];
         if (lane === undefined)
@@ -196,6 +209,15 @@ export const loaders = {
     return { ...download, form: isOwnForm() ? null : { title, draft: download.draft ? draft : null, sections } };
   },
 } satisfies Readonly<Record<string, () => object>>;
+
+/** "Sábado 15 de mayo: Día de la juventud, de 8:00 a.m. a 5:00 p.m. Último registro: 4:00 p.m." */
+const inSpanish = ({ date, es, ...times }: SpecialDay) =>
+  renderInline(
+    joinSentences(
+      `**${capitalized(spanishDate(date))}:** ${es}, ${spanish.times(times)}`,
+      `Último registro: ${spanish.time(times.lastCheckIn)}`,
+    ),
+  );
 
 /** The questions in one language, so that no visitor downloads both. */
 function questionsIn(language: Language) {

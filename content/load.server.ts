@@ -69,7 +69,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const known = { site, figures, toConfirm };
   const others = dataKeys.filter((key) => !(key in known)).map((key) => [key, read(key, tokens)]);
   const data = { ...Object.fromEntries(others), ...known } as Data;
-  const { announcements, closures, embeds, hours, prices } = data;
+  const { announcements, closures, embeds, hours, prices, specialDays } = data;
 
   // Pages depend on embeds.yaml.
   const pageFiles =
@@ -88,7 +88,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   stop();
   problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
   stop();
-  const dated = { announcements, closures, seasons: hours.seasons, prices: prices.prices };
+  const dated = { announcements, closures, specialDays, seasons: hours.seasons, prices: prices.prices };
   // The days after `today` on which the content changes.
   return freeze({ ...content, changes: changeDays(dated, today) });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { agesSchema, rulesSchema, youthFormSchema } from './schema/rules.ts';
 import { announcementsSchema, noticesSchema } from './schema/notices.ts';
 import { bringSchema, goNowSchema, visitorCardSchema, visitSchema } from './schema/visit.ts';
-import { closuresSchema, holidaysSchema, hoursSchema } from './schema/hours.ts';
+import { closuresSchema, holidaysSchema, hoursSchema, specialDaysSchema } from './schema/hours.ts';
 import { embedsSchema } from './schema/embeds.ts';
 import { faqSchema, toConfirmSchema } from './schema/faq.ts';
 import { figuresSchema, pricesSchema, rangesSchema, trainingSchema } from './schema/ranges.ts';
@@ -33,6 +33,7 @@ export const schemas = {
   rules: rulesSchema,
   search: searchSchema,
   site: siteSchema,
+  specialDays: specialDaysSchema,
   toConfirm: toConfirmSchema,
   training: trainingSchema,
   visit: visitSchema,

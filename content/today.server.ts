@@ -6,13 +6,14 @@ export type Plans = Omit<Sources, 'calendar' | 'closuresCalendar' | 'server'>;
 
 export function plansOf({
   hours,
+  specialDays,
   closures,
   holidays,
   ranges,
-}: Pick<Content, 'hours' | 'closures' | 'holidays' | 'ranges'>): Plans {
+}: Pick<Content, 'hours' | 'specialDays' | 'closures' | 'holidays' | 'ranges'>): Plans {
   const nameOf = (id: string): string => ranges.ranges.find((range) => range.id === id)?.name ?? id;
   return {
-    hours: { week: hours.week, seasons: hours.seasons },
+    hours: { week: hours.week, seasons: hours.seasons, specialDays },
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
       return { ...closure, ...(ids && { ranges: ids.map(nameOf) }) };
     }),

@@ -3,7 +3,7 @@ import { addDays, type Day } from './days.ts';
 import { calendarsOf, type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
 import { closurePart } from './closure-words.ts';
 import { holidaysOn } from './holidays.ts';
-import { type Hours, timesOn } from './hours.ts';
+import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 
 /** Both inclusive. */
@@ -20,7 +20,7 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   const known = [...(server?.closures ?? []), ...calendarsOf(sources).flatMap(({ events }) => events)];
   const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
   const days = { first: today, last: '9999-12-31' };
-  const all = withClosures(announced, ownClosures(today, { closures, holidays }), hours, days);
+  const all = withClosures(announced, ownClosures(today, { closures, holidays, hours }), hours, days);
   return eachOnce(all);
 }
 
@@ -37,11 +37,14 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
 }
 
-export function ownClosures(today: Day, { closures, holidays }: Pick<Sources, 'closures' | 'holidays'>): Closure[] {
+export function ownClosures(
+  today: Day,
+  { closures, holidays, hours }: Pick<Sources, 'closures' | 'holidays' | 'hours'>,
+): Closure[] {
   const days = Array.from({ length: holidayDays }, (_, index) => addDays(today, index));
   const closed = days.flatMap((day) => {
     const holiday = holidaysOn(day).find(({ key }) => holidays[key] === 'closed');
-    if (!holiday) return [];
+    if (!holiday || specialDayOn(hours, day)) return [];
     return [{ id: `holiday-${holiday.key}-${day}`, title: `Closed: ${holiday.name}`, from: day, to: day }];
   });
   return [...closures, ...closed];

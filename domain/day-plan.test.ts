@@ -98,3 +98,27 @@ test.each<[Partial<Sources>, Partial<Sources>, string]>([
 ])('of two plans for a day, what both allow: %#', (one, other, expected) => {
   expect(told(stricterPlan(plan(one), plan(other)))).toBe(expected);
 });
+
+test('a special day has its own hours and name, on a closed weekday and a holiday too, and closures restrict it', () => {
+  const on = (date: string, more: Partial<Sources> = {}) => {
+    const youth = { date, opens: '08:00', closes: '17:00', lastCheckIn: '16:00', name: 'Youth day', es: 'Juventud' };
+    const found = planOf(date, { ...club, hours: { ...club.hours, specialDays: [youth] }, ...more });
+    return [told(found), found.special?.name];
+  };
+  const whole = 'open 08:00-17:00/16:00';
+  expect(on(day)).toEqual([whole, 'Youth day']);
+  // A Monday.
+  expect(on('2026-10-19')).toEqual([whole, 'Youth day']);
+  // Thanksgiving Day: the club has said that it is closed, or nothing.
+  expect(on('2026-11-26', { holidays: { thanksgiving: 'closed' } })).toEqual([whole, 'Youth day']);
+  expect(on('2026-11-26')).toEqual([whole, 'Youth day']);
+  expect(on(day, closure({ closes: '13:00' }))).toEqual(['open 08:00-13:00/12:00 (Ice)', 'Youth day']);
+  expect(on(day, closure())).toEqual(['closed (Ice)', undefined]);
+  expect(on(day, calendar({ from: '08:00', to: '10:00' }))).toEqual(['open 10:00-17:00/16:00 (Snow)', 'Youth day']);
+});
+
+test('what the server reports of a special day can only make it stricter, and names it', () => {
+  const reported = { ...plan(), special: { name: 'Youth day', es: 'Juventud' } };
+  expect(stricterPlan(plan(), reported).special?.name).toBe('Youth day');
+  expect(stricterPlan(plan(closure()), reported).special).toBeUndefined();
+});

@@ -2,7 +2,7 @@
 import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
-import { type Hours, timesOn } from './hours.ts';
+import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
@@ -69,6 +69,8 @@ export type DayPlan = {
   windows: readonly Window[];
   reasons: readonly Reason[];
   partly: readonly Closure[];
+  /** The name of a day with hours of its own, unless it is closed. */
+  special?: Pick<SpecialDay, 'name' | 'es'>;
 };
 
 /** The calendars that the club has. Each may be unread or incomplete on its own. */
@@ -87,6 +89,7 @@ export function planOf(day: Day, sources: Sources): DayPlan {
 
 function ownPlan(day: Day, sources: Sources): DayPlan {
   const times = timesOn(sources.hours, day);
+  const special = specialDayOn(sources.hours, day);
   const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
   const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
   const onDay = sources.closures.filter(({ from, to }) => from <= day && day <= to);
@@ -110,6 +113,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
     partly: state === 'closed' ? [] : onDay.filter(({ ranges }) => ranges),
+    ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
 
@@ -120,9 +124,9 @@ function causes(state: DayPlan['state'], effects: readonly Effect[], usual: read
   return closing.length > 0 ? closing : effects.filter(({ windows }) => !isSame(windows, usual));
 }
 
-const holidayEffects = (day: Day, { holidays }: Sources, usual: readonly Window[]): Effect[] =>
+const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly Window[]): Effect[] =>
   holidaysOn(day)
-    .filter(({ key }) => holidays[key] !== 'open')
+    .filter(({ key }) => holidays[key] !== 'open' && !specialDayOn(hours, day))
     .map(({ key, name }) => {
       const isClosed = holidays[key] === 'closed';
       return { reason: { kind: 'holiday', says: name }, windows: isClosed ? [] : usual, asks: !isClosed };
@@ -158,6 +162,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   const state = windows.length === 0 ? 'closed' : asks ? 'ask' : 'open';
   const alike = [one, other].filter((plan) => plan.state === state);
   const because = alike.length > 0 ? alike : [one, other];
+  const special = one.special ?? other.special;
   const isUsual = because.some((plan) => plan.state === 'closed' && plan.reasons.length === 0);
   return {
     day: one.day,
@@ -165,6 +170,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
     windows,
     reasons: isUsual ? [] : distinct(because.flatMap(({ reasons }) => reasons)),
     partly: state === 'closed' ? [] : one.partly,
+    ...(special && state !== 'closed' && { special }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from './days.ts';
-import type { Season } from './hours.ts';
+import type { Season, SpecialDay } from './hours.ts';
 import type { NextPrice } from './prices.ts';
 
 /** How many days ahead a change is announced. */
@@ -25,6 +25,7 @@ export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day
 type DatedContent = {
   prices: readonly DatedPrice[];
   seasons: readonly Pick<Season, 'from' | 'to'>[];
+  specialDays: readonly Pick<SpecialDay, 'date'>[];
   closures: readonly Dated[];
   announcements: readonly Dated[];
 };
@@ -37,6 +38,7 @@ export function changeDays(content: DatedContent, after: Day): Day[] {
     ...content.seasons.flatMap(({ from, to }) =>
       to === undefined ? announced(from) : [addDays(from, -noticeDays), addDays(to, 1)],
     ),
+    ...content.specialDays.flatMap(({ date }) => [addDays(date, -noticeDays), addDays(date, 1)]),
     ...content.closures.map(over),
     ...content.announcements.flatMap((entry) => [entry.from, over(entry)]),
   ];

@@ -1,6 +1,6 @@
-import { addDays, type Day, type Weekday, weekdays } from './days.ts';
+import { addDays, type Day, type Weekday, weekdayOf, weekdays } from './days.ts';
 import { noticeDays } from './effective-dates.ts';
-import { type Hours, hoursOn, type Times, type Week } from './hours.ts';
+import { type Hours, hoursOn, type SpecialDay, type Times, type Week, type WeeklyHours } from './hours.ts';
 import { eachWeekday, listed, longDate, longDates, formatTime, spokenWeekdays } from './format-time.ts';
 
 type OpenGroup = { days: Weekday[] } & Times;
@@ -43,12 +43,16 @@ function timeWords(week: Week, key: keyof Times, { time, timeOn, list }: HoursLa
   return list(groups.map((group) => timeOn(time(group[key]), group.days)));
 }
 
-function hoursAnnounced(hours: Hours, today: Day): Hours {
+function hoursAnnounced(hours: WeeklyHours, today: Day): WeeklyHours {
   const { week, seasons } = hoursOn(hours, today);
   return { week, seasons: seasons.filter(({ from }) => from <= addDays(today, noticeDays)) };
 }
 
-function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords: (week: Week) => string): string {
+function withSeasons(
+  { week, seasons }: WeeklyHours,
+  { dates }: HoursLanguage,
+  inWords: (week: Week) => string,
+): string {
   const ordinary = inWords(week);
   const others = seasons
     .map((season) => ({ when: dates(season.from, season.to), said: inWords(season.week) }))
@@ -57,7 +61,7 @@ function withSeasons({ week, seasons }: Hours, { dates }: HoursLanguage, inWords
   return others.length > 0 ? `${ordinary} (${others.join('; ')})` : ordinary;
 }
 
-export function hoursWords(written: Hours, today: Day, language: HoursLanguage = english) {
+export function hoursWords(written: WeeklyHours, today: Day, language: HoursLanguage = english) {
   const hours = hoursAnnounced(written, today);
   const inWords = (one: (week: Week) => string) => withSeasons(hours, language, one);
   const times = (key: keyof Times) => inWords((week) => timeWords(week, key, language));
@@ -83,6 +87,12 @@ export function hoursWords(written: Hours, today: Day, language: HoursLanguage =
   };
 }
 
+/** The special days that are announced, in the order of their dates. */
+export const specialDaysSoon = ({ specialDays }: Hours, today: Day): SpecialDay[] =>
+  specialDays
+    .filter(({ date }) => today <= date && date <= addDays(today, noticeDays))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+
 export type HoursTable = {
   /** "Summer hours, June 1 to August 31, 2027"; none for the ordinary week. */
   title?: string;
@@ -90,7 +100,7 @@ export type HoursTable = {
   lastCheckIn: string;
 };
 
-/** Tables of the ordinary week, and of each season that is current or begins soon. */
+/** Tables of the ordinary week, and of each season and special day that is current or begins soon. */
 export function hoursTables(hours: Hours, today: Day): HoursTable[] {
   const { week: ordinary, seasons } = hoursAnnounced(hours, today);
   const table = (week: Week) => ({
@@ -102,5 +112,8 @@ export function hoursTables(hours: Hours, today: Day): HoursTable[] {
   const titled = seasons.map(({ title, from, to, week }) => {
     return { title: `${title}, ${english.dates(from, to)}`, ...table(week) };
   });
-  return [table(ordinary), ...titled];
+  const named = specialDaysSoon(hours, today).map(({ date, name, ...times }) => {
+    return { title: `${name}, ${longDate(date)}`, ...table([{ days: [weekdayOf(date)], ...times }]) };
+  });
+  return [table(ordinary), ...titled, ...named];
 }

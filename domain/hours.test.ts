@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Day } from './days.ts';
 import { changeDays, entryOn, priceOn } from './effective-dates.ts';
-import { type Hours, hoursOn, type Week, weekOn } from './hours.ts';
+import { hoursOn, type Week, type WeeklyHours, weekOn } from './hours.ts';
 import { hoursTables, hoursWords } from './hours-words.ts';
 import { spanish } from './spanish.ts';
 import { club, nineToFour } from '#tests/fixtures/club.ts';
@@ -27,7 +27,7 @@ test('an announcement is there from its first day to its last', () => {
   expect(['2027-01-01', '2027-01-02', '2027-01-16', '2027-01-17'].map(isThere)).toEqual([false, true, true, false]);
 });
 
-const hours: Hours = {
+const hours: WeeklyHours = {
   week: [{ days: ['thursday', 'friday'], ...nineToFour }],
   seasons: [
     { id: 'later', title: 'New hours', from: '2027-01-01', week: [{ days: ['thursday'], ...nineToFour }] },
@@ -58,7 +58,7 @@ test.each<[Day, Week | undefined, string, (string | undefined)[]]>([
 ])('the week on %s, its open days in words, and the tables', (day, week, days, titles) => {
   expect(weekOn(hours, day)).toBe(week);
   expect(hoursWords(hours, day).days).toBe(days);
-  expect(hoursTables(hours, day).map(({ title }) => title)).toEqual(titles);
+  expect(hoursTables({ ...hours, specialDays: [] }, day).map(({ title }) => title)).toEqual(titles);
 });
 
 test('hours without an end become the ordinary ones', () => {
@@ -74,10 +74,12 @@ test('the days on which the content changes', () => {
       { amount: 20, next: [] },
     ],
     seasons: hours.seasons,
+    specialDays: [{ date: '2027-10-16' }],
     closures: [{ from: '2026-12-24', to: '2026-12-26' }],
     announcements: [{ from: '2026-11-24', to: '2026-12-01' }],
   };
-  const days = ['2026-11-24', '2026-12-02', '2026-12-27', '2027-01-01', '2027-05-02', '2027-09-01'];
+  const special = ['2027-09-16', '2027-10-17'];
+  const days = ['2026-11-24', '2026-12-02', '2026-12-27', '2027-01-01', '2027-05-02', '2027-09-01', ...special];
   expect(changeDays(dated, '2026-11-23')).toEqual(days);
   expect(changeDays(dated, '2026-12-02')).toEqual(days.slice(2));
 });

@@ -10,20 +10,31 @@ export type Week = readonly DayGroup[];
 /** Its week replaces the ordinary one on its days, both inclusive; without a last day, permanently. */
 export type Season = { id: string; title: string; from: Day; to?: Day | undefined; week: Week };
 
-/** Seasons are in the order of their first days. */
-export type Hours = { week: Week; seasons: readonly Season[] };
+/** A day with hours and a name of its own, whatever the week, a season or a holiday says. `es`: the name in Spanish. */
+export type SpecialDay = Times & { date: Day; name: string; es: string };
 
-export const weekOn = ({ week, seasons }: Hours, day: Day): Week =>
+/** Seasons are in the order of their first days. */
+export type WeeklyHours = { week: Week; seasons: readonly Season[] };
+export type Hours = WeeklyHours & { specialDays: readonly SpecialDay[] };
+
+export const weekOn = ({ week, seasons }: WeeklyHours, day: Day): Week =>
   seasons.findLast(({ from, to = day }) => from <= day && day <= to)?.week ?? week;
 
+export const specialDayOn = ({ specialDays }: Pick<Hours, 'specialDays'>, day: Day): SpecialDay | undefined =>
+  specialDays.find(({ date }) => date === day);
+
 /** The ordinary week as of a day, and the seasons that are not over. */
-export const hoursOn = ({ week, seasons }: Hours, day: Day): Hours => ({
+export const hoursOn = ({ week, seasons }: WeeklyHours, day: Day): WeeklyHours => ({
   week: seasons.findLast(({ from, to }) => to === undefined && from <= day)?.week ?? week,
   seasons: seasons.filter(({ from, to }) => (to === undefined ? day < from : day <= to)),
 });
 
-/** The ordinary times of a day; undefined if it is closed. */
-export function timesOn(hours: Hours, day: Day): Times | undefined {
+/** The times of a day before any closure: its own, else those of its weekday. Undefined if it is closed. */
+export const timesOn = (hours: Hours, day: Day): Times | undefined =>
+  specialDayOn(hours, day) ?? weekdayTimesOn(hours, day);
+
+/** The times of a day by its weekday alone; undefined if it is closed. */
+export function weekdayTimesOn(hours: WeeklyHours, day: Day): Times | undefined {
   const weekday = weekdayOf(day);
   const group = weekOn(hours, day).find(({ days }) => days.includes(weekday));
   return group && 'opens' in group ? group : undefined;

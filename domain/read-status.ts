@@ -43,14 +43,17 @@ const isEvent = hasShape(
   },
   { date: isDay, lastDate: isDay, hours: hasShape({}, { opens: isReading, closes: isReading }), part: isText },
 );
-const isPlan = hasShape({
-  day: isDay,
-  state: isLike(/^(open|closed|ask)$/),
-  windows: isListOf(hasShape({ opens: isTime, lastCheckIn: isTime, closes: isTime })),
-  reasons: isListOf(
-    hasShape({ kind: isLike(/^(closure|calendar|holiday)$/), says: isText }, { text: isText, until: isTime }),
-  ),
-});
+const isPlan = hasShape(
+  {
+    day: isDay,
+    state: isLike(/^(open|closed|ask)$/),
+    windows: isListOf(hasShape({ opens: isTime, lastCheckIn: isTime, closes: isTime })),
+    reasons: isListOf(
+      hasShape({ kind: isLike(/^(closure|calendar|holiday)$/), says: isText }, { text: isText, until: isTime }),
+    ),
+  },
+  { special: hasShape({ name: isText, es: isText }) },
+);
 const isCalendar = hasShape({ checkedAt: isTimeOrNull, complete: isBoolean, events: isListOf(isEvent) });
 const isStatus = hasShape(
   {
@@ -70,6 +73,8 @@ export function readServerStatus(body: unknown): ServerStatus {
   if (!isStatus(body)) throw new Error('the response is no status');
   // A server of the release before has no such calendar.
   const { state, reasons, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
-  const days = body.days.map(({ windows, ...day }) => ({ ...day, windows: windows.map(windowFromJson), partly: [] }));
+  const days = body.days.map(({ windows, special, ...day }) => {
+    return { ...day, windows: windows.map(windowFromJson), partly: [], ...(special && { special }) };
+  });
   return { state, reasons, sure, changesAt, days, closures, calendar, closuresCalendar };
 }

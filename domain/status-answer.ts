@@ -1,7 +1,7 @@
 import type { AgendaEvent } from './agenda.ts';
 import { comingClosures } from './closures.ts';
 import type { Day } from './days.ts';
-import { type CalendarNews, planOf, type Reason, type Sources } from './day-plan.ts';
+import { type CalendarNews, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { rangeDay } from './range-time.ts';
 import { type State, statusAt } from './status.ts';
 import { comingDays, type DayWords, statusWords } from './status-words.ts';
@@ -21,7 +21,11 @@ export type StatusAnswer = {
   sure: boolean;
   /** Nothing above changes before, unless the content or the calendar does. */
   changesAt: string;
-  days: readonly (DayWords & { windows: readonly WindowJson[]; reasons: readonly Reason[] })[];
+  days: readonly (DayWords & {
+    windows: readonly WindowJson[];
+    reasons: readonly Reason[];
+    special?: DayPlan['special'];
+  })[];
   closures: readonly AgendaEvent[];
   calendar: CalendarNews | null;
   closuresCalendar: CalendarNews | null;
@@ -40,8 +44,8 @@ export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
     sure,
     changesAt: changesAt.toISOString(),
     days: comingDays(now, sources, 8).map((words) => {
-      const { windows, reasons } = planOf(words.day, sources);
-      return { ...words, windows: windows.map(windowToJson), reasons };
+      const { windows, reasons, special } = planOf(words.day, sources);
+      return { ...words, windows: windows.map(windowToJson), reasons, ...(special && { special }) };
     }),
     closures: comingClosures(date, sources),
     calendar: sources.calendar,

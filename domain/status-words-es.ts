@@ -123,6 +123,7 @@ function moreOf({ state, today }: Status, now: Date): string[] {
   if (state === 'closed') return today.reasons.flatMap(({ text }) => text || []);
   const holds = ({ kind, until }: Reason) => kind !== 'holiday' && (!until || now < new Date(until));
   return [
+    ...(today.special ? [joinSentences(today.special.es)] : []),
     ...today.reasons.filter(holds).map(({ says, text }) => joinSentences(`Aviso del club: ${text || says}`)),
     ...today.partly.map(({ ranges = [], opens, closes }) => {
       const until = opens ? ` hasta ${withArticle(spanishTime(opens))}` : '';

@@ -80,11 +80,12 @@ export function openingWords({ day, at }: Opening, today: Day): string {
 const reasonOf = (reasons: readonly Reason[]): string =>
   reasons.map(({ says }) => closureReason(says)).find(Boolean) ?? '';
 
-function todayWords({ state, windows, reasons, partly }: DayPlan, now: Date): string[] {
+function todayWords({ state, windows, reasons, partly, special }: DayPlan, now: Date): string[] {
   const reading = rangeTime(now);
   const parts = partly.flatMap((closure) => closurePart(closure, reading) ?? []);
   if (state === 'closed') return reasons.flatMap(({ text }) => text || []);
   return [
+    ...(special ? [special.name] : []),
     ...reasons.filter((reason) => isUnderWay(reason, now)).map(reasonSentence),
     ...(state === 'ask' ? [`Regular hours would be ${windowWords(windows)}`] : []),
     ...parts,
@@ -128,8 +129,12 @@ export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =
     return dayWords(planOf(day, sources), ahead === 0 ? rangeTime(now) : undefined);
   });
 
-export function dayWords({ day, state, windows, reasons, partly }: DayPlan, reading: string | undefined): DayWords {
+export function dayWords(
+  { day, state, windows, reasons, partly, special }: DayPlan,
+  reading: string | undefined,
+): DayWords {
   const why = [
+    special?.name,
     ...reasons.map(({ says, text }) => (state === 'closed' ? closureReason(says) : says) || (says ? '' : text)),
     ...partly.map((closure) => closurePart(closure, reading)),
   ]

@@ -87,7 +87,11 @@ export function siteFacts(language: Language) {
     },
     hours: joinSentences(isSpanish ? `Abierto ${sentence}` : sentence, `${words.lastCheckIn} ${lastCheckIn}`),
     today: {
-      plans: { ...plans, closures: plans.closures.filter(({ to }) => to >= today) },
+      plans: {
+        ...plans,
+        hours: { ...plans.hours, specialDays: plans.hours.specialDays.filter(({ date }) => date >= today) },
+        closures: plans.closures.filter(({ to }) => to >= today),
+      },
       usually: {
         hours: `${isSpanish ? 'Normalmente abierto' : 'Usually open'} ${sentence}`,
         holidays: isSpanish ? hours.holidaysEs : hours.holidays,

@@ -47,7 +47,7 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
                   {title}
                 </h2>
                 <Prose html={html} className="prose print:leading-tight print:[&_*]:my-0!" />
-                {(id === 'edades' || id === 'reglas') && <RuleList rules={lists[id]} />}
+                {isList(id, lists) && lists[id].length > 0 && <RuleList rules={lists[id]} />}
               </article>
             ))}
           </div>
@@ -56,3 +56,5 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
     </div>
   );
 }
+
+const isList = <Lists extends object>(id: string, lists: Lists): id is string & keyof Lists => Object.hasOwn(lists, id);

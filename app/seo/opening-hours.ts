@@ -3,7 +3,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Plans } from '#content/today.server.ts';
 import { type DayPlan, planOf } from '#domain/day-plan.ts';
 import { addDays, type Day, type Weekday } from '#domain/days.ts';
-import { type Hours, hoursOn, timesOn, type Week } from '#domain/hours.ts';
+import { hoursOn, type Week, type WeeklyHours, weekdayTimesOn } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { weekdayName } from '#domain/format-time.ts';
 
@@ -12,7 +12,7 @@ type Specification = Exclude<OpeningHoursSpecification, string>;
 const type = '@type' as const;
 const dayOfWeek = (day: Weekday) => `https://schema.org/${weekdayName(day)}` as 'https://schema.org/Monday';
 
-export function openingHours(hours: Hours, today: Day): Specification[] {
+export function openingHours(hours: WeeklyHours, today: Day): Specification[] {
   const { week, seasons } = hoursOn(hours, today);
   const entries = (groups: Week, dates: Pick<Specification, 'validFrom' | 'validThrough'>) =>
     groups.flatMap((group) =>
@@ -36,7 +36,7 @@ export function openingHours(hours: Hours, today: Day): Specification[] {
   ];
 }
 
-const specialDays = 400;
+const daysAhead = 400;
 
 // Equal times mean closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business
 const closed = { opens: '00:00', closes: '00:00' };
@@ -46,11 +46,11 @@ const closed = { opens: '00:00', closes: '00:00' };
  * because schema.org has no word for it.
  */
 export function specialHours(plans: Plans, today: Day): Specification[] {
-  return Array.from({ length: specialDays }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const usual = timesOn(plans.hours, day);
+  return Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const usual = weekdayTimesOn(plans.hours, day) ?? closed;
     const plan = planOf(day, { ...plans, calendar: null, closuresCalendar: null });
     const times = timesOf(plan);
-    if (!usual || (times.opens === usual.opens && times.closes === usual.closes)) return [];
+    if (!plan.special && times.opens === usual.opens && times.closes === usual.closes) return [];
     return [{ [type]: 'OpeningHoursSpecification', name: nameOf(plan), validFrom: day, validThrough: day, ...times }];
   });
 }
@@ -62,7 +62,7 @@ function timesOf({ state, windows }: DayPlan): { opens: string; closes: string }
   return { opens: reading(first.opens), closes: reading(last.closes) };
 }
 
-function nameOf({ state, reasons }: DayPlan): string {
-  const why = reasons.map(({ says }) => says).join('. ');
+function nameOf({ state, reasons, special }: DayPlan): string {
+  const why = [...(special ? [special.name] : []), ...reasons.map(({ says }) => says)].join('. ');
   return state === 'ask' ? `${why}: call first` : why;
 }

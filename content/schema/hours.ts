@@ -2,23 +2,30 @@
 import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { holidayAnswers, type HolidayKey, holidays } from '#domain/holidays.ts';
-import { type Hours, weekOn } from '#domain/hours.ts';
+import { type Times, weekOn, type WeeklyHours } from '#domain/hours.ts';
 import { day, eachOf, line, localMoment, refuse, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
 
-const openDays = z
-  .strictObject({
-    days,
-    opens: timeOfDay.describe('when the range opens, in quotes: "09:00"'),
-    closes: timeOfDay.describe('when it closes: "16:00"'),
-    lastCheckIn: timeOfDay.describe('the last shooter check-in of these days: "15:00"'),
-  })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be later than opens', abort: true })
-  .refine(({ opens, closes, lastCheckIn }) => opens < lastCheckIn && lastCheckIn <= closes, {
-    path: ['lastCheckIn'],
-    message: 'must be later than opens, and not later than closes',
-  });
+const times = {
+  opens: timeOfDay.describe('when the range opens, in quotes: "09:00"'),
+  closes: timeOfDay.describe('when it closes: "16:00"'),
+  lastCheckIn: timeOfDay.describe('the last shooter check-in of these days: "15:00"'),
+};
+
+const inOrder = <Schema extends z.ZodType<Times>>(schema: Schema) =>
+  schema
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      message: 'must be later than opens',
+      abort: true,
+    })
+    .refine(({ opens, closes, lastCheckIn }) => opens < lastCheckIn && lastCheckIn <= closes, {
+      path: ['lastCheckIn'],
+      message: 'must be later than opens, and not later than closes',
+    });
+
+const openDays = inOrder(z.strictObject({ days, ...times }));
 
 const closedDays = z.strictObject({
   days,
@@ -81,7 +88,7 @@ export const hoursSchema = z
   })
   .transform(({ seasons, ...rest }, context) => {
     // Completes a season's week with the days of the week before it.
-    const hours = { ...rest, seasons: [] as (z.infer<typeof season> & Hours['seasons'][number])[] };
+    const hours = { ...rest, seasons: [] as (z.infer<typeof season> & WeeklyHours['seasons'][number])[] };
     for (const one of seasons.toSorted((a, b) => a.from.localeCompare(b.from))) {
       const changed = one.week.flatMap((group) => group.days);
       const others = weekOn(hours, one.from).map((group) => ({
@@ -149,3 +156,22 @@ export const closuresSchema = z
   .array(closure)
   .describe('one entry for each closure, beginning with "- id: snow-2026"; [] alone where there is none');
 export type Closure = z.infer<typeof closuresSchema>[number];
+
+const specialDay = inOrder(
+  z.strictObject({
+    date: day.describe('the day, in quotes: "2027-05-15"'),
+    ...times,
+    name: line.describe('what visitors read beside the hours: Youth day'),
+    es: line.describe('the same in Spanish: Día de la juventud'),
+  }),
+);
+
+export const specialDaysSchema = z
+  .array(specialDay)
+  .describe('one entry for each day with hours of its own, beginning with "- date: …"; [] alone where there is none')
+  .superRefine((all, context) => {
+    all.forEach(({ date }, index) => {
+      if (all.findIndex((other) => other.date === date) < index)
+        refuse(context, [index, 'date'], `must not be a date that an entry above has: ${date}`);
+    });
+  });

@@ -12,6 +12,7 @@ const text = hoursFile(about, '2026-10-26', {
       { days: ['monday', 'tuesday', 'wednesday', 'friday', 'saturday'], closed: true },
     ],
     seasons: [],
+    specialDays: [],
   },
   closures: [
     { id: 'a', title: 'Closed', from: '2026-11-05', to: '2026-11-05', text: 'a' },

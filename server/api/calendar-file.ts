@@ -43,12 +43,13 @@ export function hoursFile(about: About, today: Day, sources: Sources): string {
   return calendarFile(about, plans.flatMap(openings));
 }
 
-function openings({ day, state, windows, reasons }: DayPlan): Entry[] {
+function openings({ day, state, windows, reasons, special }: DayPlan): Entry[] {
   const why = listed(reasons.map(({ says }) => says));
+  const usual = special ? `${special.name}: range hours` : 'Usual range hours';
   return windows.map(({ opens, lastCheckIn, closes }) => ({
     id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
     // Written long before the day, so it says no more than what is usual.
-    title: state === 'ask' ? `Call first: ${why}` : 'Usual range hours',
+    title: state === 'ask' ? `Call first: ${why}` : usual,
     text: [`Check in by ${timeAt(lastCheckIn)}.`, why, 'Check today’s status before you come.']
       .filter(Boolean)
       .join('\n'),

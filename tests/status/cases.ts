@@ -246,10 +246,10 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
         minute: minute + second / 60,
         plans: {
           hours: club
-            ? { week: club, seasons: [] }
+            ? { week: club, seasons: [], specialDays: [] }
             : isSeason
-              ? { week: other, seasons: [season] }
-              : { week, seasons: [] },
+              ? { week: other, seasons: [season], specialDays: [] }
+              : { week, seasons: [], specialDays: [] },
           closures: sources.map(({ item }) => item),
           holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
         },

@@ -1,0 +1,86 @@
+/** A special day says its hours and its name wherever the hours of that day are shown. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainText } from '#content/html.server.ts';
+import { loadContent } from '#content/load.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import { comingClosures } from '#domain/closures.ts';
+import { startOfDay } from '#domain/range-time.ts';
+import { readServerStatus } from '#domain/read-status.ts';
+import { statusAnswer } from '#domain/status-answer.ts';
+import { statusAt } from '#domain/status.ts';
+import { statusWords } from '#domain/status-words.ts';
+import { spanishWords } from '#domain/status-words-es.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { hoursFile } from '#server/api/calendar-file.ts';
+import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
+
+const content = contentCopy();
+const ownContent = process.env['CONTENT_DIR'];
+// A Saturday and a Monday.
+const rows = `
+- { date: "2026-11-28", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Día de la juventud }
+- { date: "2026-11-30", opens: "12:00", closes: "15:00", lastCheckIn: "14:00", name: Hunter sight-in, es: Ajuste de miras }
+# meant: 2026-11-30
+`;
+beforeEach(() => {
+  content.edit('special-days.yaml', /^\[\]$/m, rows);
+  process.env['CONTENT_DIR'] = content.at('');
+  vi.useFakeTimers({ now: rangeMoment('2026-11-24 12:00:00'), toFake: ['Date'] });
+  loadContentAsOf('2026-11-24');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  process.env['CONTENT_DIR'] = ownContent;
+});
+
+const sources = () => ({ ...plansOf(loadContent()), calendar: null, closuresCalendar: null });
+const statusOn = (reading: string) => statusAt(rangeMoment(reading), sources());
+
+test.each([
+  ['contact', /Youth day, November 28, 2026\s*Saturday\s*8:00 AM to 5:00 PM\s*Last .*?4:00 PM/s],
+  ['range-features', /Youth day, November 28, 2026/],
+  ['es', /Sábado 28 de noviembre: Día de la juventud, de 8:00 a\.m\. a 5:00 p\.m\. Último registro: 4:00 p\.m\./],
+])('%s says %s', async (name, words) => {
+  expect(plainText(await renderPage(name, []))).toMatch(words);
+});
+
+test('on the day the status says it, in both languages', () => {
+  const now = rangeMoment('2026-11-28 08:30:00');
+  expect(statusWords(statusOn('2026-11-28 08:30:00'), now)).toMatchObject({
+    line: 'Open today until 5:00 PM. Check in by 4:00 PM',
+    more: ['Youth day.'],
+  });
+  expect(spanishWords.status(statusOn('2026-11-28 08:30:00'), now).more).toEqual(['Día de la juventud.']);
+});
+
+test('search engines read its hours and name, and the usual days no entry', async () => {
+  const html = await renderPage('home', []);
+  const [, json = '[]'] = /"specialOpeningHoursSpecification":(\[.*?\])/.exec(html) ?? [];
+  const entries = JSON.parse(json) as { validFrom: string }[];
+  expect(
+    entries.filter(({ validFrom }) => ['2026-11-28', '2026-11-29', '2026-11-30'].includes(validFrom)),
+  ).toMatchObject([
+    { name: 'Youth day', validFrom: '2026-11-28', opens: '08:00', closes: '17:00' },
+    { name: 'Hunter sight-in', validFrom: '2026-11-30', opens: '12:00', closes: '15:00' },
+  ]);
+});
+
+test('so do the calendar of the hours, the status for programs, and a page that reads that', () => {
+  const about = { name: 'Hours', host: 'range.example', stamp: startOfDay('2026-11-24') };
+  expect(hoursFile(about, '2026-11-24', sources())).toMatch(
+    /DTSTART:20261128T160000Z\r\nDTEND:20261129T010000Z[^]*?SUMMARY:Youth day: range hours/,
+  );
+  const answer = statusAnswer(rangeMoment('2026-11-24 12:00:00'), sources());
+  const saturday = { hours: '8:00 AM to 5:00 PM', reason: 'Youth day', special: { es: 'Día de la juventud' } };
+  expect(answer.days.find(({ day }) => day === '2026-11-28')).toMatchObject(saturday);
+  const read = readServerStatus(JSON.parse(JSON.stringify(answer)));
+  expect(read.days.find(({ day }) => day === '2026-11-28')?.special?.name).toBe('Youth day');
+});
+
+test('a holiday on which the club is closed is no closure on a special day', () => {
+  content.edit('holidays.yaml', 'thanksgiving: ask', 'thanksgiving: closed');
+  content.edit('special-days.yaml', '2026-11-28', '2026-11-26');
+  loadContentAsOf('2026-11-24');
+  expect(comingClosures('2026-11-24', sources()).filter(({ title }) => title.includes('Thanksgiving'))).toEqual([]);
+});

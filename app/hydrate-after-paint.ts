@@ -34,10 +34,12 @@ function listen() {
 }
 
 function onInteraction(event: Event) {
-  // Chromium sends a move without movement to a page that appears under a resting pointer.
-  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
-  start();
+  if (!isResting(event)) start();
 }
+
+/** Chromium sends a move without movement to a page that appears under a resting pointer. Older phones never do. */
+const isResting = (event: Event) =>
+  event.type === 'pointermove' && 'movementX' in event && 'movementY' in event && !event.movementX && !event.movementY;
 
 function start() {
   if (isStarted) return;
@@ -99,7 +101,7 @@ function startWhenPainted() {
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
+  if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: idleTimeout });
   // Safari has no requestIdleCallback.
   else setTimeout(start, 200);
 }

@@ -15,7 +15,7 @@ export function pageNames(root: string): string[] {
   const named = files.flatMap(
     (file) => /^(?:content\/pages|app\/routes)\/([\w.-]+?)(?:\.md|\.tsx|\.server\.ts)$/.exec(file)?.[1] ?? [],
   );
-  const names = [...new Set(named)].toSorted();
+  const names = [...new Set(named)].sort();
   const isText = (words: string) =>
     files.includes(words) && readFileSync(path.join(root, words), 'utf8').split('---')[1]?.includes('\ntemplate: text');
   const missing = names

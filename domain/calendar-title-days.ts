@@ -88,7 +88,7 @@ export function daysMeant(title: string, first: Day, last: Day): { first: Day; l
       days.push(...named);
       return named.length > 0 ? '§' : String(match[0]);
     });
-  const [earliest = first, latest = last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const [earliest = first, latest = last] = [days.sort()[0], days.at(-1)];
   return { first: earliest, last: withoutEnd.test(text) ? endless : latest };
 }
 

@@ -42,5 +42,5 @@ export function changeDays(content: DatedContent, after: Day): Day[] {
     ...content.closures.map(over),
     ...content.announcements.flatMap((entry) => [entry.from, over(entry)]),
   ];
-  return [...new Set(changes)].filter((day) => after < day).toSorted();
+  return [...new Set(changes)].filter((day) => after < day).sort();
 }

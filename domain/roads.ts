@@ -42,7 +42,7 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
     inForce.every(isExtentKnown);
   const closures = distinct(inForce)
     .map((closure): RoadClosure => ({ ...closureWords(closure, now), full: isFull(closure) }))
-    .toSorted((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
+    .sort((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
   const checks = files.flatMap((file) => file?.checkedAt ?? []);
   return {
     road,

@@ -100,7 +100,8 @@ export function searchOf(party: Party): string {
   for (const kind of people) if (party[kind] > 0) search.set(keys[kind], String(party[kind]));
   if (party.first) search.set('first', '1');
   if (party.guns.length > 0) search.set('g', party.guns.map((gun) => gun[0]).join(''));
-  return search.size > 0 ? `?${search}` : '';
+  const written = String(search);
+  return written && `?${written}`;
 }
 
 export function partyOf(search: string): Party {

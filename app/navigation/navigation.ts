@@ -39,7 +39,8 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
   if (anchor && anchor.top > 0 && anchor.top < innerHeight) releaseAnchor = holdAnchor(anchor);
 
   // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
-  if (!('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
+  const { navigation } = window;
+  if (!navigation || !('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
   prefetchOnIntent();
 
   navigation.addEventListener('navigate', (event) => {
@@ -136,7 +137,6 @@ function hardNavigate(to: URL) {
 
 /** @returns when the page has changed, which is before its animation ends */
 function withViewTransition(isNewPage: boolean, change: () => void): Promise<void> | void {
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Firefox has it since 2025
   if (!isNewPage || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);

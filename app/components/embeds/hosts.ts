@@ -23,7 +23,7 @@ export function embedHosts(
   const ofThePage = [...embeds.stations.map(stationFrame), crm, signupFrame(embeds.signup)].filter(
     (frame) => frame !== null && shown.includes(frame.src),
   );
-  const frame = [...new Set([...always, ...origins(ofThePage.map((one) => one?.src ?? null))])].toSorted();
+  const frame = [...new Set([...always, ...origins(ofThePage.map((one) => one?.src ?? null))])].sort();
   return {
     frame,
     script: files([crm && ofThePage.includes(crm) ? crm.script : null, embeds.analytics.scriptUrl]),

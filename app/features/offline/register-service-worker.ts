@@ -21,7 +21,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   }
   await new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 1000);
   });
   reloadOnUpdate(workers);

@@ -14,7 +14,7 @@ export function ShareButton({ label, what }: ShareButtonProps) {
   const works = useHydratedValue(() => 'share' in navigator, false);
   if (!works) return null;
   const share = () =>
-    navigator.share(what()).catch((error: unknown) => {
+    navigator.share?.(what()).catch((error: unknown) => {
       // Closing the list of apps is no failure. What is one leaves the address, to be copied by hand.
       if (!(error instanceof DOMException && error.name === 'AbortError')) say(what().url);
     });

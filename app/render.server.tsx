@@ -23,8 +23,12 @@ export function pageData(name: string): Omit<PageData, 'policy'> {
   const load = Object.entries<() => object>(loaders).find(([route]) => route === name)?.[1];
   const page = loadPage(name);
   const own = load ? load() : { pictures: sectionPictures(page) };
-  return { head: pageHead(page), props: { ...pageContent(page), ...own } };
+  return { head: pageHead(page), props: { ...pageContent(page), ...withoutAsked(own) } };
 }
+
+/** How visitors ask for facts is the search's alone: no page sends it. */
+const withoutAsked = (own: object): object =>
+  JSON.parse(JSON.stringify(own), (key, value: unknown) => (key === 'asked' ? undefined : value)) as object;
 
 /** @param styles the paths of the page's style sheets */
 export async function renderPage(name: string, styles: readonly string[]): Promise<string> {

@@ -32,7 +32,15 @@ export type FormAnswer =
       back?: Link;
       steps: readonly DeskStep[];
     }
-  | { page: 'search'; title: string; query: string; source: SearchSource }
+  /** `sources`: of the page's language first. */
+  | {
+      page: 'search';
+      title: string;
+      query: string;
+      language: SearchSource['language'];
+      sources: readonly [SearchSource, SearchSource];
+      now: Date;
+    }
   | { page: 'notice'; title: string; text: string; buttons?: readonly PostButton[]; back: Link };
 
 export type PostButton = { label: string; action: string };

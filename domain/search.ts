@@ -1,3 +1,7 @@
+import type { DecidingRule } from './bring.ts';
+import type { HolidayId } from './holidays.ts';
+import type { RoadId } from './lane-closures.ts';
+
 export type SearchPlace = {
   page: string;
   title: string;
@@ -5,23 +9,61 @@ export type SearchPlace = {
   text: string;
 };
 
-/** Written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
-export type SearchSource = {
-  places: readonly SearchPlace[];
-  words: readonly { typed: readonly string[]; means: readonly string[] }[];
-  /** Typed questions, and the place that answers each; null if no page does. */
-  entries: readonly { typed: readonly string[]; to: string | null }[];
-  nothing: { en: NothingFound; es: NothingFound };
+/** What a fact decides or knows beyond its place. */
+export type FactKind =
+  /** An option of "Can I bring it?", of one of its questions. */
+  | { option: string; of: string }
+  /** An age band, youngest first: the option of bring.yaml, and its first year. `isName`: asked for without a number. */
+  | { band: string; from: number; isName?: true }
+  /** A price in US dollars. */
+  | { price: string; amount: number }
+  | { road: RoadId }
+  | { holiday: HolidayId }
+  /** The hours: any day and time is a question about them. */
+  | { hours: true }
+  /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */
+  | { weak: true };
+
+/** What visitors can ask for. Facts come from content files, beside which `asked` is written. */
+export type SearchFact = {
+  /** The place that says it; null where no page does. */
+  to: string | null;
+  asked: readonly string[];
+  /** The fact in one sentence, with its condition. */
+  says?: string;
+  is?: FactKind;
 };
 
-type NothingFound = { text: string; actions: readonly { label: string; to: string }[] };
+/** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */
+export type SearchRule = DecidingRule & { to: string };
+
+/** One language's pages and facts, written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
+export type SearchSource = {
+  language: 'en-US' | 'es';
+  places: readonly SearchPlace[];
+  facts: readonly SearchFact[];
+  rules: readonly SearchRule[];
+  /** Options that no rule has to allow. */
+  unruled: readonly string[];
+  /** How a verdict begins. */
+  verdicts: Readonly<Record<'yes' | 'no' | 'ask', string>>;
+  /** Words that mean the same; the first stands for the others. */
+  words: readonly (readonly string[])[];
+  nothing: NothingFound;
+};
+
+/** `ask`: said instead of `text` where something may not be brought without asking. */
+type NothingFound = { text: string; ask: string; actions: readonly { label: string; to: string }[] };
 
 /** The browser remembers under it that `/` doesn't lead to the search. */
 export const slashKey = 'search-key';
 export const searchPath = '/search';
+export const spanishSearchPath = '/es/search';
 
-/** Where the {@link SearchSource} is in the built site. */
+/** Where the {@link SearchSource} of English is in the built site. */
 export const searchFile = '/search.json';
+/** And that of Spanish. */
+export const spanishSearchFile = '/search.es.json';
 
 export const mostFound = 8;
 

@@ -23,7 +23,7 @@ import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
-import { writeSearchFile } from './build/search-index.ts';
+import { writeSearchFiles } from './build/search-index.ts';
 import { serviceWorker } from './build/precache-entries.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
 
@@ -64,7 +64,7 @@ try {
   await bundleAnswers(root, next);
   for (const edition of editions) {
     await writeWellKnownFiles(path.join(next, edition.folder), edition.content);
-    await writeSearchFile(path.join(next, edition.folder), edition.content);
+    await writeSearchFiles(path.join(next, edition.folder), edition.content);
   }
   for (const edition of later)
     await buildDocuments({

@@ -12,7 +12,16 @@ import { generatedFiles, pages } from './dev/middleware.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 5173);
-const fromBuild = ['/api', '/assets', '/closures.ics', '/hours.ics', '/search.json', '^/search\\?'];
+const fromBuild = [
+  '/api',
+  '/assets',
+  '/closures.ics',
+  '/hours.ics',
+  '/search.json',
+  '/search.es.json',
+  '^/search\\?',
+  '^/es/search\\?',
+];
 
 if (!existsSync(buildFolders(root).served)) await ensureBuild(root);
 const log = (line: string) => process.stdout.write(`${line}\n`);

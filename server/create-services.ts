@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import type { Content } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { searchFile, type SearchSource } from '#domain/search.ts';
-import { answersIn } from '#server/api/answers.ts';
+import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
 import { loadContent } from '#server/content.ts';
 import { openOfficeClosures } from '#server/closing/closure-file.ts';
@@ -19,7 +17,6 @@ import type { Check } from '#server/http/health.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
-import { startRecorder } from '#server/said/said.ts';
 import { type BuiltSite, pageOf, siteAt } from '#server/http/site.ts';
 
 /** The prerendered page that frames responses to forms without JavaScript. */
@@ -41,19 +38,22 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-function searchIn(site: () => BuiltSite, { site: { name }, pages }: Pick<Content, 'site' | 'pages'>): Hono {
-  const indexOf = memoizeLast((built: BuiltSite) => {
-    const file = pageOf(built, searchFile);
-    return file === undefined ? undefined : (JSON.parse(file) as SearchSource);
-  });
+function searchIn(site: () => BuiltSite, siteName: string, now: () => Date): Hono {
+  const sources = new Map(
+    [searchFile, spanishSearchFile].map((file) => [
+      file,
+      memoizeLast((built: BuiltSite) => {
+        const text = pageOf(built, file);
+        return text === undefined ? undefined : (JSON.parse(text) as SearchSource);
+      }),
+    ]),
+  );
   return searchRoute({
-    answer: answersIn({
-      siteName: name,
-      frame: () => pageOf(site(), formResultPath),
-      renderAnswer: site().renderAnswer,
-    }),
-    title: pages.get('search')?.heading ?? '',
-    source: async () => indexOf(site()),
+    siteName,
+    page: async (_, path) => pageOf(site(), path),
+    source: async (_, file) => sources.get(file)?.(site()),
+    renderAnswer: (answer) => site().renderAnswer(answer),
+    now,
   });
 }
 
@@ -91,7 +91,6 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     log,
     now,
   });
-  const recorder = startRecorder({ engine: inbox.engine, build: site.id, sources: liveData.sources, log, now });
   return {
     api: [inbox.api, liveData.api],
     checks: {
@@ -99,10 +98,9 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       ...liveData.checks,
       disk: diskCheck(settings.DATA_DIR),
     },
-    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content)],
+    files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
     close: async () => {
       notice.close();
-      await recorder.close();
       await Promise.all([liveData.close(), inbox.close()]);
       await parser.close();
     },

@@ -1,14 +1,14 @@
-/** The search page. The query is in its address; without our script the server answers it. */
+/** The search page, in English and at /es/search in Spanish. The query is in its address; without our script the server answers it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import type { Find } from '#app/features/search/find.ts';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
+import { useResult } from '#app/features/search/use-result.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageContent } from '#app/lib/page-content.ts';
-import { searchFile, type SearchSource, slashKey } from '#domain/search.ts';
+import { slashKey } from '#domain/search.ts';
 
 export default function SearchPage({ top }: PageContent) {
   const { search } = usePageState();
@@ -28,7 +28,7 @@ export default function SearchPage({ top }: PageContent) {
 function Search({ query: first }: { query: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
-  const search = useSearch();
+  const { isReady, result } = useResult(query);
   // What was typed before hydration.
   useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
 
@@ -40,35 +40,14 @@ function Search({ query: first }: { query: string }) {
         onInput={(event) => setQuery(event.currentTarget.value)}
         onSubmit={(event) => {
           // Until the search is loaded, the server answers.
-          if (!search) return;
+          if (!isReady) return;
           event.preventDefault();
           box.current?.querySelector<HTMLElement>('ol a')?.focus();
         }}
       />
-      <Results
-        query={query}
-        found={search?.find(query)}
-        nothing={search?.nothing}
-        onFollow={() => keepInAddress(query)}
-      />
+      <Results query={query} result={result} onFollow={() => keepInAddress(query)} />
     </div>
   );
-}
-
-/** Loads the finder and the places; both are precached for visits without a signal. */
-function useSearch() {
-  const [search, setSearch] = useState<{ find: Find; nothing: SearchSource['nothing'] }>();
-  useEffect(() => {
-    const load = async () => {
-      const [{ createFinder }, answer] = await Promise.all([import('#app/features/search/find.ts'), fetch(searchFile)]);
-      if (!answer.ok) throw new Error(`${searchFile}: ${answer.status}`);
-      const source = (await answer.json()) as SearchSource;
-      setSearch({ find: createFinder(source), nothing: source.nothing });
-    };
-    // The form still asks the server.
-    load().catch((error: unknown) => console.error('The search could not be fetched:', error));
-  }, []);
-  return search;
 }
 
 function moveByArrowKeys(event: KeyboardEvent<HTMLElement>) {

@@ -1,10 +1,12 @@
 /** content/faq.yaml, and content/to-confirm.yaml: what the site says and only the club can confirm. */
 import { z } from 'zod';
+import { asked } from './asked.ts';
 import { line, otherNumbers, prose, sameNumbers, slug } from './text.ts';
 
 const faqItem = z
   .strictObject({
     id: slug.describe('the question’s own link: /faq#id'),
+    asked: asked.optional(),
     question: line,
     answer: prose,
     es: z.strictObject({ question: line, answer: prose }).describe('the same in Spanish, for /es/faq'),
@@ -36,6 +38,7 @@ const topic = question
   .extend({
     sentence: line.describe('what visitors ask about, as a short heading: Parking'),
     topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
+    asked: asked.optional(),
     answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
     es: line
       .nullable()

@@ -1,11 +1,13 @@
 /** What the club offers: content/ranges.yaml, prices.yaml, training.yaml and figures.yaml. */
 import { z } from 'zod';
+import { asked } from './asked.ts';
 import { action, day, iconSchema, inline, line, otherNumbers, refuse, sameNumbers, slug, url } from './text.ts';
 
 export const rangesSchema = z.strictObject({
   ranges: z.array(
     z.strictObject({
       id: slug,
+      asked: asked.optional(),
       name: line,
       description: inline,
       positions: z
@@ -23,6 +25,7 @@ export const rangesSchema = z.strictObject({
   facilities: z.array(
     z.strictObject({
       id: slug,
+      asked: asked.optional(),
       name: line,
       description: inline,
       image: slug.optional(),
@@ -47,6 +50,7 @@ export const pricesSchema = z.strictObject({
     .array(
       z.strictObject({
         id: slug.describe('pages quote the price by this name: {{price.day}}'),
+        asked: asked.optional(),
         title: line,
         amount: amount.describe('US dollars, as a plain number: 35; 0 for what is free'),
         next: z

@@ -1,6 +1,7 @@
 /** Who may shoot, and how: content/rules.yaml, ages.yaml and youth-form.yaml. */
 import { z } from 'zod';
-import { day, inline, line, nonEmpty, otherNumbers, refuse, sameNumbers, slug } from './text.ts';
+import { asked } from './asked.ts';
+import { day, inline, line, nonEmpty, otherNumbers, refuse, sameNumbers, slug, target } from './text.ts';
 
 /** Options by question of bring.yaml: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
@@ -60,6 +61,9 @@ export const agesSchema = z
           id: slug,
           label: line.describe('"Ages 7 to 17"'),
           summary: inline,
+          esSummary: line.optional().describe('the label and the summary in Spanish, for the search'),
+          to: target.optional().describe('the place that answers where the band is asked for without a number'),
+          asked: asked.optional(),
           house: z.array(inline).min(1).describe('what the club asks'),
           es: inline.describe('the label and what the club asks in Spanish, for /es'),
           law: z.array(inline).describe('what California law says'),
@@ -69,6 +73,9 @@ export const agesSchema = z
           otherNumbers('the label and the house rules'),
         ),
     ),
+    relatives: z
+      .strictObject({ to: target, asked })
+      .describe('people who may be of any age, and the place that says what holds for the young ones'),
     matrix: z
       .array(z.strictObject({ title: line, cells: z.record(slug, cell).describe('by the id of the band') }))
       .min(1)

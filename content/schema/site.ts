@@ -1,5 +1,7 @@
 /** The club, and the ways around its website: content/site.yaml, navigation.yaml, search.yaml and redirects.yaml. */
 import { z } from 'zod';
+import { type HolidayId, holidays } from '#domain/holidays.ts';
+import { asked } from './asked.ts';
 import { action, email, line, phone, target, url } from './text.ts';
 
 export const siteSchema = z.strictObject({
@@ -75,29 +77,31 @@ export const navigationSchema = z.strictObject({
 export type NavigationLink = z.infer<typeof link>;
 export type NavigationMenu = z.infer<typeof menu>;
 
-const words = z
-  .array(z.string().regex(/^[a-z0-9áéíñóúü]+$/, 'must be one word in small letters, without signs'))
-  .min(1);
-
 const nothing = z.strictObject({
   text: line.describe('where no page has what was looked for: what to do now, before the buttons'),
+  ask: line.describe('the same where something may not be brought without asking: no rule speaks of it'),
   actions: z.array(action).min(1).describe('buttons; one to /contact#message takes what was typed along'),
 });
 
+const phrases = line
+  .transform((text) => text.split(/\s*,\s*/))
+  .describe('words or phrases that mean the same, with commas between them');
+
 export const searchSchema = z.strictObject({
   nothing: z.strictObject({ en: nothing, es: nothing.describe('the same in Spanish') }),
-  entries: z.array(
+  unknown: z
+    .strictObject({ en: line, es: line })
+    .describe('said of a question on the checklist that the club has not answered'),
+  words: z
+    .strictObject({ en: z.array(phrases), es: z.array(phrases) })
+    .describe('words that mean the same, one list a line; the first stands for the others'),
+  holidays: z
+    .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
+    .describe('how visitors ask for the holidays that domain/holidays.ts computes'),
+  places: z.array(
     z.strictObject({
-      typed: line
-        .transform((text) => text.split(/\s*,\s*/))
-        .describe('words or phrases that visitors type, with commas between them, such as wheelchair, ramp'),
-      to: target.nullable().describe('the page or place that answers them; null where no page does'),
-    }),
-  ),
-  words: z.array(
-    z.strictObject({
-      typed: words.describe('what visitors type'),
-      means: words.describe('the words of the pages that are looked for in its place'),
+      to: target.nullable().describe('the page or place that answers; null where no page does'),
+      asked,
     }),
   ),
 });

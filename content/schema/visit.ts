@@ -1,7 +1,8 @@
 /** What visitors plan by: content/visit.yaml, go-now.yaml, bring.yaml and visitor-card.yaml. */
 import { z } from 'zod';
 import { guns, mostPeople, people, pointIds } from '#domain/visit.ts';
-import { eachOf, inline, line, refuse, slug } from './text.ts';
+import { asked } from './asked.ts';
+import { eachOf, inline, line, refuse, slug, target } from './text.ts';
 
 export const visitSchema = z
   .strictObject({
@@ -82,6 +83,8 @@ export const bringSchema = z.strictObject({
               id: slug.describe('the name by which rules.yaml knows the answer'),
               label: line.describe('what the visitor chooses: Handgun'),
               unruled: z.literal(true).optional().describe('true where no rule has to allow it'),
+              to: target.optional().describe('the place that the search shows for it'),
+              asked: asked.optional(),
             }),
           )
           .min(2),
@@ -90,6 +93,9 @@ export const bringSchema = z.strictObject({
     .min(1),
   unanswered: line.describe('shown in a list while nothing is chosen'),
   answers: z.strictObject({ none: line, yes: line, no: line, ask: line }),
+  answersEs: z
+    .strictObject({ yes: line, no: line, ask: line })
+    .describe('how an answer begins in Spanish, in the search'),
   undecided: line.describe('said where no rule decides'),
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
+import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 
 /** A longer list is a redesign, not an edit. */
 const maxPlaces = 25;
@@ -21,7 +21,12 @@ export function changedPlaces(previous: string, served: string, origin: string):
   return more > 0 ? [...lines.slice(0, maxPlaces), `- and ${more} more`] : lines;
 }
 
+/** Of both languages. A place of an English page that Spanish words lead to is in both files, and counts once. */
 function placesIn(build: string): readonly SearchPlace[] {
-  const file = path.join(build, 'client', searchFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSource).places : [];
+  const places = [searchFile, spanishSearchFile].flatMap((name) => {
+    const file = path.join(build, 'client', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSource).places : [];
+  });
+  const first = new Map(places.toReversed().map((place) => [place.to, place]));
+  return places.filter((place) => first.get(place.to) === place);
 }

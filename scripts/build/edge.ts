@@ -49,7 +49,6 @@ export async function buildEdge(
       texts: content.mail,
       place: siteLocation(content.site, content.embeds),
       plans: plansOf(content),
-      searchTitle: content.pages.get('search')?.heading ?? '',
       frame: pageOf(site, formResultPath),
       later: later.map(({ asOf, paths }) => ({
         asOf,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'vite';
 import { isGenerated } from '#content/documents.server.ts';
-import { searchFile } from '#domain/search.ts';
+import { searchFile, spanishSearchFile } from '#domain/search.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
@@ -21,7 +21,7 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   /^\/(?:assets|data)\//.test(url) ||
   (isDocument(url) && isGenerated(path.posix.basename(url))) ||
-  ['/favicon.svg', '/manifest.webmanifest', searchFile].includes(url);
+  ['/favicon.svg', '/manifest.webmanifest', searchFile, spanishSearchFile].includes(url);
 
 /** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
 const picture = /^(?<view>\/images\/(?!.*-(?:portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { searchFile, type SearchPlace, type SearchSource } from '#domain/search.ts';
+import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
+import { createMatcher } from '#app/features/search/match.ts';
+import { searchSource } from './search-facts.ts';
 
-export async function writeSearchFile(client: string, { pages, search }: Content): Promise<void> {
+export async function writeSearchFiles(client: string, content: Content): Promise<void> {
+  const { pages } = content;
   const places: SearchPlace[] = [];
   for (const { path: url } of listedPages(pages)) {
     // A question on several pages is indexed once: for /faq, which comes before the others.
@@ -13,13 +16,28 @@ export async function writeSearchFile(client: string, { pages, search }: Content
     const found = placesOf(url, await readFile(path.join(client, url, 'index.html'), 'utf8'));
     places.push(...found.filter(({ title, text }) => !known.has(`${title}\n${text}`)));
   }
-  await writeFile(path.join(client, searchFile), JSON.stringify({ places, ...search } satisfies SearchSource));
+  for (const [language, file] of [
+    ['en', searchFile],
+    ['es', spanishSearchFile],
+  ] as const)
+    await writeFile(path.join(client, file), JSON.stringify(checked(searchSource(content, language, places))));
+}
+
+/** @throws if several facts are asked for by the same words: only one of them could answer */
+function checked(source: SearchSource): SearchSource {
+  const shared = createMatcher({ ...source, known: [] }).sharedPhrases();
+  if (shared.length > 0)
+    throw new Error(`Several facts in content/ are asked for by the same words: ${shared.join(', ')}`);
+  return source;
 }
 
 const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
-  (element.get('class') ?? '').split(' ').includes('screen-only');
+  (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
+
+/** Classes of what is drawn around a text: what is left out in print, the small capitals above a heading, picture marks. */
+const furniture = ['screen-only', 'kicker', 'illustration-mark'];
 
 /** Elements whose end is the end of a sentence, whether it has a full stop or not. */
 const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];

@@ -1,20 +1,47 @@
-/** GET /search?q=…: the results as a page, for visitors without JavaScript. Queries are never logged. */
+/** GET /search?q=… and /es/search?q=…: the results as a page, for visitors without JavaScript. Queries are never logged. */
 import { type Context, Hono } from 'hono';
-import { longestQuery, searchPath, type SearchSource } from '#domain/search.ts';
-import type { Answer } from './answers.ts';
+import { parseHtml } from '#content/html.server.ts';
+import type { RenderAnswer } from '#domain/form-answer.ts';
+import {
+  longestQuery,
+  searchFile,
+  searchPath,
+  type SearchSource,
+  spanishSearchFile,
+  spanishSearchPath,
+} from '#domain/search.ts';
+import { answersIn, type Frame } from './answers.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 export type SearchRouteDeps = {
-  answer: Answer;
-  title: string;
-  /** Undefined before the site is built. */
-  source: (c: Context) => Promise<SearchSource | undefined>;
+  siteName: string;
+  /** A built page as text, which frames its results; undefined before the site is built. */
+  page: (c: Context, path: string) => Promise<Frame>;
+  /** A language's places and facts; undefined before the site is built. */
+  source: (c: Context, file: string) => Promise<SearchSource | undefined>;
+  renderAnswer: RenderAnswer;
+  now: () => Date;
 };
 
 /** Without `q` the next handler responds: the prerendered page searches in the browser. */
-export function searchRoute({ answer, title, source }: SearchRouteDeps): Hono {
-  return new Hono().get(searchPath, async (c, next) => {
-    const query = c.req.query('q');
-    const found = query !== undefined && (await source(c));
-    return found ? answer(200, { page: 'search', title, query: query.slice(0, longestQuery), source: found }) : next();
-  });
+export function searchRoute({ siteName, page, source, renderAnswer, now }: SearchRouteDeps): Hono {
+  const route = new Hono();
+  for (const [path, language, own, other] of [
+    [searchPath, 'en-US', searchFile, spanishSearchFile],
+    [spanishSearchPath, 'es', spanishSearchFile, searchFile],
+  ] as const) {
+    const framed = memoizeLast((html: Frame) => ({
+      title: (html && parseHtml(html).all('h1')[0]?.text) ?? '',
+      answer: answersIn({ siteName, frame: () => html, renderAnswer }),
+    }));
+    route.get(path, async (c, next) => {
+      const query = c.req.query('q')?.slice(0, longestQuery);
+      if (query === undefined) return next();
+      const [first, second] = await Promise.all([source(c, own), source(c, other)]);
+      if (!first || !second) return next();
+      const { title, answer } = framed(await page(c, path));
+      return answer(200, { page: 'search', title, query, language, sources: [first, second], now: now() });
+    });
+  }
+  return route;
 }

@@ -1,10 +1,10 @@
 /** The program on Cloudflare Workers. They remember nothing between requests, so each one creates all services. */
-import type { Hono } from 'hono';
+import type { Context as HonoContext, Hono } from 'hono';
 import type { Content } from '#content/load.server.ts';
 import type { Plans } from '#content/today.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
-import { searchFile, searchPath, type SearchSource } from '#domain/search.ts';
-import { answersIn, type Frame } from '#server/api/answers.ts';
+import { searchPath, type SearchSource, spanishSearchPath } from '#domain/search.ts';
+import type { Frame } from '#server/api/answers.ts';
 import { closuresIn } from '#server/closing/office-closure.ts';
 import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
@@ -19,7 +19,6 @@ import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { createLog, type Log } from '#server/http/log.ts';
-import { recordNow } from '#server/said/said.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
@@ -39,15 +38,13 @@ export type Built = {
   texts: Content['mail'];
   place: SiteLocation;
   plans: Plans;
-  searchTitle: string;
   frame: Frame;
   later: readonly LaterFiles[];
   renderAnswer: RenderAnswer;
   now: () => Date;
 };
 
-/** The cron triggers. Each of them sends queued mails. */
-const everyMinute = '* * * * *';
+/** The cron triggers beside that of queued mails, which runs every minute. */
 const hourly = '7 * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 
@@ -55,11 +52,11 @@ export const edgeWorker = (built: Built) => ({
   async fetch(visitors: Request, env: Env, context: Context): Promise<Response> {
     const request = asProxied(visitors);
     const { pathname, search } = new URL(request.url);
-    if (pathname !== searchPath && built.later.some(({ paths }) => paths.includes(pathname)))
+    const isSearch = [searchPath, spanishSearchPath].includes(pathname);
+    if (!isSearch && built.later.some(({ paths }) => paths.includes(pathname)))
       return env.ASSETS.fetch(fileRequest(built, request));
     // A query may be the secret token of a link in a mail.
-    const isPublic = search === '' || (pathname === '/api/status' && search === '?explain=1');
-    const isShared = request.method === 'GET' && isPublic && pathname !== searchPath;
+    const isShared = request.method === 'GET' && search === '' && !isSearch;
     const handle = (one: Request) => respond(one, built, env, context);
     return isShared ? cachedAtEdge(request, (work) => context.waitUntil(work), handle) : handle(request);
   },
@@ -72,8 +69,8 @@ export const edgeWorker = (built: Built) => ({
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
     }
-    const liveData = liveDataOf(built, env, context);
-    if (cron === everyFiveMinutes)
+    if (cron === everyFiveMinutes) {
+      const liveData = liveDataOf(built, env, context);
       await checkCalendar({
         news: liveData.news,
         records: d1Store(d1Engine(env.DB), log),
@@ -84,10 +81,9 @@ export const edgeWorker = (built: Built) => ({
         log,
         now: built.now,
       });
+      await liveData.settled();
+    }
     await inbox.sendMails();
-    if (cron === everyMinute)
-      await recordNow({ engine: d1Engine(env.DB), build: built.id, sources: liveData.sources, log, now: built.now });
-    await liveData.settled();
   },
 });
 
@@ -161,23 +157,25 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
 }
 
 const frameOf = (built: Built) => (): Frame => (editionAt(built) ?? built).frame;
-/** Both are made once, because they parse a whole page. */
-const answersOf = memoizeLast((built: Built) =>
-  answersIn({ ...built, frame: frameOf(built), siteName: built.site.name }),
-);
+/** Made once, because it parses a whole page. */
 const pagesOf = memoizeLast((built: Built) =>
   answerPages({ ...built, frame: frameOf(built), siteName: built.site.name }),
 );
 
-const searchIn = (built: Built, { ASSETS }: Env): Hono =>
-  searchRoute({
-    answer: answersOf(built),
-    title: built.searchTitle,
-    source: async (c) => {
-      const file = await ASSETS.fetch(fileRequest(built, new Request(new URL(searchFile, c.req.url))));
+function searchIn(built: Built, { ASSETS }: Env): Hono {
+  const fileAt = (c: HonoContext, path: string) =>
+    ASSETS.fetch(fileRequest(built, new Request(new URL(path, c.req.url))));
+  return searchRoute({
+    siteName: built.site.name,
+    page: async (c, path) => (await fileAt(c, path)).text(),
+    source: async (c, path) => {
+      const file = await fileAt(c, path);
       return file.ok ? ((await file.json()) as SearchSource) : undefined;
     },
+    renderAnswer: built.renderAnswer,
+    now: built.now,
   });
+}
 
 /** The request as the application knows it behind a proxy. Cloudflare compresses responses itself. */
 function asProxied(request: Request): Request {

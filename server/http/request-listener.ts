@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { searchPath } from '#domain/search.ts';
+import { searchPath, spanishSearchPath } from '#domain/search.ts';
 import { createApp, type AppDeps } from '#server/http/app.ts';
 import type { BuiltSite } from '#server/http/site.ts';
 import { splitTarget, staticFiles } from './static-files.ts';
@@ -15,7 +15,7 @@ export function requestListener(deps: ListenerDeps): RequestListener {
   const serveFile = staticFiles(deps);
   return (request, response) => {
     const { path, search } = splitTarget(request.url ?? '/');
-    const isSearchPage = path === searchPath && !new URLSearchParams(search).has('q');
+    const isSearchPage = [searchPath, spanishSearchPath].includes(path) && !new URLSearchParams(search).has('q');
     if (path.startsWith('/api/') || path === '/api' || (appPaths.has(path) && !isSearchPage))
       // Errors are answered by the application; the promise never rejects.
       void callApp(request, response);

@@ -1,23 +1,41 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
-import { longestQuery, type SearchSource } from '#domain/search.ts';
+import { longestQuery, searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { parseHtml } from '#content/html.server.ts';
-import { answersIn } from '#server/api/answers.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/http/log.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { searchRoute } from '#server/api/search.ts';
 
-const source: SearchSource = {
-  places: [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
+const source = (
+  language: SearchSource['language'],
+  place: SearchSource['places'][number],
+  text: string,
+): SearchSource => ({
+  language,
+  places: [place],
+  facts: [],
+  rules: [],
+  unruled: [],
+  verdicts: { yes: '', no: '', ask: '' },
   words: [],
-  entries: [],
-  nothing: {
-    en: { text: 'Nothing there.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
-    es: { text: 'Nada.', actions: [{ label: 'Llame ahora', to: 'tel:+14085550153' }] },
-  },
-};
+  nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
+});
+const sources = new Map([
+  [
+    searchFile,
+    source(
+      'en-US',
+      { page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' },
+      'Nothing there.',
+    ),
+  ],
+  [
+    spanishSearchFile,
+    source('es', { page: 'Preguntas', title: '¿Mi perro?', to: '/es/faq#pets', text: 'No se admiten.' }, 'Nada.'),
+  ],
+]);
 
 const lines: string[] = [];
 const app = new Hono();
@@ -25,13 +43,16 @@ app.use(requestLog(createLog(readSettings({}), { write: (line) => void lines.pus
 app.route(
   '/',
   searchRoute({
-    answer: answersIn({ siteName: 'The club', frame: () => undefined, renderAnswer }),
-    title: 'Search',
-    source: async () => source,
+    siteName: 'The club',
+    page: async (_, path) =>
+      `<html><title></title><main><h1>${path === '/search' ? 'Search' : 'Buscar'}</h1></main></html>`,
+    source: async (_, file) => sources.get(file),
+    renderAnswer,
+    now: () => new Date(),
   }),
 );
-const search = async (query: string) => {
-  const answer = await app.request(`/search?${new URLSearchParams({ q: query }).toString()}`);
+const search = async (query: string, path = '/search') => {
+  const answer = await app.request(`${path}?${new URLSearchParams({ q: query }).toString()}`);
   return { answer, page: parseHtml(await answer.text()) };
 };
 
@@ -43,6 +64,18 @@ test('names what was found, its page, and leads there', async () => {
   expect(link?.get('href')).toBe('/faq#pets');
   expect(link?.text).toBe('Can I bring my dog? Questions');
   expect(page.all('p').map(({ text }) => text)).toContain('No <pets>, please.');
+});
+
+test('in Spanish it finds Spanish pages, has a Spanish form, and says in Spanish that there is nothing', async () => {
+  const { page } = await search('perro', '/es/search');
+  expect(
+    page
+      .all('ol')
+      .flatMap((list) => list.all('a'))
+      .map((link) => link.get('href')),
+  ).toEqual(['/es/faq#pets']);
+  expect(page.all('form').map((form) => form.get('action'))).toEqual(['/es/search']);
+  expect((await search('zepelín', '/es/search')).page.text).toContain('Nada.');
 });
 
 test('where there is nothing it says so, and whom to call; what was typed is text', async () => {

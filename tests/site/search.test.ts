@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { answerQuery } from '#app/features/search/answer-query.ts';
 import { createFinder } from '#app/features/search/find.ts';
 import { readContent } from '#content/load.server.ts';
-import { searchFile, type SearchSource } from '#domain/search.ts';
+import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { client, listedPages, pageAt } from './built.ts';
 
-const source = JSON.parse(readFileSync(path.join(client, searchFile), 'utf8')) as SearchSource;
-const find = createFinder(source);
+const sourceIn = (file: string) => JSON.parse(readFileSync(path.join(client, file), 'utf8')) as SearchSource;
+const [english, spanish] = [sourceIn(searchFile), sourceIn(spanishSearchFile)];
+const [own, other] = [createFinder(english), createFinder(spanish)];
+const find = (query: string) => answerQuery({ own, other }, query, new Date('2026-11-25T18:00:00Z'));
 
 test.each([
   ['are you open tomorrow', '/faq#opening-hours'],
@@ -17,41 +20,46 @@ test.each([
   ['reservations', '/faq#reservation'],
   ['bathrooms', '/access#restrooms'],
   ['ninos', '/es/faq#bring-my-kid'],
+  ['baños', '/access#restrooms'],
 ])('“%s” finds %s first', (query, to) => {
-  expect(find(query)[0]?.to).toBe(to);
+  expect(find(query).found[0]?.to).toBe(to);
 });
 
 test('a phone number is found by its digits', () => {
-  expect(find(readContent().site.phone.replace(/\D/g, ''))[0]?.to).toBe('/contact#phone-and-email');
+  expect(find(readContent().site.phone.replace(/\D/g, '')).found[0]?.to).toBe('/contact#phone-and-email');
 });
 
-test.each(['night vision', 'zeppelin'])('nothing is found for “%s”, which no page answers', (query) => {
-  expect(find(query)).toEqual([]);
+test.each(['night vision', 'zeppelin', 'silencer'])('nothing is found for “%s”, which no page answers', (query) => {
+  expect(find(query).found).toEqual([]);
 });
 
 test.each(['pistol', 'alcohol', 'magnum', 'LARGC'])('“%s” finds no page in Spanish', (query) => {
-  expect(find(query).filter(({ to }) => to.startsWith('/es'))).toEqual([]);
+  expect(find(query).found.filter(({ to }) => to.startsWith('/es'))).toEqual([]);
 });
 
 test('every page that visitors look up can be found, and every place is there to be led to', () => {
-  const tos = source.places.map(({ to }) => to);
-  expect(tos).toEqual(expect.arrayContaining(source.entries.flatMap(({ to }) => to ?? [])));
-  expect(new Set(tos).size).toBe(tos.length);
-  expect(tos).toEqual(expect.arrayContaining(listedPages.map(({ url }) => url)));
-  for (const to of tos) {
-    const [url = '', id] = to.split('#');
-    const ids = pageAt(url)
-      .document.all()
-      .map((element) => element.get('id'));
-    if (id !== undefined) expect(ids, to).toContain(id);
+  const sources = [english, spanish];
+  for (const { facts, places, rules } of sources) {
+    const tos = places.map(({ to }) => to);
+    expect(tos).toEqual(expect.arrayContaining([...facts, ...rules].flatMap(({ to }) => to ?? [])));
+    expect(new Set(tos).size).toBe(tos.length);
+    for (const to of tos) {
+      const [url = '', id] = to.split('#');
+      const ids = pageAt(url)
+        .document.all()
+        .map((element) => element.get('id'));
+      if (id !== undefined) expect(ids, to).toContain(id);
+    }
   }
+  const all = sources.flatMap(({ places }) => places.map(({ to }) => to));
+  expect(all).toEqual(expect.arrayContaining(listedPages.map(({ url }) => url)));
 });
 
 test('each question is found once, and says what its page says, facts included', () => {
   const { faq, site } = readContent();
   for (const { question, id } of faq.flatMap(({ items }) => items))
-    expect(source.places.filter(({ title }) => title === question).map(({ to }) => to)).toEqual([`/faq#${id}`]);
-  const said = source.places.map(({ text }) => text).join('\n');
+    expect(english.places.filter(({ title }) => title === question).map(({ to }) => to)).toEqual([`/faq#${id}`]);
+  const said = [...english.places, ...spanish.places].map(({ text }) => text).join('\n');
   expect(said).toContain(site.phone);
-  expect(said).not.toMatch(/\{\{|Link to this question/);
+  expect(said).not.toMatch(/\{\{|Link to this question|Illustration ·/);
 });

@@ -1,50 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchPlace } from '#domain/search.ts';
-import { excerptOf } from './terms.ts';
+import type { SearchPlace, SearchSource } from '#domain/search.ts';
 import { createFinder } from './find.ts';
+import { excerptOf } from './terms.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
-const find = createFinder({
+const source: SearchSource = {
+  language: 'en-US',
   places: [
     place('/a', 'Refunds', 'Ask about your parking before you pay.'),
     place('/b', 'Parking', 'There is room for every car.'),
     place('/c', 'Trailers', 'Parking a trailer: ask first. Parking for trucks, too.'),
     place('/d', 'Juniors', 'A junior comes with a parent.'),
     place('/e', 'Calibers', 'Nothing in .50 BMG, and $35 a day. Call (408) 555-0153.'),
-    place('/es', 'Niños', 'Un niño viene con su padre. Una pistola. Parking.'),
+    place('/f', 'Hours', 'Open on Sunday.'),
   ],
-  entries: [
-    { typed: ['drone'], to: null },
-    { typed: ['9mm', '.22 magnum'], to: '/e' },
-    { typed: ['truck'], to: '/a' },
-    { typed: ['night drone'], to: '/b' },
+  facts: [
+    { to: '/e', asked: ['9mm', '.22 magnum', 'glock'], is: { option: 'handgun', of: 'firearm' } },
+    { to: '/a', asked: ['switch', 'machine gun'], is: { option: 'automatic', of: 'firearm' } },
+    { to: null, asked: ['silencer'], is: { option: 'thing', of: 'accessory' } },
+    { to: '/d', asked: [], says: 'Under 7: never.', is: { band: 'child', from: 0 } },
+    { to: '/d', asked: ['teen'], says: 'From 7: with a parent.', is: { band: 'junior', from: 7 } },
+    { to: '/d', asked: [], says: 'From 21: yes.', is: { band: 'adult', from: 21 } },
+    { to: '/f', asked: ['hours'], is: { hours: true } },
+    { to: '/a', asked: ['truck', 'how big'] },
+    { to: '/b', asked: ['night drone'] },
+    { to: null, asked: ['drone'] },
   ],
-  words: [{ typed: ['kid'], means: ['junior'] }],
-  nothing: { en: { text: 'Nothing.', actions: [] }, es: { text: 'Nada.', actions: [] } },
-});
-const tos = (query: string) => find(query).map(({ to }) => to);
+  rules: [
+    { to: '/e', text: 'Handguns.', allows: [{ firearm: ['handgun'] }], prohibits: [], asks: [] },
+    { to: '/e', text: 'No automatics.', allows: [], prohibits: [{ firearm: ['automatic'] }], asks: [] },
+    { to: '/d', text: 'With a parent.', allows: [{ age: ['junior'] }], prohibits: [], asks: [] },
+  ],
+  unruled: ['adult'],
+  verdicts: { yes: 'Yes', no: 'No', ask: 'Ask' },
+  words: [['junior', 'kid', 'little one']],
+  nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
+};
+const finder = createFinder(source);
+const find = (query: string) => finder(query, new Date('2026-11-25T18:00:00Z'));
+const tos = (query: string) => find(query).found.map(({ to }) => to);
 
 describe('what is found', () => {
   test.each([
     ['names before texts', 'parking', ['/b', '/c', '/a']],
     ['only what has all of the words, where something has', 'trailer parking', ['/c']],
-    ['nothing, where nothing has all of the words', 'parking juniors', []],
     ['the beginning of the last word', 'trail', ['/c']],
     ['no other word that begins like a word’s stem', 'cale', []],
     ['other endings of a word', 'parked trailers', ['/c']],
-    ['a long word with a mistake', 'calibbers', ['/e']],
+    ['a word of five letters with a mistake', 'trcuk', ['/a', '/c']],
     ['nothing by a mistake in a short word', 'parent roam', []],
     ['what a word means', 'can I bring my kids?', ['/d']],
+    ['what several words mean', 'the little ones', ['/d']],
     ['numbers as they are', '50 bmg', ['/e']],
     ['a number without its spaces', '4085550153', ['/e']],
-    ['what an entry says, however it is written', '9 MM', ['/e']],
-    ['first what an entry says', 'trucks', ['/a', '/c']],
-    ['the entry with the longest phrase', 'night drones', ['/b']],
-    ['nothing, where an entry says that no page answers', 'can I fly drones over the parking', []],
-    ['Spanish by its own words only, with or without accents', 'ninos', ['/es']],
-    ['Spanish in the plural', 'pistolas', ['/es']],
-    ['nothing, of words the site does not have', 'zeppelin parking', []],
+    ['what a fact says, however it is written', '9 MM', ['/e']],
+    ['the fact with more of the words', 'night drones', ['/b']],
+    ['nothing, where a fact says that no page answers', 'can I fly drones over the parking', []],
+    ['no fact by the stop words of its phrase', 'how is it', []],
+    ['the rest, where one word is unknown', 'zeppelin trailer parking', ['/c']],
+    ['nothing, of words the site does not have', 'zeppelin', []],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
@@ -52,6 +67,22 @@ describe('what is found', () => {
 
   test('only the beginning of an endless text counts', () => {
     expect(tos(`parking ${' '.repeat(100_000)} juniors`)).toEqual(tos('parking'));
+  });
+});
+
+describe('the order of danger', () => {
+  test.each([
+    ['a permission, where all is understood', 'can i shoot my glock', 'Yes: Handguns.'],
+    ['what is prohibited', 'glock switch', 'No: No automatics.'],
+    ['what is prohibited, with words that are unknown', 'zeppelin blimp glock swtich', 'No: No automatics.'],
+    ['an age', 'glock for my 12 year old', 'From 7: with a parent.'],
+    ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never.'],
+  ])('%s: “%s”', (_, query, says) => {
+    expect(find(query).answer?.says).toContain(says);
+  });
+
+  test.each(['glock silencer', 'glock zeppelin', 'silencer'])('“%s” is a question for the office', (query) => {
+    expect(find(query)).toMatchObject({ found: [], nothing: { text: 'Ask first.' } });
   });
 });
 

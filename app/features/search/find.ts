@@ -1,31 +1,38 @@
-/** Finds places of the site by what a visitor types: the same in the browser, offline, and on the server. */
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { type Language, languageOf } from '#app/lib/language.ts';
-import { longestQuery, mostFound, type SearchPlace, type SearchSource } from '#domain/search.ts';
+/** Answers what a visitor types, from the facts and from the pages: the same in the browser, offline, and on the server. */
+import MiniSearch, { type Query } from 'minisearch';
+import { longestQuery, mostFound, type SearchFact, type SearchPlace, type SearchSource } from '#domain/search.ts';
+import { type Day, yearOf } from '#domain/days.ts';
+import { holidays } from '#domain/holidays.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { type Answer, decide, type Decision } from './decide.ts';
+import { createMatcher, type Matched } from './match.ts';
+import { readSlots } from './slots.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
-  /** The stems of the place that match what was typed. */
+  /** The stems of the place that match what was typed; none where a fact led there. */
   hits: readonly string[];
 };
 
-export type Find = (query: string) => Found[];
+export type Result = {
+  /** The best first. */
+  found: readonly Found[];
+  /** What is said above the first place, which is its source. */
+  answer?: Answer;
+  /** Said instead of the number of results, with what to do next: no rule speaks of it, or no page. */
+  nothing?: { text: string; actions: SearchSource['nothing']['actions'] };
+  /** Of the pages and of what is said. */
+  language: SearchSource['language'];
+  /** How many words of the query the language knows exactly: the other language may know more. */
+  known: number;
+  words: number;
+};
 
-const stopWords = new Set(
-  wordsOf(
-    `a about allow allowed am an and any are as at be bring by can could do does for from get go have how i if in is it
-    its may me my need of on or our please should some tell than that the there they this to up us use want we what
-    whats when where which who will with you your
-    al como con cual cuando de del el en es hay la las lo los me mi o para por puedo que se si su tengo tienen un una y`,
-  ),
-);
+export type Find = (query: string, now: Date) => Result;
 
-/**
- * Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts.
- * @returns gives the places that fit a query, the best first: an entry of content/search.yaml, then places with every
- * word. What has only some of the words misleads, and is left out.
- */
-export function createFinder({ places, words, entries }: SearchSource): Find {
+/** Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts. */
+export function createFinder(source: SearchSource): Find {
+  const { places, facts, words } = source;
   const index = new MiniSearch<SearchPlace>({
     idField: 'to',
     fields: ['title', 'page', 'text'],
@@ -36,63 +43,79 @@ export function createFinder({ places, words, entries }: SearchSource): Find {
   });
   index.addAll(places);
   const byAddress = new Map(places.map((place) => [place.to, place]));
-  const meanings = new Map(words.flatMap(({ typed, means }) => typed.map((word) => [stemsOf(word).join(' '), means])));
-  const phrases = entries.flatMap(({ typed, to }) =>
-    typed.map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), to })),
-  );
-  const spanish = stemsOnlyIn(places, 'es');
-  const english = stemsOnlyIn(places, 'en-US');
+  const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
+  const siteStems = new Set(siteWords.map(stemOf));
+  const match = createMatcher({ language: source.language, facts, words, known: siteWords });
+  const groups = words.map((group) => group.flatMap((one) => (wordsOf(one).length === 1 ? [stemOf(one)] : [])));
 
-  /** Places with each word or its meaning: as it is written, begun, or (seven letters and more) with a typing error. */
-  function search(typed: readonly string[], isAnswered: boolean): Found[] {
-    const stems = typed.map(stemOf);
-    const language = countIn(spanish, stems) > countIn(english, stems) ? 'es' : 'en-US';
-    const only: SearchOptions = {
-      filter: ({ id }) => languageOf(String(id)) === language,
-      processTerm: (term) => term,
-    };
-    const queries = typed.map((word, at): Query => {
+  /** Places with each of the words or one that means the same: as it is written, or, in the last one, begun. */
+  function search(telling: readonly string[], mayBegin: boolean): Found[] {
+    const queries = telling.map((word, at): Query => {
       const stem = stemOf(word);
-      const exact: Query = { combineWith: 'OR', queries: (meanings.get(stem) ?? [stem]).map(stemOf) };
-      const isBegun = !isAnswered && at === typed.length - 1 && word.length > 2;
-      const query: Query = isBegun ? { combineWith: 'OR', queries: [exact, { queries: [word], prefix: true }] } : exact;
-      const canBeMistyped = stem.length > 6 && !/\d/.test(stem);
-      return canBeMistyped && index.search(query, only).length === 0 ? { queries: [stem], fuzzy: 1 } : query;
+      const same = groups.find((group) => group.includes(stem)) ?? [stem];
+      const exact: Query = { combineWith: 'OR', queries: same };
+      const isBegun = mayBegin && at === telling.length - 1 && word.length > 2;
+      return isBegun ? { combineWith: 'OR', queries: [exact, { queries: [word], prefix: true }] } : exact;
     });
+    if (queries.length === 0) return [];
     return index
-      .search({ combineWith: 'AND', queries }, only)
+      .search({ combineWith: 'AND', queries }, { processTerm: (term) => term })
       .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
   }
 
-  return (query) => {
-    const typed = tellingWords(query.slice(0, longestQuery));
-    const stems = typed.map(stemOf);
-    if (stems.length === 0) return [];
-    const entry = phrases
-      .filter((phrase) => ` ${stems.join(' ')} `.includes(` ${phrase.stems.join(' ')} `))
-      .sort((a, b) => b.stems.length - a.stems.length)[0];
-    if (entry?.to === null) return [];
-    const pinned = entry && byAddress.get(entry.to);
-    const others = search(typed, pinned !== undefined).filter(({ to }) => to !== pinned?.to);
-    return [...(pinned ? [{ ...pinned, hits: stems }] : []), ...others].slice(0, mostFound);
+  return (typed, now) => {
+    const query = typed.slice(0, longestQuery);
+    const today = rangeDay(now);
+    const read = readSlots(query, today);
+    const matched = withBegun(match(read.rest));
+    const slots = { ...read, day: holidayIn(matched, today) ?? read.day };
+    const typedWords = wordsOf(query);
+    const isKnown = (word: string) => match.knows(word) || siteStems.has(stemOf(word));
+    const result = {
+      language: source.language,
+      words: typedWords.length,
+      known: typedWords.filter(isKnown).length,
+    };
+    const decision = decide(matched, slots, source);
+    const { actions, text, ask } = source.nothing;
+    const pinned = (decision?.places ?? []).flatMap((to) => placeAt(to) ?? []);
+    if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
+    if (decision?.nothing === 'none' || isMostlyStrange(matched, decision))
+      return { ...result, found: [], nothing: { text, actions } };
+    const known = matched.telling.filter((word) => !matched.strange.includes(word));
+    const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
+    const found = [...pinned, ...others].slice(0, mostFound);
+    if (found.length === 0) return { ...result, found, nothing: { text, actions } };
+    const { says, live } = decision ?? {};
+    return { ...result, found, answer: { ...(says !== undefined && { says }), ...(live && { live }) } };
   };
+
+  /** The last word may be the beginning of one that the site has. */
+  function withBegun(matched: Matched<SearchFact>): Matched<SearchFact> {
+    const last = matched.telling.at(-1) ?? '';
+    const isBegun =
+      last.length > 2 && matched.strange.includes(last) && siteWords.some((word) => word.startsWith(last));
+    return isBegun ? { ...matched, strange: matched.strange.filter((word) => word !== last) } : matched;
+  }
+
+  function placeAt(to: string): Found | undefined {
+    const place = byAddress.get(to);
+    return place && { ...place, hits: [] };
+  }
 }
 
-const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
-
-/** The words of what is typed, without stop words unless there is nothing else. */
-function tellingWords(text: string): string[] {
-  const typed = wordsOf(text);
-  const telling = typed.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : typed;
+/** The next day of a holiday that is asked for. */
+function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
+  const [holiday] = matches.flatMap(({ fact: { is } }) => (is && 'holiday' in is ? [is.holiday] : []));
+  return holiday && [0, 1].map((ahead) => holidays[holiday].on(yearOf(today) + ahead)).find((day) => day >= today);
 }
 
-/** The stems that only the pages of one language have. */
-function stemsOnlyIn(places: readonly SearchPlace[], language: Language): ReadonlySet<string> {
-  const stemsIn = (some: readonly SearchPlace[]) => some.flatMap(({ title, text }) => stemsOf(`${title} ${text}`));
-  const others = new Set(stemsIn(places.filter(({ to }) => languageOf(to) !== language)));
-  return new Set(stemsIn(places.filter(({ to }) => languageOf(to) === language)).filter((stem) => !others.has(stem)));
+/** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */
+function isMostlyStrange(
+  { telling, strange, unexplained }: Matched<SearchFact>,
+  decision: Decision | undefined,
+): boolean {
+  if (decision?.isProhibited) return false;
+  const explained = telling.length - unexplained.length;
+  return explained > 0 ? strange.length > explained : 2 * strange.length >= Math.max(1, telling.length);
 }
-
-const countIn = (set: ReadonlySet<string>, stems: readonly string[]): number =>
-  stems.filter((stem) => set.has(stem)).length;

@@ -1,10 +1,10 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
-import { languageOf } from '#app/lib/language.ts';
+
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { longestQuery, mostFound, searchPath, type SearchSource } from '#domain/search.ts';
+import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
 import { excerptOf } from './terms.ts';
-import type { Found } from './find.ts';
+import type { Found, Result } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
@@ -14,25 +14,25 @@ const messageForm = '/contact#message';
 
 type ResultsProps = {
   query: string;
-  found: readonly Found[] | undefined;
-  nothing: SearchSource['nothing'] | undefined;
+  /** Undefined until it is known. */
+  result: Result | undefined;
   onFollow?: () => void;
 };
 
-/** What was found, the nearest first: its name, its page, and the words around what was looked for. */
-export function Results({ query, found, nothing, onFollow }: ResultsProps) {
+/** What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. */
+export function Results({ query, result, onFollow }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
-  const next = nothing?.[words.language === 'es' ? 'es' : 'en'];
+  const { found = [], nothing, answer, language } = (isAsked && result) || {};
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
-      <p role="status" className="text-sm text-muted">
-        {isAsked && (found ? (countOf(found, words) ?? next?.text) : words.searching)}
+      <p role="status" className="text-sm text-muted" lang={nothing && language}>
+        {isAsked && (result ? (nothing?.text ?? countOf(found, words)) : words.searching)}
       </p>
-      {isAsked && next && found?.length === 0 && (
-        <p className="flex flex-wrap gap-3">
-          {next.actions.map((action) => (
+      {nothing && (
+        <p className="flex flex-wrap gap-3" lang={language}>
+          {nothing.actions.map((action) => (
             <ActionLink
               key={action.to}
               action={action}
@@ -46,19 +46,18 @@ export function Results({ query, found, nothing, onFollow }: ResultsProps) {
         </p>
       )}
       <ol className="grid">
-        {found?.map((place) => (
-          <li
-            key={place.to}
-            lang={languageOf(place.to)}
-            className="relative py-3 border-b border-rule has-[a:hover]:bg-panel"
-          >
+        {found.map((place, index) => (
+          <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
+            {index === 0 && answer?.says && <p className="mb-1 text-lg font-semibold">{answer.says}</p>}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}
               <span className="text-sm text-muted">{place.page}</span>
             </a>
-            <p className="text-sm">
-              {excerptOf(place).map(({ text, at, isHit }) => (isHit ? <mark key={at}>{text}</mark> : text))}
-            </p>
+            {!(index === 0 && answer?.says) && (
+              <p className="text-sm">
+                {excerptOf(place).map(({ text, at, isHit }) => (isHit ? <mark key={at}>{text}</mark> : text))}
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -73,9 +72,9 @@ const beginMessage = (message: string) =>
     (error: unknown) => console.error('The message could not be begun:', error),
   );
 
-function countOf({ length }: readonly Found[], words: ShellWords): string | undefined {
+function countOf({ length }: readonly Found[], words: ShellWords): string {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;
-  return length === 0 ? undefined : length === 1 ? words.oneResult : `${length} ${words.results}`;
+  return length === 1 ? words.oneResult : `${length} ${words.results}`;
 }
 
 type SearchFormProps = {
@@ -88,7 +87,11 @@ type SearchFormProps = {
 export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
   const words = useShellWords();
   return (
-    <form action={searchPath} onSubmit={onSubmit} className="flex items-end gap-2">
+    <form
+      action={words.language === 'es' ? spanishSearchPath : searchPath}
+      onSubmit={onSubmit}
+      className="flex items-end gap-2"
+    >
       <label className="grid grow gap-1.5">
         <span className="font-semibold">{words.searchField}</span>
         <input

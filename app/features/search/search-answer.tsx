@@ -1,12 +1,21 @@
 import type { SearchSource } from '#domain/search.ts';
+import { answerQuery } from './answer-query.ts';
 import { createFinder, type Find } from './find.ts';
 import { Results, SearchForm } from './results.tsx';
 
-export function SearchAnswer({ query, source }: { query: string; source: SearchSource }) {
+type SearchAnswerProps = {
+  query: string;
+  /** The page's language first. */
+  sources: readonly [own: SearchSource, other: SearchSource];
+  now: Date;
+};
+
+export function SearchAnswer({ query, sources: [own, other], now }: SearchAnswerProps) {
+  const result = answerQuery({ own: finderOf(own), other: finderOf(other) }, query, now);
   return (
     <div className="grid gap-3">
       <SearchForm query={query} />
-      <Results query={query} found={finderOf(source)(query)} nothing={source.nothing} />
+      <Results query={query} result={result} />
     </div>
   );
 }

@@ -1,20 +1,28 @@
-/** The words of a text in lower case, without accents ("cuanto"). "9 mm" is one word, a phone number is three. */
-export const wordsOf = (text: string): string[] =>
+/** Small letters without accents and apostrophes: "¿Cuánto?" is "¿cuanto?". */
+export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
+    .toLowerCase();
+
+/** The words of a text in small letters, without accents ("cuanto"). "9 mm" and "7.62x39" are one word, a phone number is three. */
+export const wordsOf = (text: string): string[] =>
+  plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
     .replace(/(\d) (mm|am|pm|acp|lr|ga)\b/g, '$1$2')
+    .replace(/\b(ar|ak|p|m) ?-? ?(\d{1,3})\b/g, '$1$2')
     .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu) ?? [];
 
-/** What other forms of an English word share: "prices" and "pricing" are both "pric". Never under three letters. */
+/** What other forms of an English word share: "prices" and "pricing" are both "pric". Endings but -s need four letters before them. */
 export function stemOf(word: string): string {
+  // Glasses protect eyes; glass is no target.
+  if (word === 'glasses') return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');
   const stem = singular.replace(/(?:ing|ed|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
-  return [stem, singular].find((short) => /.../.test(short) && /[aeiouy]/.test(short)) ?? word;
+  const hasVowel = (text: string) => /[aeiouy]/.test(text);
+  if (stem.length > 3 && hasVowel(stem)) return stem;
+  return singular.length > 2 && hasVowel(singular) ? singular : word;
 }
 
 /** How many words are shown, and how many of them may stand before the first that was looked for. */

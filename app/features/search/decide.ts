@@ -1,0 +1,206 @@
+/**
+ * Decides what a query is answered by, in the order of danger: no one under the minimum age, prohibited, ask first, an
+ * age, a road, anything else, allowed. A permission never comes first where the query also names an age, or a word
+ * that no fact explains: "glock" is allowed, and "glock with a thing on it" is a question for the range office.
+ */
+import { type Choice, verdictOn } from '#domain/bring.ts';
+import { dollars } from '#domain/prices.ts';
+import type { FactKind, SearchFact, SearchSource } from '#domain/search.ts';
+import type { Match, Matched } from './match.ts';
+import type { Slots } from './slots.ts';
+
+export type Answer = {
+  /** Whole sentences, the condition included. */
+  says?: string;
+  /** What the page finds out at once: how that day or road is. */
+  live?: { day: string } | { road: string };
+};
+
+export type Decision = Answer & {
+  /** The places that answer, the first first. */
+  places: readonly string[];
+  /** `ask`: no rule speaks of it; `none`: no page does. Nothing else may be shown then. */
+  nothing?: 'ask' | 'none';
+  /** Whether it is a rule against something, or an age that may not come. */
+  isProhibited?: true;
+};
+
+type Of<Kind> = Extract<FactKind, Kind>;
+type Found = Match<SearchFact>;
+
+const largestParty = 9;
+
+export function decide(matched: Matched<SearchFact>, slots: Slots, source: SearchSource): Decision | undefined {
+  const { facts } = source;
+  const { matches } = matched;
+  const bands = facts.filter(({ is }) => is && 'band' in is && !is.isName);
+  const firstYear = (fact: SearchFact | undefined): number => (fact?.is && 'band' in fact.is ? fact.is.from : Infinity);
+  const bandAt = (years: number) => bands.findLast((band) => firstYear(band) <= years);
+  const named = [...slots.ages.map(bandAt), ...kindsOf(matches, 'band').map(({ fact }) => fact)].filter(
+    (band) => band !== undefined,
+  );
+  const [youngest] = [...named].sort((a, b) => firstYear(a) - firstYear(b));
+  const isMinor = youngest !== undefined && firstYear(youngest) < firstYear(bands.at(-1));
+  if (youngest && firstYear(youngest) === 0) return { ...answered(youngest), isProhibited: true };
+
+  const age = youngest?.is && 'band' in youngest.is ? { age: youngest.is.band } : {};
+  const options = kindsOf(matches, 'option');
+  const verdicts = choicesOf(options).map((choice) => ({
+    choice,
+    ...verdictOn(source.rules.map(ruleTexts), { ...choice, ...age }, new Set(source.unruled)),
+  }));
+  const worst = (['no', 'ask', 'yes'] as const).flatMap(
+    (one) => verdicts.find(({ answer }) => answer === one) ?? [],
+  )[0];
+  const optionPlaces = [...new Set(options.flatMap(({ fact }) => fact.to ?? []))];
+  const say = (answer: 'yes' | 'no' | 'ask', because: readonly { text: string }[]) =>
+    `${source.verdicts[answer]}: ${because.map(({ text }) => text).join(' ')}`;
+
+  if (worst?.answer === 'no') {
+    const deciding = options
+      .filter(({ fact }) => verdictAlone(fact, source) === 'no')
+      .flatMap(({ fact }) => fact.to ?? []);
+    return {
+      isProhibited: true,
+      says: say('no', worst.because),
+      places: [...new Set([...deciding, ...worst.because.map(({ to }) => to)])],
+    };
+  }
+  if (worst?.answer === 'ask') {
+    const asking = options
+      .filter(({ fact }) => verdictAlone(fact, source) === 'ask')
+      .flatMap(({ fact }) => fact.to ?? []);
+    return worst.because.length > 0
+      ? { says: say('ask', worst.because), places: asking }
+      : { nothing: 'ask', places: asking };
+  }
+
+  const prices = kindsOf(matches, 'price');
+  if (isMinor && youngest) {
+    const party = prices.length > 0 ? partyPrice(slots, source) : undefined;
+    const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
+    if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)
+      return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
+    const related = conditions(source, worst?.choice, youngest);
+    return {
+      ...saying([youngest.says, ...related]),
+      places: [youngest.to ?? '', ...prices.map(({ fact }) => fact.to ?? '')],
+    };
+  }
+
+  const [road] = kindsOf(matches, 'road');
+  if (road) {
+    const is = road.fact.is as Of<{ road: string }>;
+    return { ...answered(road.fact), live: { road: is.road } };
+  }
+
+  const general = generalOf(matches, slots, source);
+  if (general) return general;
+  if (worst) {
+    if (matched.unexplained.length > 0) return { nothing: 'ask', places: [] };
+    return {
+      says: say('yes', worst.because),
+      places: [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1),
+    };
+  }
+  const [weak] = kindsOf(matches, 'weak');
+  return weak ? answered(weak.fact) : youngest && answered(youngest);
+}
+
+/** What is neither brought nor an age: the heaviest match. Off-topic words outweigh towns, guns and days. */
+function generalOf(matches: readonly Found[], slots: Slots, source: SearchSource): Decision | undefined {
+  const hours = source.facts.find(({ is }) => is && 'hours' in is);
+  const isWeak = ({ fact: { is } }: Found) => is !== undefined && ('weak' in is || 'option' in is || 'band' in is);
+  const strong = matches.filter((match) => !isWeak(match));
+  const [holiday] = kindsOf(matches, 'holiday');
+  const [best] = strong;
+  if (slots.party && Math.max(slots.party.people, slots.party.adults + slots.party.juniors) > largestParty && !best)
+    return undefined;
+  const isAboutHours = slots.day !== undefined || slots.time;
+  if (best && best !== holiday && !(holiday && kindsOf([best], 'hours').length > 0)) {
+    if (best.fact.to === null) return { nothing: 'none', places: [] };
+    const is = best.fact.is;
+    if (is && 'price' in is) {
+      const party = is.price === 'day' ? partyPrice(slots, source) : undefined;
+      return { ...saying([party, best.fact.says]), places: placesOf(strong) };
+    }
+    if (is && 'hours' in is)
+      return { ...answered(best.fact), ...(slots.day && { live: { day: slots.day } }), places: placesOf(strong) };
+    return { ...(best.fact.says !== undefined && { says: best.fact.says }), places: placesOf(strong) };
+  }
+  if (holiday) return { ...answered(holiday.fact), ...(slots.day && { live: { day: slots.day } }) };
+  if (isAboutHours && hours) return { ...answered(hours), ...(slots.day && { live: { day: slots.day } }) };
+  return undefined;
+}
+
+const placesOf = (matches: readonly Found[]): string[] => [...new Set(matches.flatMap(({ fact }) => fact.to ?? []))];
+
+const answered = ({ to, says }: SearchFact): Decision => ({
+  ...(says !== undefined && { says }),
+  places: to === null ? [] : [to],
+});
+
+const saying = (sentences: readonly (string | undefined)[]): Answer => {
+  const said = sentences.filter(Boolean).join(' ');
+  return said === '' ? {} : { says: said };
+};
+
+const kindsOf = <Kind extends string>(matches: readonly Found[], kind: Kind) =>
+  matches.filter(({ fact: { is } }) => is !== undefined && kind in is);
+
+const ruleTexts = (rule: SearchSource['rules'][number]) => ({ ...rule, text: rule });
+
+/** Each combination of the options named, one of each question. */
+function choicesOf(options: readonly Found[]): Choice[] {
+  const byQuestion = new Map<string, string[]>();
+  for (const { fact } of options) {
+    const { option, of } = fact.is as Of<{ option: string; of: string }>;
+    byQuestion.set(of, [...(byQuestion.get(of) ?? []), option]);
+  }
+  return [...byQuestion].reduce<Choice[]>(
+    (choices, [question, each]) =>
+      choices.flatMap((choice) => each.map((option) => ({ ...choice, [question]: option }))),
+    byQuestion.size > 0 ? [{}] : [],
+  );
+}
+
+function verdictAlone({ is }: SearchFact, { rules, unruled }: SearchSource): 'yes' | 'no' | 'ask' | undefined {
+  if (!is || !('option' in is)) return undefined;
+  return verdictOn(rules, { [is.of]: is.option }, new Set(unruled)).answer;
+}
+
+/** What the rules add for the age and the things that are asked about together. */
+function conditions({ rules }: SearchSource, choice: Choice | undefined, { is }: SearchFact): string[] {
+  if (!choice || !is || !('band' in is)) return [];
+  return rules
+    .filter(({ allows, prohibits }) =>
+      [...allows, ...prohibits].some(
+        (one) =>
+          one['age']?.includes(is.band) &&
+          Object.keys(one).some((question) => question in choice) &&
+          Object.entries(one).every(
+            ([question, each]) =>
+              question === 'age' || choice[question] === undefined || each.includes(choice[question]),
+          ),
+      ),
+    )
+    .map(({ text }) => text);
+}
+
+/** "2 × $35 + 1 × $20 = $90." */
+function partyPrice({ party }: Slots, { facts }: SearchSource): string | undefined {
+  const amount = (id: string): number => {
+    const is = facts.find((fact) => fact.is && 'price' in fact.is && fact.is.price === id)?.is;
+    return is && 'price' in is ? is.amount : Number.NaN;
+  };
+  if (!party) return undefined;
+  const counts = [
+    [party.adults + party.people, amount('day')],
+    [party.juniors, amount('junior')],
+  ] as const;
+  const parts = counts.filter(([count]) => count > 0);
+  const total = parts.reduce((sum, [count, each]) => sum + count * each, 0);
+  return Number.isNaN(total) || total === 0
+    ? undefined
+    : `${parts.map(([count, each]) => `${count} × ${dollars(each)}`).join(' + ')} = ${dollars(total)}.`;
+}

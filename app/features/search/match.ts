@@ -1,0 +1,212 @@
+/** Finds the facts that a query asks for, by the words in which visitors ask for them. */
+import { stemOf, wordsOf } from './terms.ts';
+
+/** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
+const noise = {
+  'en-US': new Set(
+    wordsOf(
+      `a about actually all allow allowed allowing allows also am an and any anything are as at be been being bring
+      bringing brought by can come coming could did do does doing down else even every ever for from get getting go going
+      gonna good got guys had has have having he hello help her here hey hi him his how i ill if im in info information
+      into is it its ive just know let like ll looking lot many may me might mine more much must my need needed needs new
+      of off ok okay old on one only or other our out own people person permitted place please possible range really
+      s say see shoot shooter shooters shooting should so some someone something still take taking tell than thanks that
+      the their them then there theres these they thing things this those to too two try u up ur us use used using very
+      visit w wanna want wants was way we wear wearing well were what whats when where wheres which who whos whose why
+      wife will with would y ya yall yes you your yours yourself buddy husband friend friends boyfriend girlfriend`,
+    ),
+  ),
+  es: new Set(
+    wordsOf(
+      `a al algo algun alguna ano anos asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese
+      esta estan estas este esto estoy favor hacer hacia hay he i ir la las le les lo los mas me mi mis muy nos nosotros
+      nuestro o os para pero poder podemos por porque puede pueden puedo q que quiero quisiera se ser si sobre solo somos
+      son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted
+      ustedes va vamos van voy y ya yo disparar amigo amigos esposo esposa`,
+    ),
+  ),
+} as const;
+
+/** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
+const mistakesIn = (word: string): number => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+
+type Phrase<Fact> = {
+  fact: Fact;
+  /** Canonical stems: in this order without a gap if `isExact`, otherwise anywhere in the query. */
+  stems: readonly string[];
+  isExact: boolean;
+  weight: number;
+};
+
+export type Match<Fact> = {
+  fact: Fact;
+  /** The positions of its words in the query. */
+  at: readonly number[];
+  weight: number;
+};
+
+export type Matched<Fact> = {
+  /** None is within another. */
+  matches: readonly Match<Fact>[];
+  /** Words that no match explains. `strange`: those of them that the site doesn't have. */
+  unexplained: readonly string[];
+  strange: readonly string[];
+  /** The words of the query that tell something, typing errors corrected. */
+  telling: readonly string[];
+};
+
+type MatcherOptions<Fact> = {
+  language: 'en-US' | 'es';
+  facts: readonly Fact[];
+  /** Words that mean the same; the first stands for the others. */
+  words: readonly (readonly string[])[];
+  /** Words of the site: they are never taken for typing errors. */
+  known: Iterable<string>;
+};
+
+/** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
+export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
+  const ofLanguage = noise[options.language];
+  const isNoise = (word: string): boolean => ofLanguage.has(word);
+  const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
+  const standsFor = new Map(
+    groups.flatMap(([first = [], ...others]) =>
+      others.filter(({ length }) => length === 1).map((one) => [stemOf(one[0] ?? ''), stemOf(first[0] ?? '')]),
+    ),
+  );
+  const phrasesOfGroups = groups.flatMap(([first = [], ...others]) =>
+    others.filter(({ length }) => length > 1).map((words) => ({ words: words.map(stemOf), first: first[0] ?? '' })),
+  );
+  const canonical = (word: string): string => standsFor.get(stemOf(word)) ?? stemOf(word);
+
+  /** The words of a text, with phrases like "how much" replaced by the word that they mean. */
+  function read(text: string): string[] {
+    let words = wordsOf(text);
+    for (const { words: phrase, first } of phrasesOfGroups) {
+      const at = indexOfRun(words.map(stemOf), phrase);
+      if (at >= 0) words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
+    }
+    return words;
+  }
+
+  const phrases: Phrase<Fact>[] = options.facts.flatMap((fact) =>
+    fact.asked.map((text) => {
+      const words = read(text);
+      const telling = words.filter((word) => !isNoise(word));
+      const isExact = words.length > 1 && telling.length < 2;
+      return { fact, stems: (isExact || telling.length === 0 ? words : telling).map(canonical), isExact, weight: 0 };
+    }),
+  );
+  const frequency = new Map<string, Set<Fact>>();
+  for (const { fact, stems } of phrases)
+    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? new Set<Fact>()).add(fact));
+  const weightOf = (stem: string): number =>
+    Math.log(1 + options.facts.length / (frequency.get(stem)?.size ?? 1)) * (isNoise(stem) ? 0.3 : 1);
+  for (const phrase of phrases) phrase.weight = phrase.stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+  const byStem = new Map<string, Phrase<Fact>[]>();
+  for (const phrase of phrases) {
+    // Found by its rarest word.
+    const [rarest = ''] = [...phrase.stems].sort((a, b) => weightOf(b) - weightOf(a));
+    byStem.set(rarest, [...(byStem.get(rarest) ?? []), phrase]);
+  }
+
+  const vocabulary = new Set([...options.facts.flatMap(({ asked }) => asked.flatMap(wordsOf)), ...groups.flat(2)]);
+  const knownStems = new Set([...options.known, ...vocabulary, ...ofLanguage].map(stemOf));
+
+  function correct(word: string): string {
+    const most = mistakesIn(word);
+    if (most === 0 || knownStems.has(stemOf(word)) || isNoise(word)) return word;
+    let [best, least] = [word, most + 1];
+    for (const other of vocabulary) {
+      // The first letter is hardly ever wrong, and often the difference: slugs, plugs.
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+      const distance = mistakes(word, other, least);
+      if (distance < least) [best, least] = [other, distance];
+    }
+    return best;
+  }
+
+  const knows = (word: string): boolean => knownStems.has(stemOf(word));
+
+  const match = (query: string): Matched<Fact> => {
+    const words = read(read(query).map(correct).join(' '));
+    const stems = words.map(canonical);
+    // In a phrase that is looked for anywhere, only words that tell something count.
+    const telling = words.map((word, index) => (isNoise(word) ? undefined : stems[index]));
+    const found: Match<Fact>[] = [];
+    for (const phrase of new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))) {
+      const at = phrase.isExact ? runAt(stems, phrase.stems) : placesOf(phrase.stems, telling);
+      if (at.length > 0 && at.every((one) => one >= 0)) found.push({ fact: phrase.fact, at, weight: phrase.weight });
+    }
+    const matches = found
+      .sort((a, b) => b.weight - a.weight)
+      .filter(
+        (match, index, all) =>
+          !all.some(
+            (other, otherIndex) =>
+              other !== match &&
+              match.at.every((one) => other.at.includes(one)) &&
+              (other.at.length > match.at.length || (other.fact === match.fact && otherIndex < index)),
+          ),
+      );
+    const explained = new Set(matches.flatMap(({ at }) => at));
+    const left = words.filter((word, index) => !explained.has(index) && !isNoise(word));
+    return {
+      matches,
+      unexplained: left,
+      strange: left.filter((word) => !knownStems.has(stemOf(word))),
+      telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
+    };
+  };
+  return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });
+}
+
+/** Phrases by which several facts are asked for: only the first of them could answer. */
+function sharedPhrases<Fact>(phrases: readonly Phrase<Fact>[]): string[] {
+  const asked = new Map<string, Fact>();
+  return phrases.flatMap(({ fact, stems, isExact }) => {
+    const key = isExact ? `"${stems.join(' ')}"` : [...stems].sort().join(' ');
+    const known = asked.get(key);
+    if (known === undefined) asked.set(key, fact);
+    return known === undefined || known === fact ? [] : [key];
+  });
+}
+
+/** A place for each stem, in any order; -1 for one that is missing. */
+function placesOf(stems: readonly string[], words: readonly (string | undefined)[]): number[] {
+  const taken: number[] = [];
+  for (const stem of stems) taken.push(words.findIndex((word, index) => word === stem && !taken.includes(index)));
+  return taken;
+}
+
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+  for (let at = 0; at + run.length <= words.length; at++)
+    if (run.every((word, index) => words[at + index] === word)) return at;
+  return -1;
+}
+
+function runAt(stems: readonly string[], run: readonly string[]): number[] {
+  const at = indexOfRun(stems, run);
+  return at < 0 ? [] : run.map((_, index) => at + index);
+}
+
+/** Letters changed, added, left out, or swapped with their neighbor between two words; `limit` or more counts as `limit`. */
+function mistakes(a: string, b: string, limit: number): number {
+  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+        swapped ? (before?.[j - 2] ?? 0) + 1 : limit,
+      );
+    }
+    if (Math.min(...row) >= limit) return limit;
+    [before, last] = [last, row];
+  }
+  return last?.[b.length] ?? limit;
+}

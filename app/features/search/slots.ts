@@ -1,0 +1,161 @@
+/** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
+import { addDays, type Day, dayFrom, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
+import { plainLetters } from './terms.ts';
+
+export type Slots = {
+  /** In years, the youngest first. */
+  ages: readonly number[];
+  /** How many of them were counted; undefined where no one was. */
+  party: { adults: number; juniors: number; people: number } | undefined;
+  day: Day | undefined;
+  /** Whether a time of day is named. */
+  time: boolean;
+  /** The query without them. */
+  rest: string;
+};
+
+const small =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const pequenos =
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  );
+const written = new Map([...small, ...pequenos].map((word, index) => [word, String((index % 20) + 1)]));
+
+/** People of whom an age is said. */
+const person =
+  'kids?|child|children|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|joven|menor(?:es)?';
+/** Behind these a number is no age. */
+const units =
+  '(?!\\s*(?:min|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|minut|milla|hora|dia|yarda|persona|tiro|bmg|mag|acp|lr\\b|x\\d))';
+const old = '(?:\\s*-?\\s*(?:y\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
+const num = '(\\d{1,2})(?!\\d)';
+
+const agePatterns: readonly [RegExp, (years: number) => number][] = [
+  [new RegExp(`\\b${num}\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)(?:\\s*-?\\s*old)?\\b`, 'g'), () => 0],
+  [new RegExp(`\\b${num}${old}`, 'g'), (years) => years],
+  [new RegExp(`\\b${num}\\s*-?\\s*(?:yrs?|years?)\\s+(?=(?:${person})\\b)`, 'g'), (years) => years],
+  [
+    new RegExp(`\\b${num}\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b)`, 'g'),
+    (years) => years,
+  ],
+  [new RegExp(`\\b${num}\\s*(?:and|or|&)\\s*(?:under|younger|below)\\b`, 'g'), (years) => years],
+  [
+    new RegExp(
+      `\\b(?:under|below|younger than|less than|menor(?:es)? de|menos de)\\s+(?:age\\s+|the age of\\s+)?${num}${units}`,
+      'g',
+    ),
+    (years) => years - 1,
+  ],
+  [
+    new RegExp(`\\b(?:over|older than|at least|mayor(?:es)? de|mas de)\\s+(?:age\\s+)?${num}${units}`, 'g'),
+    (years) => years,
+  ],
+  [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)`, 'g'), (years) => years],
+  [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
+  [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
+  [
+    new RegExp(
+      `\\b(?:ages?|aged|turn(?:ing|s|ed)?|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|cumple|cumplio|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|almost\\s+|solo\\s+)?${num}${units}`,
+      'g',
+    ),
+    (years) => years,
+  ],
+  [
+    new RegExp(`\\b(?:${person})\\s+(?:is\\s+|of\\s+|aged?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`, 'g'),
+    (years) => years,
+  ],
+];
+
+const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
+  ['monday', /\b(?:mon|mondays?|lunes)\b/],
+  ['tuesday', /\b(?:tues?|tuesdays?|martes)\b/],
+  ['wednesday', /\b(?:weds?|wednesdays?|wensdays?|wednsdays?|miercoles)\b/],
+  ['thursday', /\b(?:thu|thurs?|thursdays?|jueves)\b/],
+  ['friday', /\b(?:fri|fridays?|viernes)\b/],
+  ['saturday', /\b(?:sat|saturdays?|sabados?)\b/],
+  ['sunday', /\b(?:sundays?|domingos?)\b/],
+];
+
+const months =
+  'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
+    ' ',
+  );
+const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** Reads the slots of a query as of a day of the range. */
+export function readSlots(query: string, today: Day): Slots {
+  let rest = ` ${plainLetters(query)} `;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest);
+    if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    return match;
+  };
+  rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
+
+  const day = readDay(take, today);
+  const ages: number[] = [];
+  for (const [pattern, yearsOf] of agePatterns) {
+    for (const match of rest.matchAll(pattern)) ages.push(yearsOf(Number(match[1])));
+    // The people stay: who is asked about says who must come along.
+    rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
+  }
+  const counted = readParty(rest);
+  if (counted) rest = rest.replace(partyPattern, ' $2 ');
+  const time = take(timePattern) !== null;
+  return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
+}
+
+/** Words in which a written number may be an age: "twelve year old". */
+const agedWords = /\b(?:years?|yrs?|yo|age|aged|im|anos|tengo|tiene)\b/;
+
+const timePattern =
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|after|before|until|till|til|past|a las|a la|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
+
+const partyPattern =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
+
+function readParty(text: string): Slots['party'] {
+  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !['a', 'an', 'una'].includes(count));
+  const group = /\b(?:group|family|party|grupo|familia|troop|team) (?:of|de) (\d{1,3})\b/.exec(text);
+  if (found.length === 0 && !group) return undefined;
+  const party = { adults: 0, juniors: 0, people: Number(group?.[1] ?? 0) };
+  // "2 adults and a kid": once a number is counted, one is too.
+  for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
+    const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
+    if (/^(?:kid|child|junior|teen|nino|hijo|menor)/.test(who)) party.juniors += many;
+    else if (who.startsWith('adult')) party.adults += many;
+    else party.people += many;
+  }
+  return party;
+}
+
+function readDay(take: (pattern: RegExp) => RegExpExecArray | null, today: Day): Day | undefined {
+  if (take(/\b(?:today|tonight|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/))
+    return today;
+  if (take(/\b(?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmw|tmrrw|2morrow|manana)\b/)) return addDays(today, 1);
+  for (const [index, name] of months.entries()) {
+    const match =
+      take(new RegExp(`\\b(?:${name})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`)) ??
+      take(new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`)) ??
+      take(new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`));
+    const date = Number(match?.[1]);
+    if (date >= 1 && date <= 31) return nextOn(today, index + 1, date);
+  }
+  // The rifle 10/22 is asked for more often than October 22.
+  const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
+  if (slashed) return nextOn(today, Number(slashed[1]), Number(slashed[2]));
+  const weekday =
+    weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
+    (take(/\b(?:on|this|open|next) sun\b/) ? 'sunday' : undefined);
+  return weekday && addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+}
+
+/** The next such date, today included. */
+export function nextOn(today: Day, month: number, date: number): Day {
+  const year = yearOf(today);
+  const day = dayFrom(year, month, date);
+  return day < today ? dayFrom(year + 1, month, date) : day;
+}

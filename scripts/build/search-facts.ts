@@ -1,0 +1,175 @@
+/** What visitors can ask for, from the content: every fact with how it is asked for, in one language. */
+import type { Asked } from '#content/schema/asked.ts';
+import { plainText } from '#content/html.server.ts';
+import type { Content } from '#content/load.server.ts';
+import { topicsOf } from '#content/schema/faq.ts';
+import type { HolidayId } from '#domain/holidays.ts';
+import { dollars, nextPrices } from '#domain/prices.ts';
+import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/search.ts';
+
+type Language = 'en' | 'es';
+
+export function searchSource(content: Content, language: Language, places: readonly SearchPlace[]): SearchSource {
+  const { bring, rules, search } = content;
+  const placeIn = language === 'es' ? spanishPlaces(places) : (to: string) => to;
+  const options = bring.questions.flatMap((question) => question.options);
+  const facts = factsOf(content, language).flatMap(({ asked, to, ...fact }): SearchFact[] => {
+    const phrases = asked?.[language] ?? [];
+    return phrases.length > 0 || (fact.is && 'band' in fact.is && !fact.is.isName)
+      ? [{ ...fact, to: to === null ? null : placeIn(to), asked: phrases }]
+      : [];
+  });
+  const ofLanguage = places.filter(({ to }) => isSpanish(to) === (language === 'es'));
+  const known = new Set(ofLanguage.map(({ to }) => to));
+  const others = new Map(facts.flatMap((fact) => (fact.to === null || known.has(fact.to) ? [] : [[fact.to, fact]])));
+  return {
+    language: language === 'es' ? 'es' : 'en-US',
+    places: [...ofLanguage, ...[...others.values()].flatMap((fact) => elsewhere(fact, places))],
+    facts,
+    rules: rules.groups.flatMap((group) =>
+      group.rules
+        .filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0)
+        .map(({ text, es, allows, prohibits, asks }) => ({
+          text: plainText(language === 'es' ? es : text),
+          to: placeIn(`/safety-rules#${group.id}`),
+          allows,
+          prohibits,
+          asks,
+        })),
+    ),
+    unruled: options.flatMap(({ id, unruled }) => (unruled ? [id] : [])),
+    verdicts: language === 'es' ? bring.answersEs : bring.answers,
+    words: search.words[language],
+    nothing: search.nothing[language],
+  };
+}
+
+/** A place in English that a Spanish word leads to: named by that word. */
+function elsewhere({ to, asked: [name = ''], says = '' }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
+  const place = places.find((one) => one.to === to);
+  return place
+    ? [
+        {
+          page: `${place.page} (en inglés)`,
+          title: name.charAt(0).toUpperCase() + name.slice(1),
+          to: place.to,
+          text: says,
+        },
+      ]
+    : [];
+}
+
+const isSpanish = (to: string): boolean => /^\/es(?:[/#]|$)/.test(to);
+
+/** The Spanish place that says the same as an English one, or the English one where there is none. */
+function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
+  const known = new Set(places.map(({ to }) => to));
+  const pages: readonly [RegExp, string][] = [
+    [/^\/(?:pass|)#(?:day|junior|service|electric-trap).*/, '/es/faq#day-pass-price'],
+    [/^\/pass.*/, '/es#precios'],
+    [/^\/under-21-rules.*/, '/es#edades'],
+    [/^\/contact#hours$/, '/es#horario'],
+    [/^\/contact#(?:location|phone-and-email|by-road)$/, '/es#como-llegar'],
+  ];
+  return (to) => {
+    if (known.has(`/es${to}`)) return `/es${to}`;
+    return pages.find(([of]) => of.test(to))?.[1] ?? to;
+  };
+}
+
+type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
+
+/** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
+function factsOf(content: Content, language: Language): AskedFact[] {
+  const { ages, bring, embeds, faq, figures, prices, ranges, search, site, toConfirm } = content;
+  const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
+  const ageOptions = bring.questions.find(({ id }) => id === 'age')?.options ?? [];
+  const bands = ages.bands.flatMap((band, index): AskedFact[] => {
+    const summary = language === 'es' ? band.esSummary : `${band.label}: ${lowerFirst(plainText(band.summary))}`;
+    const is = { band: ageOptions[index]?.id ?? band.id, from: years[index] ?? 0 };
+    const to = `/under-21-rules#${band.id}`;
+    const says = summary && { says: summary };
+    return [
+      { to, asked: { en: [], es: [] }, ...says, is },
+      { to: band.to ?? to, asked: band.asked, ...says, is: { ...is, isName: true } },
+    ];
+  });
+  const options = bring.questions.flatMap(({ id: of, options: each }) =>
+    each.map(({ id, asked, to }): AskedFact => ({ to: to ?? null, asked, is: { option: id, of } })),
+  );
+  const priced = prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
+    // Conditions come first among the details.
+    const conditions = details.slice(0, id === 'junior' ? 2 : 1).map((detail) => plainText(detail));
+    const says = [`${title}: ${dollars(amount)} ${unit}`, nextPrices(next), subtitle, ...conditions];
+    return {
+      to: priceTo[id] ?? `/pass#${id}`,
+      asked,
+      ...(language === 'en' && { says: `${says.filter(Boolean).join('. ')}.` }),
+      is: { price: id, amount },
+    };
+  });
+  const questions = faq.flatMap(({ items }) =>
+    items.map(({ id, asked }): AskedFact => {
+      const is = questionKinds[id];
+      return { to: `/faq#${id}`, asked, ...(is && { is }) };
+    }),
+  );
+  const topics = topicsOf(toConfirm).map(({ topic, asked, answer, es }): AskedFact => {
+    const said = language === 'es' ? es : answer;
+    return { to: `/access#${topic}`, asked, says: said ?? search.unknown[language] };
+  });
+  const roads = [
+    ...embeds.roads.cards.map(({ road, title }) => ({ road, title })),
+    ...embeds.roads.liveOnly.map((road) => ({ road, title: '' })),
+  ].map(({ road, title }): AskedFact => {
+    const number = road.replace(/\D/g, '');
+    return {
+      to: '/weather#roads',
+      asked: {
+        en: [`highway ${number}`, `sr ${number}`, `ca ${number}`, number, ...title.split('/').slice(0, -1)],
+        es: [`carretera ${number}`, `autopista ${number}`, `la ${number}`, `highway ${number}`],
+      },
+      is: { road },
+    };
+  });
+  const holidays = Object.entries(search.holidays).map(([id, asked]): AskedFact => ({
+    to: '/contact#hours',
+    asked,
+    is: { holiday: id as HolidayId },
+  }));
+  const places = [...ranges.ranges, ...ranges.facilities].map(({ id, asked }): AskedFact => ({
+    to: `/range-features#${id}`,
+    asked,
+  }));
+  const towns: AskedFact = {
+    to: '/contact#by-road',
+    asked: { en: site.servedCities.map(lower), es: site.servedCities.map(lower) },
+    is: { weak: true },
+  };
+  return [
+    ...bands,
+    { ...ages.relatives, is: { weak: true } },
+    ...options,
+    ...priced,
+    ...questions,
+    ...topics,
+    ...roads,
+    ...holidays,
+    ...places,
+    towns,
+    ...search.places,
+  ];
+}
+
+const questionKinds: Readonly<Record<string, FactKind>> = {
+  'opening-hours': { hours: true },
+};
+
+/** The place that says most about a price. */
+const priceTo: Readonly<Record<string, string>> = {
+  day: '/faq#day-pass-price',
+  annual: '/faq#annual-pass',
+};
+
+const lower = (text: string): string => text.toLowerCase();
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

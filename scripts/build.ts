@@ -23,6 +23,7 @@ import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
+import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
 import { serviceWorker } from './build/precache-entries.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
@@ -30,9 +31,11 @@ import { writeWellKnownFiles } from './build/well-known-files.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folders = buildFolders(root);
 const { next, served } = folders;
-const log = (line: string) => process.stdout.write(`${line}\n`);
+const { log, update } = progressOn(process.stdout);
 
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const daysAhead = 35;
 
@@ -50,7 +53,7 @@ try {
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today);
-  const pictures = await prepare({ root, content, log });
+  const pictures = await prepare({ root, content, log, update });
   await recover(folders);
   await rm(next, { recursive: true, force: true });
   const changes = content.changes.filter((day) => day <= addDays(today, daysAhead));
@@ -89,7 +92,10 @@ try {
   await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
+  const { user, system } = process.cpuUsage();
+  log(`site: ${seconds(performance.now())}, and ${seconds((user + system) / 1000)} of processor time`);
 } catch (error) {
+  update('');
   // The editor fixes a content error. Any other error is ours and prints its stack.
   const isEditors = error instanceof ContentError;
   process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);

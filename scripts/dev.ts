@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { readContent } from '#content/load.server.ts';
 import { buildFolders } from './build/folders.ts';
 import { ensureBuild } from './build/ensure-build.ts';
+import { progressOn } from './build/progress.ts';
 import { whileServed } from './browser/served.ts';
 import { prepare } from './prepare.ts';
 import { generatedFiles, pages } from './dev/middleware.ts';
@@ -24,8 +25,8 @@ const fromBuild = [
 ];
 
 if (!existsSync(buildFolders(root).served)) await ensureBuild(root);
-const log = (line: string) => process.stdout.write(`${line}\n`);
-await (await prepare({ root, content: readContent(path.join(root, 'content')), log })).encode();
+const content = readContent(path.join(root, 'content'));
+await (await prepare({ root, content, ...progressOn(process.stdout) })).encode();
 await whileServed({ folder: root, program: ['server/run.js'], env: { PORT: '0' } }, async (api) => {
   const proxy = Object.fromEntries(fromBuild.map((url) => [url, api]));
   const vite = await createServer({ root, appType: 'custom', server: { port, proxy } });

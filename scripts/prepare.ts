@@ -6,15 +6,16 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts, buildLettering } from './build/fonts.ts';
-import { planImages, writeManifest, type PicturePlan } from './build/images/build.ts';
+import { planImages, type PicturePlan } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { buildSocialCard } from './build/social-card.ts';
+import { type Progress, progressOn } from './build/progress.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
 import { buildRoadMap } from './build/road-map/build.ts';
 
-type Prepare = { root: string; content: Content; log: (line: string) => void };
+type Prepare = { root: string; content: Content } & Progress;
 
-export async function prepare({ root, content, log }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
+export async function prepare({ root, content, log, update }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
   await buildFonts(root);
   await buildLettering(root, content.site.name);
   const documents = path.join(root, '.generated/pdf');
@@ -24,14 +25,12 @@ export async function prepare({ root, content, log }: Prepare): Promise<Pick<Pic
     await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
   await buildSocialCard(root, content.site.name);
-  const { manifest, encode } = await planImages({ root, log, made: [await drawRangeMap(root)] });
-  await writeManifest(root, manifest);
-  return { encode };
+  return planImages({ root, log, update, made: [await drawRangeMap(root)] });
 }
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
-  const log = (line: string) => process.stdout.write(`${line}\n`);
-  const { encode } = await prepare({ root, content: readContent(path.join(root, 'content')), log });
+  const content = readContent(path.join(root, 'content'));
+  const { encode } = await prepare({ root, content, ...progressOn(process.stdout) });
   await encode();
 }

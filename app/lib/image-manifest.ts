@@ -22,28 +22,17 @@ export const placeholders = [
 export const variants = ['portrait', 'night', 'portrait-night'] as const;
 export type Variant = (typeof variants)[number];
 
-const files = z
-  .array(
-    z.strictObject({
-      w: z.int().positive().describe('width in pixels'),
-      src: z.string().startsWith('/images/').describe('address on the site'),
-    }),
-  )
-  .min(1);
-const sources = z.strictObject({ avif: files, webp: files, jpeg: files });
-
 const picture = z.strictObject({
   id: slug,
   kind: z.enum(['illustration', 'photo']),
-  width: z.int().positive().describe('of the largest file, in pixels'),
+  width: z.int().positive().describe('of the widest file, in pixels'),
   height: z.int().positive(),
   placeholder: z.enum(placeholders),
-  sources: sources.describe('narrowest first'),
-  variants: z.partialRecord(z.enum(variants), sources).optional(),
-  large: z.string().startsWith('/images/').describe('the largest JPEG'),
+  base: z.string().startsWith('/images/').describe('start of the address of every file'),
+  widths: z.array(z.int().positive()).min(1).describe('of its files, narrowest first'),
+  variants: z.array(z.enum(variants)),
 });
 export type Picture = z.infer<typeof picture>;
-export type PictureSources = z.infer<typeof sources>;
 
 export const imageManifestSchema = z.record(slug, picture);
 export type ImageManifest = z.infer<typeof imageManifestSchema>;

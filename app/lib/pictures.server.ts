@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.server.ts';
 import type { Html } from '#content/html.server.ts';
-import { type ImageManifest, variants } from './image-manifest.ts';
+import type { ImageManifest } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
 import { create } from 'qrcode';
 
@@ -19,19 +19,14 @@ export function picture(id: string): PictureData {
   const built = builtImages()[id];
   const words = loadContent().images[id];
   if (!built || !words) throw new Error(`There is no picture ${id}. Run "npm run build:pictures" after adding one.`);
-  const widths = built.sources.jpeg.map((source) => source.w);
+  const { kind, variants, ...files } = built;
   return {
-    id,
+    ...files,
     alt: words.alt ?? '',
     ...(words.caption && { caption: words.caption }),
     ...(words.credit && { credit: words.credit }),
-    illustration: built.kind === 'illustration',
-    width: built.width,
-    height: built.height,
-    placeholder: built.placeholder,
-    base: baseOf(built.sources.jpeg[0]?.src),
-    widths,
-    ...(built.variants && { variants: variants.filter((variant) => built.variants?.[variant]) }),
+    illustration: kind === 'illustration',
+    ...(variants.length > 0 && { variants }),
   };
 }
 
@@ -46,9 +41,6 @@ export function rangeLanes(): Readonly<Record<string, Html>> {
   // Made by scripts/build/range-map from our own content, so it is as safe as our own markup.
   return JSON.parse(readFileSync(path.resolve('.generated/range-lanes.json'), 'utf8')) as Record<string, Html>;
 }
-
-/** "/images/hero-dawn-1a2b3c4d-640.jpg" → "/images/hero-dawn-1a2b3c4d-". */
-const baseOf = (src = '') => src.replace(/\d+\.\w+$/, '');
 
 export type QrCode = {
   /** Modules on each side; the path is drawn in them. */

@@ -19,7 +19,7 @@ export async function ensureBuild(root: string): Promise<string | undefined> {
     if (!outdatedBuild({ nextChange }, rangeDay(new Date()))) return undefined;
   }
   process.stdout.write(
-    'There is no build of the present sources for today. Building; the first time takes a minute or two.\n',
+    'There is no build of the present sources for today. Building; the first time takes about half a minute.\n',
   );
   return (await build(root)) === 0 ? undefined : 'The present sources could not be built; the reason is above.';
 }

@@ -116,6 +116,6 @@ test.describe('what cannot be loaded', () => {
     await page.route('**/assets/lightbox-*.js', (route) => route.abort());
     await visit(page, '/gallery');
     await thumbnail(page, 1).click();
-    await expect(page).toHaveURL(new RegExp(`/images/${pictures[1]?.id}-.*\\.jpg$`));
+    await expect(page).toHaveURL(new RegExp(`/images/${pictures[1]?.id}-.*\\.webp$`));
   });
 });

@@ -66,7 +66,7 @@ test('the header’s dropdowns, the questions and the gallery’s pictures open 
 
   await page.goto('/gallery');
   await page.getByRole('main').getByRole('listitem').getByRole('link').nth(5).click();
-  await expect(page).toHaveURL(/\/images\/.*\.jpg$/);
+  await expect(page).toHaveURL(/\/images\/.*\.webp$/);
 });
 
 test('the phone’s menu is the list of pages in the footer @phone', async ({ page }) => {

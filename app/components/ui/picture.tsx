@@ -1,5 +1,5 @@
 import type { Variant } from '#app/lib/image-manifest.ts';
-import { sourceSet, largest, type PictureData } from '#app/lib/picture-data.ts';
+import { jpegOf, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
 const narrow = '(max-width: 599px)';
 const dark = '(prefers-color-scheme: dark)';
@@ -50,9 +50,7 @@ export function Picture({
           )),
       )}
       <img
-        src={largest({ base: picture.base, widths: picture.widths.slice(0, 2) })}
-        srcSet={sourceSet(picture, 'jpg')}
-        sizes={sizes}
+        src={jpegOf(picture)}
         alt={decorative ? '' : picture.alt}
         width={picture.width}
         height={picture.height}

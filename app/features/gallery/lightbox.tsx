@@ -5,7 +5,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { largest, type PictureData } from '#app/lib/picture-data.ts';
+import { fileOf, largest, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
 
 declare module 'yet-another-react-lightbox' {
@@ -57,14 +57,19 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** A picture in every width, as WebP, which every supported browser shows. */
-function slideOf({ id, base, widths, width, height, alt, illustration }: PictureData) {
+/** A picture in every width, as WebP: the library knows only one format. */
+function slideOf(picture: PictureData) {
+  const { id, widths, width, height, alt, illustration } = picture;
   return {
-    src: largest({ base, widths }, 'webp'),
+    src: largest(picture),
     alt,
     width,
     height,
-    srcSet: widths.map((w) => ({ src: `${base}${w}.webp`, width: w, height: Math.round((w * height) / width) })),
+    srcSet: widths.map((w) => ({
+      src: fileOf(picture, w, 'webp'),
+      width: w,
+      height: Math.round((w * height) / width),
+    })),
     paper: id === 'range-map',
     illustration,
   };

@@ -3,11 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
+import { fileOf, jpegOf, largest } from '#app/lib/picture-data.ts';
 import { urlsOf } from './build.ts';
 import { slotOf } from './slots.ts';
 import { build, cameraPhotograph, draw, fact, repository, withPhotograph } from '#tests/fixtures/pictures.ts';
 
-const fileOf = (root: string, src = '') => path.join(root, '.generated', src);
+const pathOf = (root: string, src: string) => path.join(root, '.generated', src);
 
 function pictureOf(manifest: Readonly<Record<string, Picture>>, id: string): Picture {
   const found = manifest[id];
@@ -32,19 +33,17 @@ test('a 12-megapixel photograph from a phone is served upright, and without the 
     'main-range-morning': { ...fact('main-range-morning'), file: 'IMG_4711 (1).jpg' },
   });
   const picture = pictureOf((await build(root)).manifest, 'main-range-morning');
-  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067 });
-  for (const files of Object.values(picture.sources))
-    expect(files.map(({ w }) => w)).toEqual([320, 480, 800, 1200, 1600]);
+  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067, widths: [320, 480, 800, 1200, 1600] });
   for (const src of urlsOf(picture)) {
-    const bytes = await readFile(fileOf(root, src));
+    const bytes = await readFile(pathOf(root, src));
     const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, orientation], src).toEqual([undefined, undefined, undefined, undefined]);
     expect(bytes.includes('A Visitor'), src).toBe(false);
     expect(width / height, src).toBeCloseTo(1.5, 2);
   }
   const [sky, ground] = [
-    await colorOf(fileOf(root, picture.large), 0),
-    await colorOf(fileOf(root, picture.large), 1000),
+    await colorOf(pathOf(root, largest(picture)), 0),
+    await colorOf(pathOf(root, largest(picture)), 1000),
   ];
   expect(sky.blue).toBeGreaterThan(sky.red + 20);
   expect(ground.red).toBeGreaterThan(ground.blue);
@@ -60,16 +59,19 @@ async function withDrawings(...ids: readonly string[]): Promise<string> {
   return root;
 }
 
-test('a drawing is served in three formats, and so are its other prints', async () => {
+test('a drawing is served in two formats and one JPEG, and its other prints in two formats', async () => {
   const root = await withDrawings('hero-dawn');
   await draw(root, 'portrait-night/hero-dawn', 960, 1200);
   const { manifest } = await build(root);
   const hero = pictureOf(manifest, 'hero-dawn');
   expect(hero).toMatchObject({ kind: 'illustration', width: 1920, height: 1080, placeholder: 'sun' });
-  expect(hero.large).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-1920\.jpg$/);
-  const upright = hero.variants?.['portrait-night']?.avif.at(-1)?.src;
+  const files = await readdir(path.join(root, '.generated/images'));
+  expect(files).toHaveLength(2 * (hero.widths.length + 3) + 1);
+  expect(files.filter((file) => file.endsWith('.jpg'))).toEqual([path.basename(jpegOf(hero))]);
+  expect(jpegOf(hero)).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-828\.jpg$/);
+  const upright = fileOf(hero, 960, 'avif', 'portrait-night');
   expect(upright).toMatch(/^\/images\/hero-dawn-portrait-night-[0-9a-f]{8}-960\.avif$/);
-  const avif = await readFile(fileOf(root, upright));
+  const avif = await readFile(pathOf(root, upright));
   expect(await sharp(avif).metadata()).toMatchObject({ width: 960, height: 1200, compression: 'av1' });
   // The two bits for chroma subsampling in the AV1 configuration box, aomediacodec.github.io/av1-isobmff: 4:4:4.
   expect((avif[avif.indexOf('av1C') + 6] ?? 0) & 0b1100).toBe(0);
@@ -80,14 +82,13 @@ test('a photograph replaces a drawing and its other prints with no other edit, c
   const root = await repository({ gate: { ...fact('gate'), focal: { x: 0.5, y: 0.1 } } });
   await draw(root, 'gate', 1600, 1067);
   await draw(root, 'night/gate', 1600, 1067);
-  expect(Object.keys(pictureOf((await build(root)).manifest, 'gate').variants ?? {})).toEqual(['night']);
+  expect(pictureOf((await build(root)).manifest, 'gate').variants).toEqual(['night']);
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><rect width="1600" height="1600" fill="#fff"/><rect width="1600" height="800"/></svg>`;
   await sharp(Buffer.from(halves)).webp().toFile(path.join(root, 'content/images/gate.webp'));
   const gate = pictureOf((await build(root)).manifest, 'gate');
-  expect(gate).toMatchObject({ kind: 'photo' });
-  expect(gate.variants).toBeUndefined();
+  expect(gate).toMatchObject({ kind: 'photo', variants: [] });
   // Of 1600 rows, the upper 1067 are kept: 800 black ones, and 267 white ones.
-  expect((await colorOf(fileOf(root, gate.large), 0, 1067)).red).toBeCloseTo(255 / 4, -1);
+  expect((await colorOf(pathOf(root, largest(gate)), 0, 1067)).red).toBeCloseTo(255 / 4, -1);
 });
 
 test('a second build encodes only what has changed, and deletes what is unused', async () => {
@@ -99,7 +100,7 @@ test('a second build encodes only what has changed, and deletes what is unused',
   await draw(root, 'tin-can-row', 1600, 1067, '#14302a');
   const third = await build(root);
   expect(third.log).toContain('1 encoded and 1 unchanged');
-  expect(pictureOf(third.manifest, 'tin-can-row').large).not.toBe(pictureOf(first.manifest, 'tin-can-row').large);
+  expect(pictureOf(third.manifest, 'tin-can-row').base).not.toBe(pictureOf(first.manifest, 'tin-can-row').base);
   const expected = Object.values(third.manifest)
     .flatMap(urlsOf)
     .map((src) => path.basename(src));
@@ -112,7 +113,7 @@ test('a photograph from an iPhone keeps its colors and loses its owner', async (
   expect(heic.includes('A Visitor')).toBe(true);
   const root = await withPhotograph('gate.HEIC', heic);
   const { manifest } = await build(root);
-  const bytes = await readFile(fileOf(root, pictureOf(manifest, 'gate').sources.webp[0]?.src));
+  const bytes = await readFile(pathOf(root, fileOf(pictureOf(manifest, 'gate'), 320, 'webp')));
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
   for (const [x, color] of [

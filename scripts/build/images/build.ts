@@ -6,32 +6,28 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  imageManifestSchema,
-  type ImageManifest,
-  type Picture,
-  type PictureSources,
-  type Variant,
-} from '#app/lib/image-manifest.ts';
+import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
+import { fileOf, type Format, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
 import { ContentError } from '#content/source.server.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
-import { encode, encoderSettings, endings, type Format, placeholderOf } from './encode.ts';
+import type { Progress } from '#scripts/build/progress.ts';
+import { encode, encoderSettings, placeholderOf, resize } from './encode.ts';
 import { checkPairs, checkReplacedDrawings, findOriginals, readImageFacts, type Original } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { type Focal, openOriginal, type Source } from './source.ts';
 
 type Build = {
   root: string;
-  log: (line: string) => void;
+  log: Progress['log'];
+  update?: Progress['update'];
   /** Originals that the build draws itself. */
   made?: readonly Original[];
 };
 
-const formats = Object.keys(endings) as Format[];
-
 type Found = { original: Original; focal: Focal | undefined };
 
-const printsOf = ({ original: { variants = {} } }: Found) => [undefined, ...(Object.keys(variants) as Variant[])];
+const variantsOf = ({ original }: Found) => Object.keys(original.variants ?? {}) as Variant[];
+const printsOf = (found: Found) => [undefined, ...variantsOf(found)];
 
 const openPrint = ({ original, focal }: Found, print?: Variant): Promise<Source> =>
   openOriginal((print && original.variants?.[print]) ?? original, slotOf(original.id, print), focal);
@@ -63,42 +59,55 @@ export type PicturePlan = {
   encode: () => Promise<void>;
 };
 
-/** Plans all pictures. Throws a ContentError that lists every mistake. */
-export async function planImages({ root, log, made = [] }: Build): Promise<PicturePlan> {
+/** Plans all pictures and writes the manifest. Throws a ContentError that lists every mistake. */
+export async function planImages({ root, log, update = () => {}, made = [] }: Build): Promise<PicturePlan> {
   const started = performance.now();
   const folder = path.join(root, '.generated/images');
   await mkdir(folder, { recursive: true });
-  const fileOf = (url: string) => path.join(folder, path.basename(url));
+  const pathOf = (url: string) => path.join(folder, path.basename(url));
   const last = await lastManifest(root);
 
   const plan = await forAll(await findPictures(root, made), async (found) => {
-    const sources = await Promise.all(printsOf(found).map((print) => openPrint(found, print)));
-    const key = keyOf(found, sources);
+    const main = await openPrint(found);
+    const others = await Promise.all(variantsOf(found).map((variant) => openPrint(found, variant)));
+    const base = `/images/${found.original.id}-${keyOf(found, [main, ...others])}-`;
     const before = last[found.original.id];
-    const isMade = before && urlsOf(before).every((url) => url.includes(`-${key}-`) && existsSync(fileOf(url)));
-    return { found, isMade, picture: isMade ? before : await describe(found, sources, key) };
+    const isMade = before?.base === base && urlsOf(before).every((url) => existsSync(pathOf(url)));
+    return { found, isMade, picture: isMade ? before : await describe(found, main, base) };
   });
   const pictures = plan.map(({ picture }) => picture);
+  const manifest = imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture])));
+  await writeFile(manifestOf(root), `${JSON.stringify(manifest, null, 1)}\n`);
 
   /** Opens the originals again, because all of them at once may be a gigabyte. */
   async function encodePicture(found: Found, picture: Picture): Promise<void> {
     for (const print of printsOf(found)) {
       const pixels = await (await openPrint(found, print)).pixels();
-      for (const [format, url, width] of filesOf(print ? picture.variants?.[print] : picture.sources)) {
-        // Renamed into place, so that a file is there whole or not at all.
-        await writeFile(`${fileOf(url)}.part`, await encode(pixels, width, picture.kind, format));
-        await rename(`${fileOf(url)}.part`, fileOf(url));
+      for (const width of widthsOf(picture, print)) {
+        const resized = await resize(pixels, width);
+        for (const format of formatsOf(picture, width, print)) {
+          const file = pathOf(fileOf(picture, width, format, print));
+          // Renamed into place, so that a file is there whole or not at all.
+          await writeFile(`${file}.part`, await encode(resized, picture.kind, format));
+          await rename(`${file}.part`, file);
+        }
       }
     }
   }
 
   return {
-    manifest: imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture]))),
+    manifest,
     encode: async () => {
-      const changed = plan.filter(({ isMade }) => !isMade);
-      await forAll(changed, ({ found, picture }) => encodePicture(found, picture));
-      const used = new Set(pictures.flatMap(urlsOf).map(fileOf));
-      const there = (await readdir(folder)).map(fileOf);
+      // Those with the most work come first, so that the last ones end at the same time.
+      const changed = plan.filter(({ isMade }) => !isMade).toSorted((a, b) => workOf(b) - workOf(a));
+      let done = 0;
+      await forAll(changed, async ({ found, picture }) => {
+        await encodePicture(found, picture);
+        done += 1;
+        update(`pictures ${done} of ${changed.length}`);
+      });
+      const used = new Set(pictures.flatMap(urlsOf).map(pathOf));
+      const there = (await readdir(folder)).map(pathOf);
       await Promise.all(there.filter((file) => !used.has(file)).map((file) => rm(file)));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const unchanged = plan.length - changed.length;
@@ -107,23 +116,21 @@ export async function planImages({ root, log, made = [] }: Build): Promise<Pictu
   };
 }
 
-export const writeManifest = (root: string, manifest: ImageManifest) =>
-  writeFile(path.join(root, '.generated/images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+const manifestOf = (root: string) => path.join(root, '.generated/images.json');
 
 /** The manifest of the last build; empty without a whole one in today's shape. */
 async function lastManifest(root: string): Promise<ImageManifest> {
-  const manifest: unknown = await readFile(path.join(root, '.generated/images.json'), 'utf8')
+  const manifest: unknown = await readFile(manifestOf(root), 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
   return imageManifestSchema.safeParse(manifest).data ?? {};
 }
 
-/** Plans and encodes, and then writes the manifest. Throws what {@link planImages} throws. */
+/** Plans and encodes. Throws what {@link planImages} throws. */
 export async function buildImages(build: Build): Promise<ImageManifest> {
-  const plan = await planImages(build);
-  await plan.encode();
-  await writeManifest(build.root, plan.manifest);
-  return plan.manifest;
+  const { manifest, encode: encodeAll } = await planImages(build);
+  await encodeAll();
+  return manifest;
 }
 
 /** Works on all of them, and throws one ContentError that lists every mistake. */
@@ -149,27 +156,24 @@ function keyOf(found: Found, sources: readonly Source[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-const filesOf = (sources?: PictureSources): [format: Format, url: string, width: number][] =>
-  formats.flatMap((format) =>
-    (sources?.[format] ?? []).map(({ src, w }): [Format, string, number] => [format, src, w]),
+const formatsOf = (picture: Picture, width: number, print?: Variant): Format[] =>
+  print === undefined && width === jpegWidth(picture) ? ['avif', 'webp', 'jpg'] : ['avif', 'webp'];
+
+/** The address of every file that pages may ask for. */
+export const urlsOf = (picture: Picture): string[] =>
+  [undefined, ...picture.variants].flatMap((print) =>
+    widthsOf(picture, print).flatMap((width) =>
+      formatsOf(picture, width, print).map((format) => fileOf(picture, width, format, print)),
+    ),
   );
 
-export const urlsOf = ({ sources, variants = {} }: Picture): string[] =>
-  [sources, ...Object.values(variants)].flatMap(filesOf).map(([, url]) => url);
+/** How much work a picture is, about, in pixels. */
+const workOf = ({ found, picture }: { found: Found; picture: Picture }): number =>
+  printsOf(found).length * picture.width * picture.height;
 
-async function describe(found: Found, sources: readonly Source[], key: string): Promise<Picture> {
+async function describe(found: Found, { width, height, pixels }: Source, base: string): Promise<Picture> {
   const { id, kind } = found.original;
-  const [main, ...others] = printsOf(found).map((print, index): [Variant | undefined, PictureSources] => {
-    const name = `${id}-${print ? `${print}-` : ''}${key}`;
-    const widths = slotOf(id, print).widths.filter((w) => w <= (sources[index]?.width ?? 0));
-    const files = (format: Format) => widths.map((w) => ({ w, src: `/images/${name}-${w}.${endings[format]}` }));
-    return [print, { avif: files('avif'), webp: files('webp'), jpeg: files('jpeg') }];
-  });
-  const [source] = sources;
-  const large = main?.[1].jpeg.at(-1)?.src;
-  if (!main || !source || large === undefined) throw new Error(`No file is made of ${id}: no width of its slot fits.`);
-  const { width, height } = source;
-  const placeholder = await placeholderOf(await source.pixels());
-  const variants = others.length > 0 && { variants: Object.fromEntries(others) };
-  return { id, kind, width, height, placeholder, sources: main[1], ...variants, large };
+  const widths = slotOf(id).widths.filter((one) => one <= width);
+  const placeholder = await placeholderOf(await pixels());
+  return { id, kind, width, height, placeholder, base, widths, variants: variantsOf(found) };
 }

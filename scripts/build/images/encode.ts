@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { paint } from '#app/lib/colors.server.ts';
 import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
+import type { Format } from '#app/lib/picture-data.ts';
 import type { Pixels } from './source.ts';
 
-export const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
-export type Format = keyof typeof endings;
-
 /** Everything besides the picture that decides the bytes of a file: a change here encodes all pictures again. */
-export const encoderSettings = { version: 4, encoders: sharp.versions };
+export const encoderSettings = { version: 5, encoders: sharp.versions };
 
 // With one thread, AVIF's bytes are the same on every machine; several pictures are encoded at once instead.
 sharp.concurrency(1);
@@ -15,22 +13,23 @@ sharp.cache(false);
 
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** 4:4:4 keeps the edges of flat colors sharp. Effort 4 takes six times as long as 2, for 9 % fewer bytes. */
+/** 4:4:4 and tuning for SSIM keep flat inks free of ringing, which effort 1 shows (docs/decisions/003-pictures.md). */
 const avif = {
-  illustration: (width: number) => ({ quality: 62, effort: width <= 828 ? 4 : 2, chromaSubsampling: '4:4:4' }),
-  photo: () => ({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
-};
+  illustration: { quality: 60, effort: 2, chromaSubsampling: '4:4:4', tune: 'ssim' },
+  photo: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
+} as const;
 
-export async function encode(pixels: Pixels, width: number, kind: Picture['kind'], format: Format): Promise<Buffer> {
-  const image = () => open(pixels).resize({ width });
-  if (format === 'avif') return image().avif(avif[kind](width)).toBuffer();
+export async function resize(pixels: Pixels, width: number): Promise<Pixels> {
+  const { data, info } = await open(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export function encode(pixels: Pixels, kind: Picture['kind'], format: Format): Promise<Buffer> {
+  const image = open(pixels);
+  if (format === 'avif') return image.avif(avif[kind]).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 76, effort: 2 }).toBuffer();
   // Without mozjpeg's trellis, JPEG takes a fifth of the time for 7 % more bytes.
-  if (format === 'jpeg') return image().jpeg({ quality: 72, progressive: true, quantisationTable: 3 }).toBuffer();
-  const lossy = await image().webp({ quality: 76, effort: 2 }).toBuffer();
-  if (kind === 'photo') return lossy;
-  // A drawing in a few flat colors is smallest without loss.
-  const lossless = await image().webp({ lossless: true, effort: 1 }).toBuffer();
-  return lossless.length < lossy.length ? lossless : lossy;
+  return image.jpeg({ quality: 72, progressive: true, quantisationTable: 3 }).toBuffer();
 }
 
 /** The paint of the site nearest to a picture's dominant color, which a page shows until the picture has loaded. */

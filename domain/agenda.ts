@@ -17,6 +17,8 @@ export type AgendaEvent = {
   closes: 'yes' | 'partly' | 'ask' | 'no';
   /** The hours of each day by its title: with `yes` besides its own times, with `partly` instead of them. */
   hours?: ClockHours;
+  /** The names of the closed ranges, with `partly`; undefined: all of them. */
+  ranges?: readonly string[];
   /** The part that is closed, "Opens at 11:00 AM". */
   part?: string;
   location?: string;

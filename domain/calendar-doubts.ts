@@ -21,6 +21,17 @@ export function* withDoubts(event: AgendaEvent): Generator<AgendaEvent> {
   if (from <= meant.last) yield doubt(event, 'later', from, meant.last);
 }
 
+/** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
+export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
+  const [day] = daysOf(event);
+  const end = startOfDay(addDays(day, 1)).toISOString();
+  if (!isDefaultLength(event) || event.end >= end) return yield event;
+  // Nothing asks about a single range: its closure lasts for the day.
+  if (event.ranges) return yield { ...event, end };
+  yield event;
+  if (event.end > event.start) yield { ...event, id: `${event.id}/later`, closes: 'ask', start: event.end, end };
+}
+
 /** A doubt that ends with the first of the later moments at which the club says that it is open. */
 export function untilOpening(event: AgendaEvent, openings: readonly string[]): AgendaEvent | undefined {
   if (!event.id.endsWith('/later')) return event;

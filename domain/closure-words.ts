@@ -13,6 +13,7 @@ export function closurePart(
   const [until, from] = [opens && formatTime(opens), closes && formatTime(closes)];
   if (ranges) {
     const names = listed(ranges);
+    if (opens && closes && closes < opens) return `${names} closed ${from} to ${until}`;
     if (until && from) return `${names} open only ${until} to ${from}`;
     if (opens && reading !== undefined && reading >= opens) return undefined;
     return [names, 'closed', until && `until ${until}`, from && `from ${from}`].filter(Boolean).join(' ');

@@ -1,9 +1,9 @@
 /** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
-import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, eachOnce, isDefaultLength, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
-import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
+import { rangeDay, rangeMoment, rangeReading, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
@@ -17,7 +17,7 @@ export type Closure = {
   text?: string | undefined;
   /** The names of the closed ranges; undefined: all of them. */
   ranges?: readonly string[] | undefined;
-  /** Range time "13:00": closed until `opens`, and from `closes` on; without both, all day. */
+  /** Range time "13:00": closed until `opens`, and from `closes` on, or between them; without both, all day. */
   opens?: string | undefined;
   closes?: string | undefined;
   /** Of a day that ends early; by default, as long before the end as on an ordinary day. */
@@ -112,10 +112,23 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : onDay.filter(({ ranges }) => ranges),
+    partly: state === 'closed' ? [] : [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)],
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
+
+/** The calendars' closures of single ranges, as the day's own. */
+const closedRanges = (day: Day, sources: Sources): Closure[] =>
+  eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
+    const { id, title, description: text, ranges, allDay } = event;
+    if (!ranges || !isOnDay(event, day)) return [];
+    const times = timesOn(sources.hours, day);
+    const [from, to] = [new Date(event.start), new Date(event.end)].map((moment) => rangeReading(moment).slice(0, 16));
+    const hasBegun = allDay || !times || (from ?? '') <= `${day} ${times.opens}`;
+    const goesOn = allDay || !times || (to ?? '') >= `${day} ${times.closes}`;
+    const opens = goesOn ? undefined : to?.slice(11);
+    return [{ id, title, from: day, to: day, text, ranges, opens, closes: hasBegun ? undefined : from?.slice(11) }];
+  });
 
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
   if (usual.length === 0) return [];

@@ -41,7 +41,13 @@ const isEvent = hasShape(
     allDay: isBoolean,
     closes: isLike(/^(yes|partly|ask|no)$/),
   },
-  { date: isDay, lastDate: isDay, hours: hasShape({}, { opens: isReading, closes: isReading }), part: isText },
+  {
+    date: isDay,
+    lastDate: isDay,
+    hours: hasShape({}, { opens: isReading, closes: isReading }),
+    part: isText,
+    ranges: isListOf(isText),
+  },
 );
 const isPlan = hasShape(
   {

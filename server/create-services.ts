@@ -75,7 +75,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
   const liveData = createLiveData({
     settings,
-    site: siteLocation(content.site, content.embeds),
+    site: siteLocation(content.site, content.embeds, content.ranges.ranges),
     plans: plansOf(content),
     office: openOfficeClosures(settings.DATA_DIR),
     log,

@@ -9,6 +9,9 @@ export const rangesSchema = z.strictObject({
       id: slug,
       asked: asked.optional(),
       name: line,
+      nameEs: line
+        .optional()
+        .describe('the name in Spanish, by which the closures calendar may call it: "Trap eléctrico"'),
       description: inline,
       positions: z
         .int()

@@ -47,7 +47,7 @@ export async function buildEdge(
       builtAt: site.builtAt,
       site: { name: content.site.name, email: content.site.email, origin: content.site.origin },
       texts: content.mail,
-      place: siteLocation(content.site, content.embeds),
+      place: siteLocation(content.site, content.embeds, content.ranges.ranges),
       plans: plansOf(content),
       frame: pageOf(site, formResultPath),
       later: later.map(({ asOf, paths }) => ({

@@ -1,7 +1,7 @@
 /** GET /closures.ics: upcoming closures, for calendar subscriptions. */
 import { Hono } from 'hono';
 import { comingClosures } from '#domain/closures.ts';
-import type { Sources } from '#domain/day-plan.ts';
+import { calendarsOf, type Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { eventsFile } from './calendar-file.ts';
@@ -10,16 +10,17 @@ import { memoizeLast } from './memoize-last.ts';
 
 type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
-/** 503 if a source can't be read: subscribers then keep their closures, which a shorter list would remove. */
+/** 503 if a source can't be read, or only in part: subscribers then keep their closures, which a shorter list would remove. */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
   const fileOf = memoizeLast((today: Day, known: Sources): string => {
-    const stamp = known.calendar?.checkedAt ? new Date(known.calendar.checkedAt) : startOfDay(today);
+    const checked = calendarsOf(known).flatMap(({ checkedAt }) => checkedAt ?? []);
+    const stamp = checked.length > 0 ? new Date(checked.toSorted().at(-1) ?? '') : startOfDay(today);
     return eventsFile({ name: 'Closures of the range', host, stamp }, comingClosures(today, known));
   });
   return new Hono().get('/closures.ics', ...shared, async (c) => {
     const known = await sources();
-    if (known.calendar?.checkedAt === null)
-      return c.text('The club’s calendar can’t be read right now.', 503, { 'retry-after': '300' });
+    if (calendarsOf(known).some(({ checkedAt, complete }) => checkedAt === null || !complete))
+      return c.text('The club’s calendar can’t be read in full right now.', 503, { 'retry-after': '300' });
     const file = fileOf(rangeDay(now()), known);
     return shareText(c, 'text/calendar; charset=utf-8', file, { 'cache-control': 'public, max-age=60' });
   });

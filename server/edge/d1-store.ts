@@ -25,9 +25,9 @@ export function d1Store(engine: Engine, log: Log): RecordStore {
   };
 }
 
-/** The calendar's record is kept in D1, because it may close the range; all others in the cache. */
+/** The calendars' records are kept in D1, because they may close the range; all others in the cache. */
 export function edgeStore(cache: RecordStore, d1: RecordStore): RecordStore {
-  const storeOf = (name: string) => (name === 'calendar' ? d1 : cache);
+  const storeOf = (name: string) => (name === 'calendar' || name === 'closures-calendar' ? d1 : cache);
   return {
     read: (name) => storeOf(name).read(name),
     write: (name, record) => storeOf(name).write(name, record),

@@ -1,6 +1,7 @@
-/** The club's calendar file: cached as it came, and expanded for the days that are covered now. */
+/** A calendar file of the club: cached as it came, and expanded for the days that are covered now. */
 import { z } from 'zod';
-import { agendaDays, type AgendaEvent } from '#domain/agenda.ts';
+import { agendaDays, type AgendaEvent, eachOnce, inTime } from '#domain/agenda.ts';
+import { saysOpen } from '#domain/calendar-titles.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { type Hours, shortens } from '#domain/hours.ts';
@@ -8,17 +9,37 @@ import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarDocument, type Expanded, joinCalendar } from './ics.ts';
-import type { TimeSpan } from './ics-events.ts';
+import type { Reading, TimeSpan } from './ics-events.ts';
 import { decodeText } from './json.ts';
 import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
 
-type CalendarFileDeps = Omit<FeedDeps<never>, 'settings'> & { url: string; ttlMs: number; staleIfErrorMs: number };
+type CalendarFileDeps = Omit<FeedDeps<never>, 'settings' | 'site'> & {
+  /** Of its record and in the log. */
+  name: string;
+  url: string;
+  ttlMs: number;
+  staleIfErrorMs: number;
+  /** Of the closures calendar, in which every event closes, and which may be empty at any time. */
+  rangeNames?: Reading['rangeNames'];
+};
 
-const name = 'calendar';
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
-/** `emptySince`: since when the source has been answering with an empty file instead, in Unix milliseconds. */
-const cachedFile = z.object({ ics: z.string(), emptySince: z.number().exactOptional() });
+const knownEvent = z.looseObject({
+  ...Object.fromEntries(['id', 'title', 'start', 'end', 'description'].map((key) => [key, z.string()])),
+  allDay: z.boolean(),
+  closes: z.enum(['yes', 'partly', 'ask']),
+});
+
+/**
+ * `emptySince`: since when the source has been answering with an empty file instead, in Unix milliseconds.
+ * `known`: the closures since the last file that was read completely.
+ */
+const cachedFile = z.object({
+  ics: z.string(),
+  emptySince: z.number().exactOptional(),
+  known: z.array(z.custom<AgendaEvent>((value) => knownEvent.safeParse(value).success)).exactOptional(),
+});
 
 /** How long an empty file right after one with events counts as a failure, so that known closures stay known. */
 const emptyGraceMs = 6 * hourMs;
@@ -26,8 +47,10 @@ const hasEvents = (ics: string): boolean => /^BEGIN:VEVENT\s*$/im.test(ics);
 
 export type CalendarReading = { expanded: Expanded; checkedAt: number; isStale: boolean };
 
+export type CalendarFile = ReturnType<typeof openCalendarFile>;
+
 export function openCalendarFile(deps: CalendarFileDeps) {
-  const { url, ttlMs, staleIfErrorMs, upstream, parser, cache, plans, log, now } = deps;
+  const { name, url, ttlMs, staleIfErrorMs, rangeNames, upstream, parser, cache, plans, log, now } = deps;
 
   let last: { ics: string; day: Day; expanded: Promise<Expanded> } | undefined;
   let hasSkippedParts = false;
@@ -46,7 +69,7 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   async function parse(ics: string, day: Day): Promise<Expanded> {
     try {
       const bytes = new TextEncoder().encode(ics);
-      const { parts, unread } = await parser.parse(calendarDocument, bytes, windowOf(day));
+      const { parts, unread } = await parser.parse(calendarDocument, bytes, { ...windowOf(day), rangeNames });
       hasSkippedParts = unread > 0;
       const { events, unreadable } = joinCalendar(parts, unread);
       const { hours } = await plans();
@@ -58,6 +81,21 @@ export function openCalendarFile(deps: CalendarFileDeps) {
     }
   }
 
+  let known: readonly AgendaEvent[] | undefined;
+  /**
+   * An entry that can't be read any more doesn't remove its closure: that takes a complete file without it. Nor does a
+   * new title that only sounds harmless: it may be the closure's ("Snow day" became "Plow at 10").
+   */
+  const withKnown = memoizeLast(({ events, unreadable }: Expanded): Expanded => {
+    const day = rangeDay(now());
+    const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
+    const all = events.map((event) => asDoubtIfEdited(event, before));
+    const closing = all.filter(({ closes }) => closes !== 'no');
+    known = unreadable === 0 ? closing : eachOnce([...before, ...closing]);
+    const others = all.filter(({ closes }) => closes === 'no');
+    return { events: [...known, ...others].toSorted(inTime), unreadable };
+  });
+
   const file = cache.add({
     name,
     ttlMs,
@@ -66,17 +104,21 @@ export function openCalendarFile(deps: CalendarFileDeps) {
     async load(signal, cached, isStoreUnreachable) {
       const today = rangeDay(now());
       if (hasSkippedParts) last = undefined;
+      known ??= cached?.value.known;
       // Unconditional if the cached file can't be expanded: a 304 would make it fresh again.
-      const isUsable = cached && (await expand(cached.value.ics, today).catch(undefinedIfUpstreamFailed));
-      const validators = isUsable ? cached.validators : undefined;
+      const before = cached && (await expand(cached.value.ics, today).catch(undefinedIfUpstreamFailed));
+      if (before) withKnown(before);
+      const validators = before ? cached?.validators : undefined;
       const request = { upstream: name, url, accept, maxBytes: 1024 * 1024, signal };
       return upstream.fetch(request, validators, async ({ bytes }) => {
         const ics = decodeText(bytes);
-        await expand(ics, today);
-        const mayHaveHadEvents = cached ? hasEvents(cached.value.ics) : isStoreUnreachable;
-        if (hasEvents(ics) || !mayHaveHadEvents) return { ics };
+        const expanded = await expand(ics, today);
+        const mayHaveHadEvents = !rangeNames && (cached ? hasEvents(cached.value.ics) : isStoreUnreachable);
         const emptySince = cached?.value.emptySince ?? now().getTime();
-        return now().getTime() - emptySince < emptyGraceMs ? { ics: cached?.value.ics ?? ics, emptySince } : { ics };
+        if (mayHaveHadEvents && !hasEvents(ics) && now().getTime() - emptySince < emptyGraceMs)
+          return { ics: cached?.value.ics ?? ics, emptySince, ...(known && { known: [...known] }) };
+        withKnown(expanded);
+        return { ics, ...(known && { known: [...known] }) };
       });
     },
   });
@@ -90,26 +132,34 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   async function read(today: Day): Promise<CalendarReading> {
     // A file from the future isn't trusted, but its closures are known.
     const { value, checkedAt, isStale } = await file.get().catch(async (error: unknown) => {
-      const known = await file.peek();
-      if (!known) throw error;
-      return { ...known, isStale: true };
+      const cached = await file.peek();
+      if (!cached) throw error;
+      return { ...cached, isStale: true };
     });
-    const expanded = await expand(value.ics, today);
+    known ??= value.known;
+    const expanded = withKnown(await expand(value.ics, today));
     return { expanded: value.emptySince === undefined ? expanded : asIncomplete(expanded), checkedAt, isStale };
   }
 
   return {
     read: (today: Day) => read(today).catch(undefinedIfUpstreamFailed),
     async peek(today: Day): Promise<Expanded | undefined> {
-      const known = await file.peek();
-      return known && expand(known.value.ics, today).catch(undefinedIfUpstreamFailed);
+      const cached = await file.peek();
+      return cached && expand(cached.value.ics, today).catch(undefinedIfUpstreamFailed);
     },
   };
 }
 
+/** A closure whose title was edited and now says nothing is one to ask about, unless it says that the range is open. */
+function asDoubtIfEdited(event: AgendaEvent, before: readonly AgendaEvent[]): AgendaEvent {
+  const known = before.find(({ id }) => id === event.id);
+  const isEdited = known?.closes === 'yes' || known?.closes === 'partly' || known?.title === event.title;
+  return event.closes === 'no' && isEdited && !saysOpen(event.title) ? { ...event, closes: 'ask' } : event;
+}
+
 /** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */
 function withinHours({ hours: said, part, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
-  if (!said) return event;
+  if (!said) return { ...event, ...(part && { part }) };
   const first = event.date ?? rangeDay(new Date(event.start));
   const last = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));
   if (event.closes === 'yes' || shortens(said, usual, first, last))

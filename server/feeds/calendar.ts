@@ -13,7 +13,7 @@ import { eventsFile } from '#server/api/calendar-file.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Finding } from '#server/http/health.ts';
-import { type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
+import { type CalendarFile, type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
 import { defineFeed, secretUrl } from './feed.ts';
 import { calendarDocument, type Expanded } from './ics.ts';
 
@@ -23,6 +23,9 @@ export const calendar = defineFeed({
   settings: {
     CALENDAR_ICS_URL: secretUrl(
       'The whole address of the club’s calendar feed (.ics). Not set: the calendar that content/embeds.yaml names.',
+    ),
+    CALENDAR_CLOSURES_ICS_URL: secretUrl(
+      'The whole address of the feed (.ics) of the club’s closures calendar, in which every event closes the range. Not set: the club has none.',
     ),
   },
   // A closure must reach every open page within five minutes: this, and how often pages send requests.
@@ -37,16 +40,37 @@ export const calendar = defineFeed({
     const url = settings.CALENDAR_ICS_URL ?? (site.calendarId === null ? null : googleFeed(site.calendarId));
     // A feed that the operator has set is the club's; an id in the content may be a placeholder.
     const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || site.calendarIsClubs);
-    const file = openCalendarFile({ ...deps, url: url ?? '', ttlMs, staleIfErrorMs });
-    const newsOf = memoizeLast(newsIn);
+    const calendarFile = { ...deps, ttlMs, staleIfErrorMs };
+    const file = url === null ? undefined : openCalendarFile({ ...calendarFile, name: 'calendar', url });
+    const closuresUrl = settings.CALENDAR_CLOSURES_ICS_URL;
+    const closures =
+      closuresUrl === undefined
+        ? undefined
+        : openCalendarFile({
+            ...calendarFile,
+            name: 'closures-calendar',
+            url: closuresUrl,
+            rangeNames: site.rangeNames,
+          });
+    const files = [file, closures].flatMap((one) => (one ? [{ file: one, partOf: memoizeLast(partFrom) }] : []));
     const agendaOf = memoizeLast(agendaFrom);
 
     async function agenda(): Promise<AgendaAnswer> {
       const today = rangeDay(now());
-      if (url === null) return agendaOf(today, await plans(), undefined, undefined, 'not-configured');
-      const reading = await file.read(today);
-      const status = reading ? statusOf(reading, now()) : 'unknown';
-      return agendaOf(today, await plans(), reading?.expanded, reading?.checkedAt, status);
+      const parts = files.map(async ({ file: one, partOf }) => {
+        const reading = await one.read(today);
+        return partOf(reading?.expanded, reading?.checkedAt, reading ? statusOf(reading, now()) : 'unknown');
+      });
+      return agendaOf(today, await plans(), ...(await Promise.all(parts)));
+    }
+
+    function newsOf(one: CalendarFile | undefined): () => Promise<CalendarNews | null> {
+      const newsFrom = memoizeLast(newsIn);
+      return async () => {
+        if (one === undefined) return null;
+        const reading = await one.read(rangeDay(now()));
+        return reading ? newsFrom(reading.checkedAt, reading.expanded) : unread;
+      };
     }
 
     const api = jsonRoute(route, agenda, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
@@ -63,13 +87,10 @@ export const calendar = defineFeed({
     return {
       api,
       /** The closures of the next 60 days, however old; null without a calendar. The same object until they change. */
-      news: async (): Promise<CalendarNews | null> => {
-        if (!isClubs) return null;
-        const reading = await file.read(rangeDay(now()));
-        return reading ? newsOf(reading.checkedAt, reading.expanded) : unread;
-      },
+      news: newsOf(isClubs ? file : undefined),
+      closuresNews: newsOf(closures),
       finding: async (): Promise<Finding> => {
-        const { events = [] } = (isClubs && (await file.peek(rangeDay(now())))) || {};
+        const { events = [] } = (isClubs && (await file?.peek(rangeDay(now())))) || {};
         if (events.length === 0 || !events.every(({ title }) => isBusy(title))) return { state: 'ok' };
         return { state: 'warning', problem: 'every event is "Busy": share the calendar with all event details' };
       },
@@ -82,23 +103,30 @@ function newsIn(checkedAt: number, { events, unreadable }: Expanded): CalendarNe
   return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
 }
 
+/** What one calendar adds to the agenda. */
+const partFrom = (expanded: Expanded | undefined, checkedAt: number | undefined, status: AgendaAnswer['status']) => ({
+  expanded,
+  checkedAt,
+  status,
+});
+
+/** The most doubtful last: that of one calendar counts for all. */
+const statuses: readonly AgendaAnswer['status'][] = ['not-configured', 'ok', 'stale', 'incomplete', 'unknown'];
+
 /** Of a file that was read too long ago, only the closures are shown. */
-function agendaFrom(
-  today: Day,
-  plans: Plans,
-  expanded: Expanded | undefined,
-  checkedAt: number | undefined,
-  status: AgendaAnswer['status'],
-): AgendaAnswer {
+function agendaFrom(today: Day, plans: Plans, ...parts: readonly ReturnType<typeof partFrom>[]): AgendaAnswer {
   const { from, to } = windowOf(today);
-  const isOld = status === 'unknown';
-  const known = expanded?.events.filter(({ closes }) => !isOld || closes !== 'no') ?? [];
+  const status = statuses.findLast((one) => parts.some((part) => part.status === one)) ?? 'not-configured';
+  const known = parts.flatMap(
+    (part) => part.expanded?.events.filter(({ closes }) => part.status !== 'unknown' || closes !== 'no') ?? [],
+  );
   const days = { first: today, last: addDays(today, agendaDays - 1) };
+  const checked = parts.flatMap(({ checkedAt }) => checkedAt ?? []);
   return {
     events: withClosures(known, ownClosures(today, plans), plans.hours, days),
     from: from.toISOString(),
     to: to.toISOString(),
-    fetchedAt: checkedAt !== undefined && !isOld ? new Date(checkedAt).toISOString() : null,
+    fetchedAt: checked.length > 0 && status !== 'unknown' ? new Date(Math.min(...checked)).toISOString() : null,
     status,
   };
 }

@@ -1,15 +1,18 @@
 import ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { withDoubts } from '#domain/calendar-doubts.ts';
+import { withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
 import { forbidsShooting, isForShooting, readTitle, saysOpen } from '#domain/calendar-titles.ts';
 import { notMarkup } from '#domain/calendar-title-words.ts';
-import { hoursPart } from '#domain/closure-words.ts';
+import { closurePart, hoursPart } from '#domain/closure-words.ts';
 import { addDays } from '#domain/days.ts';
 import { momentOf } from './ics-times.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
 export type TimeSpan = { from: Date; to: Date };
+
+/** `rangeNames`: of a calendar of closures, the names of the ranges by their names in lower case. */
+export type Reading = TimeSpan & { rangeNames?: Readonly<Record<string, string>> | undefined };
 
 const maxTextLength = 2_000;
 const maxTitleLength = 300;
@@ -19,9 +22,10 @@ const maxSourceLength = 20_000;
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
 /** None if it is canceled or outside the window. A canceled day of an open range is one to ask about. */
-export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = event): Generator<AgendaEvent> {
+export function* toEvents(event: ICAL.Event, window: Reading, times: Times = event): Generator<AgendaEvent> {
   const entry = event.component;
-  if (isCancelled(entry) && !isForShooting(textOf(entry, 'summary'))) return;
+  const { rangeNames } = window;
+  if (isCancelled(entry) && (rangeNames || !isForShooting(textOf(entry, 'summary')))) return;
   const { startDate, endDate } = times;
   const start = momentOf(startDate);
   const end = momentOf(endDate);
@@ -31,25 +35,38 @@ export function* toEvents(event: ICAL.Event, window: TimeSpan, times: Times = ev
     end: (end > start ? end : start).toISOString(),
     allDay: startDate.isDate,
     ...(startDate.isDate && allDay(startDate.toString(), endDate.toString())),
-    ...saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start }),
+    ...(rangeNames
+      ? closureIn(entry, rangeNames)
+      : saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start })),
   };
-  for (const one of withDoubts(told)) if (isWithin(one, window)) yield one;
+  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told)) if (isWithin(one, window)) yield one;
 }
 
 /** An event without a length is there on its day. */
 const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
   new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
-type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'part' | 'location' | 'description'>;
+type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'part' | 'location' | 'description'>;
 type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
+
+/** Closes the range, or the one that its title begins with, "Electric trap range: repairs". The rest is not read. */
+function closureIn(entry: ICAL.Component, rangeNames: Readonly<Record<string, string>>): Said {
+  const isPublic = isForAll(entry);
+  const title = (isPublic && titleOf(entry).slice(0, maxTitleLength)) || 'Closed';
+  const name = rangeNames[title.slice(0, Math.max(0, title.indexOf(':'))).toLowerCase()];
+  const ranges = name === undefined ? undefined : [name];
+  return {
+    title,
+    closes: ranges ? 'partly' : 'yes',
+    ...(ranges && { ranges, part: closurePart({ ranges }) ?? title }),
+    description: isPublic ? descriptionOf(entry) : '',
+  };
+}
 
 function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Span): Said {
   // What is not meant for the public may be a closure, and is told as no more than that.
-  if (!/^(public)?$/i.test(textOf(entry, 'class'))) return { title: 'Private event', closes: 'ask', description: '' };
-  const whole = plainText(textOf(entry, 'summary').replace(notMarkup, '&lt;'))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  if (!isForAll(entry)) return { title: 'Private event', closes: 'ask', description: '' };
+  const whole = titleOf(entry);
   const title = `${isCancelled(entry) ? 'Canceled: ' : ''}${whole}`.slice(0, maxTitleLength) || '(No title)';
   const { closes, hours } = whole.length > maxTitleLength ? { closes: 'ask' as const } : readTitle(title);
   const isEndless = isReversed || !(hasLength || isWholeDay);
@@ -66,7 +83,7 @@ function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Sp
     ...(kept && { hours: kept }),
     ...(kept && verdict === 'partly' && { part: hoursPart(kept) }),
     ...(location && { location }),
-    description: plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength),
+    description: descriptionOf(entry),
   };
 }
 
@@ -78,11 +95,21 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
 
 /** The start of an event that only says that the range is open, ISO 8601 in UTC. None of a series. */
 export function openingOf(entry: ICAL.Component): string[] {
-  const isPublic = /^(public)?$/i.test(textOf(entry, 'class'));
   const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
-  if (isSeries || !isPublic || isCancelled(entry) || !saysOpen(textOf(entry, 'summary'))) return [];
+  if (isSeries || !isForAll(entry) || isCancelled(entry) || !saysOpen(textOf(entry, 'summary'))) return [];
   return [momentOf(new ICAL.Event(entry, { exceptions: [] }).startDate).toISOString()];
 }
+
+const titleOf = (entry: ICAL.Component): string =>
+  plainText(textOf(entry, 'summary').replace(notMarkup, '&lt;'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const descriptionOf = (entry: ICAL.Component): string =>
+  plainText(textOf(entry, 'description'), '• ').slice(0, maxTextLength);
+
+const isForAll = (entry: ICAL.Component): boolean => /^(public)?$/i.test(textOf(entry, 'class'));
 
 const isCancelled = (entry: ICAL.Component): boolean => /^cancell?ed$/i.test(textOf(entry, 'status'));
 

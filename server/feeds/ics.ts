@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { untilOpening } from '#domain/calendar-doubts.ts';
-import { openingOf, toEvents, type TimeSpan } from './ics-events.ts';
+import { openingOf, type Reading, toEvents } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
 import { alignTimes, momentOf, withKnownZones } from './ics-times.ts';
@@ -27,9 +27,9 @@ const maxOccurrences = 400;
 const maxEvents = 500;
 
 /** Each part is one event with all of its occurrences. Refuses what is no calendar, or not a whole one. */
-export const calendarDocument: FeedDocument<TimeSpan, Series> = { name: 'calendar', open: openCalendar };
+export const calendarDocument: FeedDocument<Reading, Series> = { name: 'calendar', open: openCalendar };
 
-function openCalendar(bytes: Uint8Array, window: TimeSpan): ReturnType<typeof calendarDocument.open> {
+function openCalendar(bytes: Uint8Array, window: Reading): ReturnType<typeof calendarDocument.open> {
   const { series, broken, zone } = splitCalendar(decodeText(bytes));
   return {
     count: series.length + 1,
@@ -65,7 +65,7 @@ function parsed(text: string, zone: string | undefined): ICAL.Component | undefi
 }
 
 /** Of two entries with the same UID both count, and the list isn't whole. */
-function readSeries(texts: SeriesText, window: TimeSpan, zone: string | undefined): Series {
+function readSeries(texts: SeriesText, window: Reading, zone: string | undefined): Series {
   const entries = texts.map((text) => parsed(text, zone)).filter((entry) => entry !== undefined);
   const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
   const [master, ...others] = entries.filter((entry) => !overrides.includes(entry));
@@ -80,7 +80,7 @@ function readSeries(texts: SeriesText, window: TimeSpan, zone: string | undefine
     return {
       events: [...others.flatMap((one) => expandSeries(one, [], window).events), ...events],
       unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
-      openings: entries.length === 1 ? entries.flatMap(openingOf) : [],
+      openings: entries.length === 1 && !window.rangeNames ? entries.flatMap(openingOf) : [],
     };
   } catch {
     return { events: [], unreadable: 1, openings: [] };
@@ -89,12 +89,12 @@ function readSeries(texts: SeriesText, window: TimeSpan, zone: string | undefine
 
 const changedOccurrence = (override: ICAL.Component): string => String(override.getFirstPropertyValue('recurrence-id'));
 
-const occurrence = (entry: ICAL.Component, window: TimeSpan): AgendaEvent[] => [
+const occurrence = (entry: ICAL.Component, window: Reading): AgendaEvent[] => [
   ...toEvents(new ICAL.Event(entry, { exceptions: [] }), window),
 ];
 
 /** `isWhole` is false if there are changes of occurrences that the series does not have. */
-function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: TimeSpan) {
+function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: Reading) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
   const events: AgendaEvent[] = [];
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
 }
 
 /** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
-function* occurrencesOf(event: ICAL.Event, window: TimeSpan): Generator<ICAL.Time> {
+function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time> {
   const iterator = event.iterator();
   let occurrences = 0;
   let past: ICAL.Time | undefined;

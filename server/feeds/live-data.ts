@@ -33,7 +33,7 @@ export type LiveDataDeps = {
 export type LiveData = {
   api: Hono;
   files: Hono;
-  /** What the club's calendar says about closures; null if it has none. */
+  /** Of the club's calendars the one that was read longest ago; null if it has none. */
   news: () => Promise<CalendarNews | null>;
   sources: () => Promise<Sources>;
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
@@ -41,6 +41,9 @@ export type LiveData = {
   /** Aborts pending requests, and finishes writing. */
   close: () => Promise<void>;
 };
+
+const longestUnread = (one: CalendarNews | null, other: CalendarNews | null): CalendarNews | null =>
+  one && other ? ((one.checkedAt ?? '') <= (other.checkedAt ?? '') ? one : other) : (one ?? other);
 
 /** Sends no request until a visitor does. */
 export function createLiveData(deps: LiveDataDeps): LiveData {
@@ -50,13 +53,13 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
   const plans = currentPlans(deps.plans, office);
   const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
   const clubCalendar = calendar.open(feedDeps);
-  const sources = currentSources(deps.plans, office, clubCalendar.news, () => Promise.resolve(null));
+  const sources = currentSources(deps.plans, office, clubCalendar.news, clubCalendar.closuresNews);
   const api = new Hono().route('/', explainRoute({ sources, office, now })).route('/', statusRoute({ sources, now }));
   for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
   return {
     api,
     files: closuresFileRoute({ sources, host: site.host, now }),
-    news: clubCalendar.news,
+    news: async () => longestUnread(await clubCalendar.news(), await clubCalendar.closuresNews()),
     sources,
     checks: {
       feeds: () => {

@@ -1,4 +1,5 @@
 import type { Embeds } from '#content/schema/embeds.ts';
+import type { Range } from '#content/schema/ranges.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamId } from '#domain/webcams.ts';
 
@@ -17,13 +18,15 @@ export type SiteLocation = {
   calendarIsClubs: boolean;
   /** The still picture of each camera, as content names it; null until the club has it. */
   webcams: Readonly<Record<WebcamId, string | null>>;
+  /** The name of each range by its names in lower case, English and Spanish. */
+  rangeNames: Readonly<Record<string, string>>;
   roadMiles: number;
 };
 
 /** As the crow flies: takes in the ways up on 17, 35 and 9 from both valleys, but not the coast or San Francisco. */
 const roadMiles = 15;
 
-export function siteLocation(site: Site, embeds: Embeds): SiteLocation {
+export function siteLocation(site: Site, embeds: Embeds, ranges: readonly Range[]): SiteLocation {
   const picture = (id: WebcamId) => embeds.webcams.find((camera) => camera.id === id)?.image ?? null;
   return {
     ...site.coordinates,
@@ -34,6 +37,9 @@ export function siteLocation(site: Site, embeds: Embeds): SiteLocation {
     calendarId: embeds.calendar.calendarId,
     calendarIsClubs: embeds.calendar.ownedByClub,
     webcams: { 'main-range': picture('main-range'), parking: picture('parking') },
+    rangeNames: Object.fromEntries(
+      ranges.flatMap(({ name, nameEs = name }) => [name, nameEs].map((one) => [one.toLowerCase(), name])),
+    ),
     roadMiles,
   };
 }

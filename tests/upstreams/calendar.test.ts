@@ -213,6 +213,48 @@ test('an empty file right after one with events is not believed for six hours, a
   expect(await statusOf((await withEvents([])).site)).toMatchObject({ state: 'open', sure: true });
 });
 
+const snow = calendarEvent('Closed: snow', '2026-10-11');
+/** The same entry with something else in it. */
+const edited = (from: string, to: string) => snow.replace(from, to);
+
+test('an entry that can’t be read any more keeps its closure until a complete file lacks it', async () => {
+  const { site, serve } = await withEvents([snow, calendarEvent('Potluck', '2026-10-20')]);
+  await statusOf(site);
+  serve(edited('DTSTART;VALUE=DATE:20261011', 'DTSTART;VALUE=DATE:20261131'), calendarEvent('Potluck', '2026-10-20'));
+  site.wait(5);
+  for (const _ of ['now', 'after a restart']) {
+    expect(await statusOf(site)).toMatchObject({ sure: false, closures: [{ title: 'Closed: snow' }] });
+    expect((await agendaOf(site)).events).toMatchObject([{ title: 'Closed: snow' }, { title: 'Potluck' }]);
+    // A subscriber's program would take a shorter list for all of it.
+    expect((await site.ask('/closures.ics')).status).toBe(503);
+    await site.restart();
+    site.wait(5);
+  }
+  serve(calendarEvent('Potluck', '2026-10-20'));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({ sure: true, closures: [] });
+  expect((await site.ask('/closures.ics')).status).toBe(200);
+});
+
+test.each([
+  ['Winter fun', [{ title: 'Winter fun', closes: 'ask' }]],
+  ['Range open', []],
+  ['Closed: ice', [{ title: 'Closed: ice', closes: 'yes' }]],
+])('a closure whose title becomes "%s"', async (title, closures) => {
+  const { site, serve } = await withEvents([snow]);
+  await statusOf(site);
+  serve(edited('SUMMARY:Closed: snow', `SUMMARY:${title}`));
+  site.wait(5);
+  expect((await statusOf(site)).closures).toMatchObject(closures);
+  // It stays so, and ends with the event.
+  site.wait(5);
+  await site.restart();
+  expect((await statusOf(site)).closures).toMatchObject(closures);
+  serve(calendarEvent('Potluck', '2026-10-20'));
+  site.wait(5);
+  expect((await statusOf(site)).closures).toEqual([]);
+});
+
 test('hours in titles that are the usual ones close nothing', async () => {
   const { site } = await withEvents([
     calendarEvent('Range open 9-4', '2026-10-10'),

@@ -34,6 +34,7 @@ export const place: SiteLocation = {
   calendarId: null,
   calendarIsClubs: false,
   webcams: { 'main-range': null, parking: null },
+  rangeNames: { 'electric trap range': 'Electric trap range', 'trap eléctrico': 'Electric trap range' },
   roadMiles: 15,
 };
 

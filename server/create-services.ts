@@ -17,6 +17,7 @@ import type { Check } from '#server/http/health.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
+import { startRecorder } from '#server/said/said.ts';
 import { type BuiltSite, pageOf, siteAt } from '#server/http/site.ts';
 
 /** The prerendered page that frames responses to forms without JavaScript. */
@@ -91,6 +92,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     log,
     now,
   });
+  const recorder = startRecorder({ engine: inbox.engine, build: site.id, sources: liveData.sources, log, now });
   return {
     api: [inbox.api, liveData.api],
     checks: {
@@ -101,6 +103,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
     close: async () => {
       notice.close();
+      await recorder.close();
       await Promise.all([liveData.close(), inbox.close()]);
       await parser.close();
     },

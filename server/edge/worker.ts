@@ -19,6 +19,7 @@ import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
 import { createLog, type Log } from '#server/http/log.ts';
+import { recordNow } from '#server/said/said.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
@@ -44,7 +45,8 @@ export type Built = {
   now: () => Date;
 };
 
-/** The cron triggers beside that of queued mails, which runs every minute. */
+/** The cron triggers. Each of them sends queued mails. */
+const everyMinute = '* * * * *';
 const hourly = '7 * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 
@@ -56,7 +58,8 @@ export const edgeWorker = (built: Built) => ({
     if (!isSearch && built.later.some(({ paths }) => paths.includes(pathname)))
       return env.ASSETS.fetch(fileRequest(built, request));
     // A query may be the secret token of a link in a mail.
-    const isShared = request.method === 'GET' && search === '' && !isSearch;
+    const isPublic = search === '' || (pathname === '/api/status' && search === '?explain=1');
+    const isShared = request.method === 'GET' && isPublic && !isSearch;
     const handle = (one: Request) => respond(one, built, env, context);
     return isShared ? cachedAtEdge(request, (work) => context.waitUntil(work), handle) : handle(request);
   },
@@ -69,8 +72,8 @@ export const edgeWorker = (built: Built) => ({
       log.info({ purged: await inbox.store.purge(built.now()) }, 'kept long enough: deleted from the inbox');
       await inbox.store.queueDigest(built.now());
     }
-    if (cron === everyFiveMinutes) {
-      const liveData = liveDataOf(built, env, context);
+    const liveData = liveDataOf(built, env, context);
+    if (cron === everyFiveMinutes)
       await checkCalendar({
         news: liveData.news,
         records: d1Store(d1Engine(env.DB), log),
@@ -81,9 +84,10 @@ export const edgeWorker = (built: Built) => ({
         log,
         now: built.now,
       });
-      await liveData.settled();
-    }
     await inbox.sendMails();
+    if (cron === everyMinute)
+      await recordNow({ engine: d1Engine(env.DB), build: built.id, sources: liveData.sources, log, now: built.now });
+    await liveData.settled();
   },
 });
 

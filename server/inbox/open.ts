@@ -21,6 +21,7 @@ import { startMailWorker } from './mail-worker.ts';
 import { postsPerWindow, postWindowMinutes } from './policy.ts';
 import { cleanUp, retentionCheck } from './retention.ts';
 import { Database } from './sqlite/database.ts';
+import type { Engine } from './sql/statement.ts';
 import { sqliteStore } from './sqlite/store.ts';
 
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
@@ -48,6 +49,8 @@ export type InboxDeps = {
 
 export type Inbox = {
   api: Hono;
+  /** The database, for what else is kept in it. */
+  engine: Engine;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
   /** Does nothing without a mail server. */
@@ -114,6 +117,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     throw new ApiError(503, 'preview', 'This is a preview: forms are off.');
   };
   return {
+    engine: database,
     api: inboxApi(forms, deps.preview ? refuse : limit, site.origin),
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),

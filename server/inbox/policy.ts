@@ -6,6 +6,8 @@ export const unconfirmedDays = 7;
 export const departureMonths = 24;
 /** A reference in an old mail must not lead to another person's item. */
 export const retiredNumberMonths = 24;
+/** What the site said, so that a visitor's question about a day a year ago has an answer. */
+export const saidDays = 400;
 export const safetyCopyDays = 30;
 /** As in deploy/site-backup.service. */
 export const backupDays = 30;

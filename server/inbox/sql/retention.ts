@@ -6,6 +6,7 @@ import {
   departureMonths,
   monthsBefore,
   retiredNumberMonths,
+  saidDays,
   unconfirmedDays,
 } from '../policy.ts';
 import { deleteItems } from './delete-items.ts';
@@ -19,6 +20,7 @@ export function purge(now: Date): Statement[] {
   return [
     ...deleteItems('id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before)', before(logMonths), now),
     ...deleteItems("kind = 'contact-message' AND received_at < :before", before(contactMonths), now),
+    statement('DELETE FROM said WHERE last_at < :before', { before: now.getTime() - saidDays * dayMs }),
     statement('DELETE FROM retired_numbers WHERE retired_at < :before', before(retiredNumberMonths)),
     statement(
       "UPDATE privacy_requests SET answers = json_remove(answers, '$.verification') WHERE closed_at <= :now AND answers ->> 'verification' IS NOT NULL",

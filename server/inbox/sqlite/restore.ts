@@ -168,6 +168,11 @@ const keepSince = `
 
   INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;
 
+  -- What the site said since was said.
+  DELETE FROM main.said WHERE first_at >= (SELECT min(first_at) FROM inbox.said);
+  INSERT INTO main.said (first_at, last_at, build, status, sources)
+    SELECT first_at, last_at, build, status, sources FROM inbox.said ORDER BY id;
+
   INSERT OR REPLACE INTO main.retired_numbers SELECT * FROM inbox.retired_numbers;`;
 
 /** What came in since the backup is gone, but its references were mailed. */

@@ -1,0 +1,107 @@
+import { expect, it, describe, onTestFinished } from 'vitest';
+import type { Sources } from '#domain/day-plan.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { createLog } from '#server/http/log.ts';
+import type { Engine } from '#server/inbox/sql/statement.ts';
+import { calendarAt, club, closureOn } from '#tests/fixtures/club.ts';
+import { d1Inbox } from '#tests/inbox/d1.ts';
+import { query, testInbox } from '#tests/inbox/support.ts';
+import { recordNow, recordStatus, saidAt, startRecorder } from './said.ts';
+
+/** A Saturday, 10:00. */
+const start = rangeMoment('2026-10-10 10:00:00');
+const after = (ms: number) => new Date(start.getTime() + ms);
+const closed: Sources = { ...club, closures: [closureOn('2026-10-10')] };
+const engines = [
+  { name: 'SQLite', open: () => Promise.resolve(testInbox()) },
+  { name: 'D1', open: () => d1Inbox() },
+];
+
+describe.each(engines)('what the site said, kept in $name', ({ open }) => {
+  it('is one row for each change, and answers for any moment', async () => {
+    const inbox = await open();
+    const record = (sources: Sources, ms: number, build = 'one') =>
+      recordStatus(inbox.engine, build, sources, after(ms));
+    for (const minutes of [0, 1, 2]) await record(club, minutes * minuteMs);
+    for (const minutes of [3, 4]) await record(closed, minutes * minuteMs);
+    await record(closed, 5 * minuteMs, 'two');
+    // The server was down.
+    await record(closed, 20 * minuteMs, 'two');
+    expect(await query(inbox, 'SELECT first_at, last_at, build FROM said ORDER BY id')).toEqual(
+      [
+        [0, 2, 'one'],
+        [3, 4, 'one'],
+        [5, 5, 'two'],
+        [20, 20, 'two'],
+      ].map(([first, last, build]) => ({
+        first_at: after(Number(first) * minuteMs).getTime(),
+        last_at: after(Number(last) * minuteMs).getTime(),
+        build,
+      })),
+    );
+    expect(await saidAt(inbox.engine, after(-1))).toBeUndefined();
+    expect(await saidAt(inbox.engine, after(2.5 * minuteMs))).toMatchObject({
+      build: 'one',
+      status: { state: 'open', sure: true, reasons: [] },
+    });
+    expect(await saidAt(inbox.engine, after(4 * minuteMs))).toMatchObject({
+      firstAt: after(3 * minuteMs),
+      lastAt: after(4 * minuteMs),
+      status: { state: 'closed', reasons: [{ says: 'Closed: snow' }], next: { date: '2026-10-11' } },
+    });
+    await inbox.store.purge(after(400 * dayMs + 3 * minuteMs));
+    expect(await query(inbox, 'SELECT build FROM said')).toEqual([
+      { build: 'one' },
+      { build: 'two' },
+      { build: 'two' },
+    ]);
+  });
+
+  it('has the age of each source, and does not change with it alone', async () => {
+    const inbox = await open();
+    for (const [minutes, read] of [
+      [0, '09:59:00'],
+      [1, '10:01:00'],
+    ] as const)
+      await recordStatus(
+        inbox.engine,
+        'one',
+        { ...club, calendar: calendarAt(`2026-10-10 ${read}`) },
+        after(minutes * minuteMs),
+      );
+    expect(await query(inbox, 'SELECT sources FROM said')).toEqual([
+      { sources: JSON.stringify({ calendar: rangeMoment('2026-10-10 09:59:00').toISOString() }) },
+    ]);
+  });
+
+  it('goes on after a clock that was ahead', async () => {
+    const inbox = await open();
+    for (const ms of [hourMs, 0, minuteMs]) await recordStatus(inbox.engine, 'one', club, after(ms));
+    expect(await saidAt(inbox.engine, after(2 * minuteMs))).toMatchObject({ firstAt: start, lastAt: after(minuteMs) });
+  });
+});
+
+const lines: string[] = [];
+const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
+
+it('what can’t be recorded is logged, and stops nothing', async () => {
+  const refuse = () => Promise.reject(new Error('the disk is full'));
+  const engine: Engine = { rows: refuse, batch: refuse };
+  await recordNow({ engine, build: 'one', sources: () => Promise.resolve(club), now: () => start, log });
+  expect(lines.join('')).toContain('could not be recorded');
+});
+
+it('is recorded at the start', async () => {
+  const { engine } = testInbox();
+  const recorder = startRecorder({
+    engine,
+    build: 'one',
+    sources: () => Promise.resolve(closed),
+    now: () => start,
+    log,
+  });
+  onTestFinished(recorder.close);
+  await recorder.close();
+  expect(await saidAt(engine, start)).toMatchObject({ status: { state: 'closed' } });
+});

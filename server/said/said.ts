@@ -1,0 +1,105 @@
+/** Keeps what the site said, so that "What did it say on March 3 at 10?" has an answer. */
+import { z } from 'zod';
+import type { Sources } from '#domain/day-plan.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import type { Log } from '#server/http/log.ts';
+import { type Engine, statement } from '#server/inbox/sql/statement.ts';
+
+/** How often the status is computed and recorded. */
+export const roundMs = minuteMs;
+/** After a longer silence, as while the server was down, a new row begins although the status is the same. */
+const gapMs = 3 * roundMs;
+
+const status = z.object({
+  state: z.enum(['open', 'check-in-ends-soon', 'check-in-over', 'closed', 'ask', 'unknown']),
+  scheduled: z.string().nullable(),
+  sure: z.boolean(),
+  today: z.object({ opens: z.string(), lastCheckIn: z.string(), closes: z.string() }).nullable(),
+  next: z.object({ date: z.string(), opens: z.string() }).nullable(),
+  reasons: z.array(z.object({ kind: z.string(), says: z.string(), until: z.string().optional() })),
+});
+
+/** When each source was last read, ISO 8601 in UTC; null if never. */
+const sourceAges = z.record(z.string(), z.string().nullable());
+
+export type Said = {
+  firstAt: Date;
+  /** It was still said then. */
+  lastAt: Date;
+  build: string;
+  status: z.infer<typeof status>;
+  sources: z.infer<typeof sourceAges>;
+};
+
+function statusOf({ state, scheduled, sure, today, next, days }: StatusAnswer): Said['status'] {
+  return status.parse({ state, scheduled, sure, today, next, reasons: days[0]?.reasons ?? [] });
+}
+
+const agesOf = ({ calendar, closuresCalendar }: Sources): Said['sources'] => ({
+  ...(calendar && { calendar: calendar.checkedAt }),
+  ...(closuresCalendar && { closuresCalendar: closuresCalendar.checkedAt }),
+});
+
+/** Adds a row if the status or the build has changed, else extends the last one, in one transaction. */
+export async function recordStatus(engine: Engine, build: string, sources: Sources, now: Date): Promise<void> {
+  const values = {
+    now: now.getTime(),
+    recently: now.getTime() - gapMs,
+    build,
+    status: JSON.stringify(statusOf(statusAnswer(now, sources))),
+    sources: JSON.stringify(agesOf(sources)),
+  };
+  // A last row of the future was written under a wrong clock.
+  const last = `id = (SELECT max(id) FROM said) AND status = :status AND build = :build
+    AND last_at BETWEEN :recently AND :now`;
+  await engine.batch([
+    statement(
+      `INSERT INTO said (first_at, last_at, build, status, sources) SELECT :now, :now, :build, :status, :sources
+       WHERE NOT EXISTS (SELECT 1 FROM said WHERE ${last})`,
+      values,
+    ),
+    statement(`UPDATE said SET last_at = :now WHERE ${last}`, values),
+  ]);
+}
+
+/** What was said at a moment, or last before it; undefined if nothing is known of then. */
+export async function saidAt(engine: Engine, moment: Date): Promise<Said | undefined> {
+  const [row] = await engine.rows(
+    statement('SELECT * FROM said WHERE first_at <= :moment ORDER BY first_at DESC, id DESC LIMIT 1', {
+      moment: moment.getTime(),
+    }),
+  );
+  return (
+    row && {
+      firstAt: new Date(Number(row['first_at'])),
+      lastAt: new Date(Number(row['last_at'])),
+      build: String(row['build']),
+      status: status.parse(JSON.parse(String(row['status']))),
+      sources: sourceAges.parse(JSON.parse(String(row['sources']))),
+    }
+  );
+}
+
+type RecorderDeps = { engine: Engine; build: string; sources: () => Promise<Sources>; now: () => Date; log: Log };
+
+/** Records the status as of now. Logs failures: what can't be recorded is said all the same. */
+export async function recordNow({ engine, build, sources, now, log }: RecorderDeps): Promise<void> {
+  try {
+    await recordStatus(engine, build, await sources(), now());
+  } catch (error) {
+    log.error({ err: error }, 'what the site says could not be recorded');
+  }
+}
+
+/** Records at once, and each minute. */
+export function startRecorder(deps: RecorderDeps): { close: () => Promise<void> } {
+  let last = recordNow(deps);
+  const timer = setInterval(() => void (last = last.then(() => recordNow(deps))), roundMs).unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { whileServed } from '#scripts/browser/served.ts';
+import { buildTimes } from './build/build-times.ts';
 import { compareWithNginx } from './bench/nginx.ts';
 import { columns, measurePages } from './bench/pages.ts';
 
@@ -29,7 +30,9 @@ if (!comparison) process.stdout.write(`${table}\n`);
 else {
   const { ours, nginx } = comparison;
   const sentence = `With 50 connections the server answers ${Math.round(ours)} requests per second, nginx ${Math.round(nginx)} (factor ${(ours / nginx).toFixed(2)}).`;
+  const { first, next } = await buildTimes(root);
+  const builds = `A first build, which encodes all pictures, took ${first} s of processor time, and one after it ${next} s.`;
   const file = path.join(root, 'docs/performance.md');
   const [before = ''] = (await readFile(file, 'utf8')).split('\n| Page |');
-  await writeFile(file, `${before}\n${table}\n\n${sentence}\n`);
+  await writeFile(file, `${before}\n${table}\n\n${sentence}\n\n${builds}\n`);
 }

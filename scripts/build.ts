@@ -17,6 +17,7 @@ import { laterFolder } from '#server/http/site-manifest.ts';
 import { prepare } from './prepare.ts';
 import { bundleAnswers } from './build/answers.ts';
 import { bundleSite } from './build/pages.ts';
+import { recordBuildTime } from './build/build-times.ts';
 import { contentSecurityPolicy, framesOn } from './build/csp.ts';
 import { buildFolders, copyContentSnapshot, recover, swapIn } from './build/folders.ts';
 import { buildDocuments } from './build/documents/build.ts';
@@ -34,8 +35,6 @@ const { next, served } = folders;
 const { log, update } = progressOn(process.stdout);
 
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const daysAhead = 35;
 
@@ -92,8 +91,8 @@ try {
   await swapIn(folders);
   if (values['as-of'] !== undefined)
     log(`This is the site as of ${today}. Build again without --as-of before you publish.`);
-  const { user, system } = process.cpuUsage();
-  log(`site: ${seconds(performance.now())}, and ${seconds((user + system) / 1000)} of processor time`);
+  const cpuSeconds = await recordBuildTime(root, pictures.isFirst ? 'first' : 'next');
+  log(`site: ${(performance.now() / 1000).toFixed(1)} s, ${cpuSeconds} s of processor time`);
 } catch (error) {
   update('');
   // The editor fixes a content error. Any other error is ours and prints its stack.

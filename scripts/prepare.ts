@@ -15,7 +15,7 @@ import { buildRoadMap } from './build/road-map/build.ts';
 
 type Prepare = { root: string; content: Content } & Progress;
 
-export async function prepare({ root, content, log, update }: Prepare): Promise<Pick<PicturePlan, 'encode'>> {
+export async function prepare({ root, content, log, update }: Prepare): Promise<PicturePlan> {
   await buildFonts(root);
   await buildLettering(root, content.site.name);
   const documents = path.join(root, '.generated/pdf');

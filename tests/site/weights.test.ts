@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
-import { build, client, pages } from './built.ts';
+import { buildTimes } from '#scripts/build/build-times.ts';
+import { build, client, pages, project } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
@@ -66,4 +67,11 @@ test('the fonts together weigh at most 60 kB', () => {
   expect(fonts.reduce((sum, name) => sum + statSync(path.join(client, 'assets', name)).size, 0)).toBeLessThanOrEqual(
     60 * kB,
   );
+});
+
+// A club for tests takes its pictures from the first build, and one that was interrupted is not measured.
+const { first } = await buildTimes(project);
+test.skipIf(first === undefined)('the first build takes at most 90 s of processor time', () => {
+  // 70 s were measured on two cores under a load of 15; a quiet machine takes less.
+  expect(first).toBeLessThanOrEqual(90);
 });

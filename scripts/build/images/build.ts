@@ -56,6 +56,8 @@ export async function checkImages(root: string, made: readonly Original[]): Prom
 /** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
 export type PicturePlan = {
   manifest: ImageManifest;
+  /** Whether every picture is left to encode. */
+  isFirst: boolean;
   encode: () => Promise<void>;
 };
 
@@ -97,6 +99,7 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
 
   return {
     manifest,
+    isFirst: plan.every(({ isMade }) => !isMade),
     encode: async () => {
       // Those with the most work come first, so that the last ones end at the same time.
       const changed = plan.filter(({ isMade }) => !isMade).toSorted((a, b) => workOf(b) - workOf(a));

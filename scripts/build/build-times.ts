@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.strictObject({ first: z.number().optional(), next: z.number().optional() });
+
+/** The processor time of a build that encoded every picture, and of one after it, in seconds. */
+export type BuildTimes = z.infer<typeof schema>;
+
+const fileIn = (root: string) => path.join(root, '.generated/build-times.json');
+
+/** The times of the last builds; empty before the first. */
+export async function buildTimes(root: string): Promise<BuildTimes> {
+  const text = await readFile(fileIn(root), 'utf8').catch(() => '{}');
+  return schema.parse(JSON.parse(text));
+}
+
+/** Records the processor time that this process has taken. @returns it, in seconds */
+export async function recordBuildTime(root: string, build: keyof BuildTimes): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  const seconds = Math.round((user + system) / 1e5) / 10;
+  await writeFile(fileIn(root), JSON.stringify({ ...(await buildTimes(root)), [build]: seconds }));
+  return seconds;
+}

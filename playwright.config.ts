@@ -9,6 +9,7 @@ process.env['CONTENT_DIR'] ??= composeContent('plain');
 const browser = await findBrowser();
 const firefox = process.env['FIREFOX_PATH'];
 const continuous = Boolean(process.env['CI']);
+const report = process.env['TEST_REPORT'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +21,7 @@ export default defineConfig({
   forbidOnly: continuous,
   // A machine that others load may starve one test; a second failure is the site's.
   retries: continuous ? 1 : 0,
-  reporter: continuous ? [['line']] : [['list']],
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
     launchOptions: {

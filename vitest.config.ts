@@ -15,7 +15,17 @@ const integration = [
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];
-const oneBuildMore = ['tests/site/one-place.test.ts'];
+/** What is the same on every site, and takes another build or a release. */
+const once = ['tests/site/{one-place,release}.test.ts'];
+
+/** How many cases are generated: a few for `npm test`, more where time does not count. */
+const moreCases = {
+  FUZZ_RUNS: '1000',
+  STATUS_CASES: '100000',
+  STATUS_SEED: process.env['STATUS_SEED'] ?? String(Date.now() % 2 ** 31),
+};
+
+const report = process.env['TEST_REPORT'];
 
 const project = (
   name: string,
@@ -37,6 +47,8 @@ export default defineConfig({
     // Two noisy cores: a test may be slow without being wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: report ? ['default', 'json'] : ['default'],
+    ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
       project('repository', onFacts, ['tests/project/**/*.test.ts']),
@@ -47,13 +59,13 @@ export default defineConfig({
         ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
       ),
       project('integration', onFacts, integration),
-      project('exhaustive', onFacts, [
+      project('exhaustive', { ...onFacts, ...moreCases }, [
         ...exhaustive,
         'tests/status/status.test.ts',
         'tests/upstreams/malicious.test.ts',
       ]),
-      project('site', onSite, ['tests/site/**/*.test.ts'], oneBuildMore),
-      project('changed', onSite, oneBuildMore),
+      project('site', onSite, ['tests/site/**/*.test.ts'], once),
+      project('once', onSite, once),
       project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tests/edge/setup.ts']),
     ],
   },

@@ -1,0 +1,130 @@
+/** What `npm test` and its shorter forms run, and what each step needs. */
+import path from 'node:path';
+
+export type Step = {
+  what: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** The step without which this one cannot start. */
+  after?: Step;
+};
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const bin = (name: string, ...args: string[]) => ({ command: path.join(root, 'node_modules/.bin', name), args });
+const node = (...args: string[]) => ({ command: process.execPath, args });
+const vitest = (project: string, ...args: string[]) => bin('vitest', 'run', '--project', project, ...args);
+const playwright = (...args: string[]) => bin('playwright', 'test', ...args);
+const specs = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
+
+const checks: Step[] = [
+  { what: 'Types', ...bin('tsc', '--noEmit') },
+  { what: 'The club’s content', ...node('scripts/check-content.ts') },
+  { what: 'Format', ...bin('prettier', '--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}') },
+  { what: 'The repository itself', ...vitest('repository') },
+  { what: 'Lint', ...bin('oxlint', '--deny-warnings') },
+  { what: 'Unused files, exports and dependencies', ...bin('knip') },
+];
+const units: Step = { what: 'Units', ...vitest('units') };
+
+const clubOf = (club: string) => `.generated/clubs/${club}`;
+const onSite = (club: string) => ({ SITE_DIR: clubOf(club) });
+const onFacts = (club: string) => ({ CONTENT_DIR: path.join(root, clubOf(club), 'content') });
+const real: Step = { what: 'Build', ...node('scripts/build.ts') };
+// It takes its pictures from there.
+const build = (club: string): Step => ({
+  what: `The club “${club}”`,
+  ...node('tests/fixtures/clubs.ts', club),
+  after: real,
+});
+const [plain, odd, edited] = [build('plain'), build('odd'), build('edited')];
+const siteTests = (club: string, after: Step): Step => ({
+  what: `The site of “${club}”`,
+  ...vitest('site'),
+  env: onSite(club),
+  after,
+});
+/** The tests that hold for every site, on one with other facts. */
+const onOtherClub = (club: string, after: Step): Step[] => [
+  siteTests(club, after),
+  {
+    what: `Units on the facts of “${club}”`,
+    ...vitest('units', 'app/features', 'app/seo', 'scripts/build/range-map', 'scripts/checklist', 'tests/inbox/forms'),
+    env: onFacts(club),
+    after,
+  },
+];
+const edge = (env: Record<string, string> = {}): Step => ({
+  what: 'The site at the edge',
+  ...vitest('edge'),
+  env: { ...onSite('plain'), ...env },
+  after: plain,
+});
+
+/** First what the longest step waits for, beside the checks; the browser then goes on beside all others. */
+const everything: Step[] = [
+  real,
+  ...checks,
+  plain,
+  { what: 'The site in a browser', ...playwright(), after: plain },
+  units,
+  { what: 'Whole servers and hostile feeds', ...vitest('integration') },
+  { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
+  siteTests('plain', plain),
+  { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
+  edge(),
+  odd,
+  ...onOtherClub('odd', odd),
+  {
+    what: 'The oddest club in a browser',
+    ...playwright('--project=desktop', ...specs('faq', 'no-script', 'services')),
+    env: { CLUB: 'odd', ...onFacts('odd') },
+    after: odd,
+  },
+];
+
+/** Slow tests that seldom find what the others don't. */
+const exhaustive: Step[] = [
+  { what: 'Pictures', ...node('scripts/prepare.ts') },
+  plain,
+  { what: 'A club year, kills, deploys, mutated feeds, 100,000 states', ...vitest('exhaustive') },
+  { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
+  edited,
+  ...onOtherClub('edited', edited),
+  {
+    what: 'Every page: layout shifts, the oldest browser, other companies',
+    ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent'),
+    env: { EVERY_PAGE: 'on' },
+  },
+  edge({ KILLS: '10' }),
+];
+
+const edgeInBrowser: Step = {
+  what: 'The same in a browser',
+  ...playwright(
+    '--project=desktop',
+    ...specs('forms', 'inbox-without-script', 'no-script', 'privacy-request', 'weather'),
+  ),
+  env: { EDGE: 'on' },
+};
+
+/** Of the steps of a run, `atOnce` are running at a time, and each step of Vitest has so many workers. */
+type Run = { steps: Step[]; atOnce: 1 | 2; workers: 1 | 2 };
+
+/** The runs by name. @param pattern of `one`, a part of a path */
+export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
+  // Beside the browser, which has two workers of its own.
+  '': { steps: everything, atOnce: 2, workers: 1 },
+  check: { steps: checks, atOnce: 2, workers: 2 },
+  quick: { steps: [...checks, units], atOnce: 2, workers: 2 },
+  exhaustive: { steps: exhaustive, atOnce: 1, workers: 2 },
+  edge: { steps: [plain, edge(), edgeInBrowser], atOnce: 1, workers: 2 },
+  one: {
+    steps: [
+      { what: 'Units, server and built site', ...bin('vitest', 'run', '--passWithNoTests', pattern) },
+      { what: 'Browser', ...playwright('--pass-with-no-tests', pattern) },
+    ],
+    atOnce: 1,
+    workers: 2,
+  },
+});

@@ -23,18 +23,13 @@ export default defineConfig({
           groups: [
             // Half of what is evaluated before a page is alive. Each file is evaluated in a task of its own.
             { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // What else every page needs travels in one file: it compresses better than dozens of small ones.
+            // What else every page needs, at once or once it is alive, travels in one file: it compresses better than
+            // dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](card|dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|notices(?!.*sheet))|navigation|lib))|preload-helper/,
-            },
-            // What most pages need at once, and all of them once they are alive.
-            {
-              name: 'parts',
-              test: /[\\/](domain[\\/](format-time|days|agenda|road-words|search)\.|announcement-line|coming-days|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet))|navigation|lib)|domain[\\/](format-time|days|agenda|alerts|road-words|search)\.|announcement-line|coming-days|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))|preload-helper|rolldown[\\/]runtime/,
             },
             { name: 'furniture', test: /[\\/](price-board|downloads\.tsx|domain[\\/]prices)/ },
-            { name: 'live', test: /[\\/](app[\\/]features[\\/]live|domain[\\/]alerts)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {
               name: 'late',

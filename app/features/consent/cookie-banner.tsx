@@ -11,9 +11,7 @@ type BannerProps = { words: SiteFacts['notices']['cookies'] };
 
 const attachBanner = sheetRef('--banner');
 
-export function CookieBanner({ words }: BannerProps) {
-  const { view } = useConsent();
-  if (view === 'hidden') return null;
+export default function CookieBanner({ words, view }: BannerProps & { view: 'banner' | 'preferences' }) {
   return createPortal(
     <section
       ref={attachBanner}

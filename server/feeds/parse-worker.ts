@@ -7,7 +7,9 @@ export type ParseJob = {
   name: string;
   bytes: Uint8Array;
   context: unknown;
+  /** The parts to read: `to` is exclusive, and all of the rest if it is left out. */
   from: number;
+  to?: number;
 };
 
 /** `started` comes first: the start of the thread doesn't count as parsing. The last one has the refusal, if any. */
@@ -17,12 +19,12 @@ export type ParseMessage<Part> =
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const send = (message: ParseMessage<unknown>) => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ name, bytes, context, from }: ParseJob) => {
+parentPort?.on('message', ({ name, bytes, context, from, to }: ParseJob) => {
   send({ started: true });
   try {
     const { count, read } = findDocument(name).open(bytes, context as never);
     send({ count });
-    for (let index = from; index < count; index++) send({ part: read(index) });
+    for (let index = from; index < (to ?? count); index++) send({ part: read(index) });
     send({ refusal: undefined });
   } catch (error) {
     send({ refusal: toRefusal(error) });

@@ -8,13 +8,15 @@ import { type FeedDocument, documentMs, type Parser, type Parts, refusalError } 
 export type ParserLimits = {
   /** For a document in milliseconds, without the start of a thread. */
   documentMs: number;
-  /** For one part: then it is skipped, and a new thread parses the rest. */
+  /** For one part: then a new thread parses the rest, and at last this part once more. */
   partMs: number;
 };
 
 const defaultLimits: ParserLimits = { documentMs, partMs: 1_000 };
 /** A thread that hasn't started by then counts as one that is parsing. */
 const maxStartMs = 10_000;
+/** A larger document may leave a heap so full that an innocent one after it runs out of memory. */
+const maxReusedBytes = 1024 * 1024;
 /** Megabytes. The largest real document, 8 MB of lane closures, needs a third of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
@@ -46,29 +48,45 @@ export class ParserThread implements Parser {
 
   async close(): Promise<void> {
     clearTimeout(this.#idle);
-    await this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = undefined;
+    await worker?.terminate();
   }
 
-  async #parse<Part>(job: Omit<ParseJob, 'from'>): Promise<Parts<Part>> {
+  async #parse<Part>(job: Omit<ParseJob, 'from' | 'to'>): Promise<Parts<Part>> {
     const parts: Part[] = [];
     const { documentMs: totalMs } = this.#limits;
     const startedAt = performance.now();
-    let [next, count, leftMs] = [0, 1, totalMs];
+    /** What is left to parse, in order. A part that was given up is tried once more, by itself in a new thread. */
+    const left: Pick<ParseJob, 'from' | 'to'>[] = [{ from: 0 }];
+    let [count, openings, leftMs] = [1, 0, totalMs];
     clearTimeout(this.#idle);
-    // With the starts of threads, which are slow under load, the total must stay below the timeout of a request.
-    while (next < count && leftMs > 0 && performance.now() - startedAt < totalMs) {
-      const run = await this.#run<Part>({ ...job, from: next }, leftMs);
-      parts.push(...run.parts);
-      count = run.count ?? count;
-      if (run.isComplete) break;
-      // Skips the part that was not finished. A document that can't be opened is one such part.
-      next = run.count === undefined ? count : next + run.parts.length + 1;
-      leftMs -= run.ms;
-      this.#log.warn({ document: job.name, part: next, of: count, ms: Math.round(run.ms) }, 'parsing was terminated');
+    try {
+      // With the starts of threads, which are slow under load, the total must stay below the timeout of a request.
+      while (leftMs > 0 && performance.now() - startedAt < totalMs) {
+        const next = left.shift();
+        if (!next) break;
+        if (next.to !== undefined) await this.close();
+        const run = await this.#run<Part>({ ...job, ...next }, leftMs);
+        parts.push(...run.parts);
+        leftMs -= run.ms;
+        count = run.count ?? count;
+        if (run.isComplete) continue;
+        const part = next.from + run.parts.length;
+        this.#log.warn({ document: job.name, part, of: run.count, ms: Math.round(run.ms) }, 'parsing was terminated');
+        if (run.count === undefined) {
+          if (openings++ === 0) left.push(next);
+          continue;
+        }
+        if (next.to !== undefined) continue;
+        if (part + 1 < count) left.unshift({ from: part + 1 });
+        left.push({ from: part, to: part + 1 });
+      }
+      return { parts, unread: count - parts.length };
+    } finally {
+      if (job.bytes.length > maxReusedBytes) await this.close();
+      this.#idle = setTimeout(() => void this.close(), minuteMs).unref();
     }
-    this.#idle = setTimeout(() => void this.close(), minuteMs).unref();
-    return { parts, unread: count - parts.length };
   }
 
   #run<Part>(job: ParseJob, leftMs: number): Promise<Run<Part>> {
@@ -96,8 +114,10 @@ export class ParserThread implements Parser {
       if ('part' in message) run.parts.push(message.part);
       if (!('refusal' in message)) return;
       run.isComplete = true;
-      if (message.refusal) reject(refusalError(message.refusal));
-      else resolve(run);
+      if (!message.refusal) return resolve(run);
+      // What was refused may have taken nearly all memory first.
+      void this.close();
+      reject(refusalError(message.refusal));
     };
     const fail = (error: unknown) => (isOutOfMemory(error) ? stop() : reject(error));
     worker.on('message', receive).once('error', fail);

@@ -55,13 +55,13 @@ export default defineConfig({
       project(
         'units',
         onFacts,
-        ['{app,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
+        ['{app,content,domain,scripts,server,tests,words}/**/*.test.{ts,tsx}'],
         ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
       ),
       project('integration', onFacts, integration),
       project('exhaustive', { ...onFacts, ...moreCases }, [
         ...exhaustive,
-        'tests/status/status.test.ts',
+        'tests/status/{languages,status}.test.ts',
         'tests/upstreams/malicious.test.ts',
       ]),
       project('site', onSite, ['tests/site/**/*.test.ts'], once),

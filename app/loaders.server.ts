@@ -15,6 +15,8 @@ import { loader as youthFormText } from './routes/youth-form.text.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { listed, renderInline } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { words } from '#words/en.ts';
+import { closureRow } from '#words/say-status.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { capitalized, spanishDate } from '#domain/format-time.ts';
@@ -58,7 +60,9 @@ export const loaders = {
         steps: site.directions,
         code: qrCode(directionsUrl(site)),
       },
-      closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }),
+      closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
+        closureRow(words, event),
+      ),
       subscribe: subscriptions(),
       copy: formCopy('contact-message'),
       crm: crmFrame(embeds.crm),

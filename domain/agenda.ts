@@ -3,6 +3,16 @@ import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
 
+/** A closure of some ranges or of some hours, times on the range's clock, "13:00". */
+export type ClosurePart = {
+  /** The names of the closed ranges; undefined: all of them. */
+  ranges?: readonly string[] | undefined;
+  /** Closed until `opens` and from `closes` on; if `closes` is earlier, closed in between. */
+  opens?: string | undefined;
+  closes?: string | undefined;
+  lastCheckIn?: string | undefined;
+};
+
 /** One occurrence in the public calendar. Times are ISO 8601 in UTC; `end` is exclusive. */
 export type AgendaEvent = {
   id: string;
@@ -19,8 +29,10 @@ export type AgendaEvent = {
   hours?: ClockHours;
   /** The names of the closed ranges, with `partly`; undefined: all of them. */
   ranges?: readonly string[];
-  /** The part that is closed, "Opens at 11:00 AM". */
-  part?: string;
+  /** What a closure of the club's own leaves open or closes, if not everything; of other events see `hours`. */
+  partial?: ClosurePart;
+  /** Set by the office with `npm run close`. */
+  source?: 'office';
   location?: string;
   description: string;
 };

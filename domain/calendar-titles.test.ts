@@ -1,8 +1,9 @@
 /** What titles of the club's calendar mean. docs/editing-content.md has most of them in its table. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
 import { forbidsShooting, isBusy, isForShooting, isOpenDay, readTitle, saysOpen } from './calendar-titles.ts';
-import { hoursPart } from './closure-words.ts';
 import { formatTime } from './format-time.ts';
 
 const doc = readFileSync(new URL('../docs/editing-content.md', import.meta.url), 'utf8');
@@ -16,7 +17,7 @@ const says = { yes: 'Closed', ask: 'Call first', no: 'Nothing: an ordinary event
 const reading = (title: string) => {
   const { closes, hours } = readTitle(title);
   if (closes === 'yes' && hours?.opens) return `Closed until ${formatTime(hours.opens)}, then call first`;
-  return closes === 'partly' ? hoursPart(hours ?? {}) : says[closes];
+  return closes === 'partly' ? textOf(words.part(hours ?? {})).replace(/\.$/, '') : says[closes];
 };
 
 test.each(documented)('the documented titles: $said', ({ said, titles }) => {

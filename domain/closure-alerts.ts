@@ -153,7 +153,7 @@ function partsOn(day: Day, { partly }: DayPlan, sources: Sources, before: ToldDa
   const others = calendarsOf(sources)
     .flatMap(({ events }) => events)
     .filter((event) => event.closes === 'partly' && !event.hours && !event.ranges && isOnDay(event, day));
-  return [...own, ...others.map(({ part, title }) => part ?? title)];
+  return [...own, ...others.map(({ title }) => title)];
 }
 
 function closuresAhead(day: ToldDay | undefined, now: Date): string {

@@ -101,7 +101,7 @@ const partly = (opens?: string, closes?: string) => ({
 });
 const ranges = ['Trap'];
 test('the event of a part of the range or of a day says which', () => {
-  expect(written({ ranges, opens: '11:00' })).toMatchObject({ closes: 'partly', part: 'Trap closed until 11:00 AM' });
+  expect(written({ ranges, opens: '11:00' })).toMatchObject({ closes: 'partly', partial: { ranges, opens: '11:00' } });
 });
 
 test.each<[AgendaEvent | undefined, string]>([

@@ -1,7 +1,6 @@
 import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
-import { closurePart } from './closure-words.ts';
 import { holidaysOn } from './holidays.ts';
 import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
@@ -69,8 +68,8 @@ export function withClosures(
 }
 
 function eventOf(closure: Closure): AgendaEvent {
-  const { id, title, from, to, text } = closure;
-  const part = closurePart(closure);
+  const { id, title, from, to, text, ranges, opens, closes, lastCheckIn, source } = closure;
+  const isPartial = ranges !== undefined || opens !== undefined || closes !== undefined;
   return {
     id: `${closureIdPrefix}${id}/${from}`,
     title,
@@ -79,8 +78,9 @@ function eventOf(closure: Closure): AgendaEvent {
     allDay: true,
     date: from,
     lastDate: to,
-    closes: part ? 'partly' : 'yes',
-    ...(part && { part }),
+    closes: isPartial ? 'partly' : 'yes',
+    ...(isPartial && { partial: { ranges, opens, closes, lastCheckIn } }),
+    ...(source && { source }),
     description: text ?? '',
   };
 }

@@ -1,27 +1,23 @@
 /** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
-import { type AgendaEvent, eachOnce, isDefaultLength, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, type ClosurePart, eachOnce, isDefaultLength, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { type HolidayAnswers, holidaysOn } from './holidays.ts';
+import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, rangeReading, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
 
-export type Closure = {
+/** Of all days from the first to the last one; a {@link ClosurePart} of them if it names any. */
+export type Closure = ClosurePart & {
   id: string;
   title: string;
   from: Day;
   to: Day;
   /** A full sentence for visitors. */
   text?: string | undefined;
-  /** The names of the closed ranges; undefined: all of them. */
-  ranges?: readonly string[] | undefined;
-  /** Range time "13:00": closed until `opens`, and from `closes` on, or between them; without both, all day. */
-  opens?: string | undefined;
-  closes?: string | undefined;
-  /** Of a day that ends early; by default, as long before the end as on an ordinary day. */
-  lastCheckIn?: string | undefined;
+  /** Set by the office with `npm run close`. */
+  source?: 'office';
 };
 
 /** The closures of one of the club's calendars, as in `GET /api/status`. */
@@ -54,9 +50,14 @@ export type ServerReport = {
 };
 
 export type Reason = {
+  // Open pages of the release before refuse other kinds, and with them the whole status.
   kind: 'closure' | 'calendar' | 'holiday';
+  source?: 'office';
   /** The club's or the calendar's title, or the holiday's name. */
   says: string;
+  /** With the kind `holiday`. */
+  holiday?: HolidayId;
+  isObserved?: true;
   text?: string;
   /** When its effect ends, ISO 8601 in UTC; undefined: at the end of the day. */
   until?: string;
@@ -97,9 +98,9 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     ...onDay
       .filter(({ ranges }) => !ranges)
       .map((closure): Effect => {
-        const { title: says, text, opens, closes } = closure;
+        const { title: says, text, opens, closes, source } = closure;
         const until = opens && !closes ? { until: at(opens).toISOString() } : {};
-        const reason: Reason = { kind: 'closure', says, ...(text && { text }), ...until };
+        const reason: Reason = { kind: 'closure', says, ...(source && { source }), ...(text && { text }), ...until };
         return { reason, windows: withClosure(usual, closure, at) };
       }),
     ...holidayEffects(day, sources, usual),
@@ -140,21 +141,24 @@ function causes(state: DayPlan['state'], effects: readonly Effect[], usual: read
 const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly Window[]): Effect[] =>
   holidaysOn(day)
     .filter(({ key }) => holidays[key] !== 'open' && !specialDayOn(hours, day))
-    .map(({ key, name }) => {
+    .map(({ id, key, name }) => {
       const isClosed = holidays[key] === 'closed';
-      return { reason: { kind: 'holiday', says: name }, windows: isClosed ? [] : usual, asks: !isClosed };
+      const reason: Reason = { kind: 'holiday', says: name, holiday: id };
+      if (key === 'observed') reason.isObserved = true;
+      return { reason, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
   return [...(sources.server?.closures ?? []), ...calendarsOf(sources).flatMap(({ events }) => events)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
-      const { id, title, description } = event;
+      const { id, title, description, source } = event;
       const { windows, asks } = afterEvent(usual, event, day, at);
       const until = asks ? '' : untilOf(event, at);
       const reason: Reason = {
         kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
         says: title,
+        ...(source && { source }),
         ...(description && { text: description }),
         ...(until && { until }),
       };

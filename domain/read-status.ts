@@ -1,5 +1,6 @@
 /** Validates a response of `GET /api/status`: a captive portal, an error or another version never says "open". */
 import type { CalendarNews } from './day-plan.ts';
+import { holidays } from './holidays.ts';
 import type { ServerStatus } from './server-report.ts';
 import type { StatusAnswer } from './status-answer.ts';
 import { windowFromJson } from './windows.ts';
@@ -31,6 +32,8 @@ const hasShape = (required: Shape, optional: Shape = {}): Check => {
 };
 
 const isReading = isLike(/^\d\d:\d\d$/);
+const isOffice = isLike(/^office$/);
+const isPart = hasShape({}, { ranges: isListOf(isText), opens: isReading, closes: isReading, lastCheckIn: isReading });
 const isEvent = hasShape(
   {
     id: isText,
@@ -45,8 +48,9 @@ const isEvent = hasShape(
     date: isDay,
     lastDate: isDay,
     hours: hasShape({}, { opens: isReading, closes: isReading }),
-    part: isText,
     ranges: isListOf(isText),
+    partial: isPart,
+    source: isOffice,
   },
 );
 const isPlan = hasShape(
@@ -55,7 +59,16 @@ const isPlan = hasShape(
     state: isLike(/^(open|closed|ask)$/),
     windows: isListOf(hasShape({ opens: isTime, lastCheckIn: isTime, closes: isTime })),
     reasons: isListOf(
-      hasShape({ kind: isLike(/^(closure|calendar|holiday)$/), says: isText }, { text: isText, until: isTime }),
+      hasShape(
+        { kind: isLike(/^(closure|calendar|holiday)$/), says: isText },
+        {
+          text: isText,
+          until: isTime,
+          source: isOffice,
+          holiday: (id) => typeof id === 'string' && Object.hasOwn(holidays, id),
+          isObserved: isBoolean,
+        },
+      ),
     ),
   },
   { special: hasShape({ name: isText, es: isText }) },
@@ -64,7 +77,6 @@ const isCalendar = hasShape({ checkedAt: isTimeOrNull, complete: isBoolean, even
 const isStatus = hasShape(
   {
     state: isLike(/^(open|check-in-ends-soon|check-in-over|closed|ask|unknown)$/),
-    reasons: isListOf(isText),
     sure: isBoolean,
     changesAt: isTime,
     days: isListOf(isPlan),
@@ -78,9 +90,9 @@ const isStatus = hasShape(
 export function readServerStatus(body: unknown): ServerStatus {
   if (!isStatus(body)) throw new Error('the response is no status');
   // A server of the release before has no such calendar.
-  const { state, reasons, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
+  const { state, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
   const days = body.days.map(({ windows, special, ...day }) => {
     return { ...day, windows: windows.map(windowFromJson), partly: [], ...(special && { special }) };
   });
-  return { state, reasons, sure, changesAt, days, closures, calendar, closuresCalendar };
+  return { state, sure, changesAt, days, closures, calendar, closuresCalendar };
 }

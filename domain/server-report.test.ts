@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { comingClosures } from './closures.ts';
 import type { Sources } from './day-plan.ts';
+import { outlookAt } from './day-status.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
 import { readServerStatus } from './read-status.ts';
 import { afterResponse, type Contact, pageSources } from './server-report.ts';
 import { statusAt } from './status.ts';
 import { statusAnswer } from './status-answer.ts';
-import { comingDays, statusWords } from './status-words.ts';
 import { allDayEvent, closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
 
 const { calendar: _, ...plans } = club;
@@ -24,29 +24,33 @@ const body = (more: Partial<Sources> = {}, changes: object = {}): Record<string,
 const contactOf = (wire: unknown, givenAt = now): Contact => ({ status: readServerStatus(wire), givenAt });
 const at = (contact: Contact | undefined, moment = now, own = plans) => statusAt(moment, pageSources(own, contact));
 
-const unchecked = 'We couldn’t check for closures. Please call.';
-test.each<[Contact | undefined, string, string]>([
-  [undefined, '17 10:30', `Usually open today, 9:00 AM to 4:00 PM. ${unchecked}`],
-  [contactOf(body()), '24 20:00', `Closed now. Usually opens Sunday at 9:00 AM. ${unchecked}`],
-  [contactOf(body({ closures: [closure] })), '17 10:30', 'Closed today: snow. Opens Sunday at 9:00 AM'],
-  [contactOf(body({ calendar: unreadCalendar })), '17 10:30', `Scheduled to be open until 4:00 PM. ${unchecked}`],
-])('what a page says with the contact %#', (contact, when, line) => {
-  const moment = rangeMoment(`2026-10-${when}:00`);
-  expect(statusWords(at(contact, moment), moment).line).toBe(line);
+const hoursOld = { ...quiet, checkedAt: later(-6 * hourMs).toISOString() };
+test.each<[string, Contact | undefined, number, string, Date | undefined]>([
+  ['that never was', undefined, 0, 'unknown', undefined],
+  ['under 12 hours ago', contactOf(body(), later(-12 * hourMs + 1)), 0, 'open', undefined],
+  ['12 hours ago', contactOf(body(), later(-12 * hourMs)), 0, 'unknown', later(-12 * hourMs)],
+  ['that found the calendar 6 hours old', contactOf(body({ calendar: hoursOld })), 0, 'unknown', later(-6 * hourMs)],
+  ['that found the calendar unread', contactOf(body({ calendar: unreadCalendar })), 0, 'unknown', undefined],
+  ['3 hours ago that found the calendar new', contactOf(body({ calendar: quiet })), 3 * hourMs, 'open', undefined],
+])('what a page knows after a contact %s', (_, contact, laterMs, state, lastChecked) => {
+  const { today } = outlookAt(later(laterMs), pageSources(plans, contact));
+  expect([today.now, today.lastChecked]).toEqual([state, lastChecked]);
 });
 
 test('closures of the server and of the page both hold, on the coming days too', () => {
   expect(at(contactOf(body()), now, { ...plans, closures: [closure] }).state).toBe('closed');
   const sources = pageSources(plans, contactOf(body({ closures: [closureOn('2026-10-18')] })));
-  expect(comingDays(now, sources)[1]).toMatchObject({ hours: 'Closed', reason: 'snow' });
+  expect(outlookAt(now, sources).days[1]).toMatchObject({ state: 'closed', because: [{ why: { cause: 'snow' } }] });
   expect(comingClosures('2026-10-17', sources)).toHaveLength(1);
 });
 
-test('a stricter state that nothing explains holds all day, with its reasons', () => {
-  const contact = contactOf(body({}, { state: 'closed', reasons: ['The gate is shut.'] }));
-  expect(statusWords(at(contact), now).more).toEqual(['The gate is shut.']);
-  const [today] = comingDays(now, pageSources(plans, contact));
-  expect(today).toMatchObject({ hours: 'Closed', reason: 'The gate is shut.' });
+test('a stricter state that nothing explains holds all day, with the reasons of the day', () => {
+  const reasons = [{ kind: 'closure', says: 'Closed: gate' }];
+  const days = statusAnswer(now, club).days.map((day) => ({ ...day, reasons }));
+  const contact = contactOf(body({}, { state: 'closed', days }));
+  const { today } = outlookAt(now, pageSources(plans, contact));
+  const gate = { said: 'gate', language: 'en' };
+  expect(today).toMatchObject({ now: 'closed', state: 'closed', because: [{ why: { key: 'said', quote: gate } }] });
   expect(at(contact, rangeMoment('2026-10-17 14:30:00')).state).toBe('closed');
   const state = (changes: object) => at(contactOf(body({}, changes))).state;
   expect(state({ state: 'ask' })).toBe('ask');
@@ -84,7 +88,7 @@ test('a response of which any part is missing or of another type counts as unrea
   const refused = (wire: unknown) =>
     expect(() => readServerStatus(wire), JSON.stringify(wire)).toThrow('the response is no status');
   for (const wire of [{}, null, [], '<html>', { error: { code: 'unavailable' } }]) refused(wire);
-  for (const key of ['state', 'reasons', 'sure', 'changesAt', 'days', 'closures', 'calendar'])
+  for (const key of ['state', 'sure', 'changesAt', 'days', 'closures', 'calendar'])
     for (const wrong of [undefined, 7, 'x', [7], { x: 1 }]) refused({ ...whole, [key]: wrong });
   const [day] = whole['days'] as object[];
   for (const wrong of [{ state: 'fine' }, { windows: [{ opens: 'soon' }] }, { day: '2026-99-99' }, { reasons: ['x'] }])

@@ -1,13 +1,14 @@
 /** Combines the last response of `GET /api/status` with what was built into a page: the stricter of both applies. */
 import { eachOnce } from './agenda.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
+import { dayMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import { calendarTrustedMs, clockToleranceMs, type State, statusAt } from './status.ts';
+import { clockToleranceMs, type State, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
 export type ServerStatus = Pick<
   StatusAnswer,
-  'state' | 'reasons' | 'sure' | 'changesAt' | 'closures' | 'calendar' | 'closuresCalendar'
+  'state' | 'sure' | 'changesAt' | 'closures' | 'calendar' | 'closuresCalendar'
 > & {
   days: readonly DayPlan[];
 };
@@ -57,7 +58,6 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
     ...planOf(rangeDay(at), sources),
     state: asks ? 'ask' : 'closed',
     windows: asks ? today.windows : [],
-    reasons: status.reasons.map((text) => ({ kind: 'closure', says: '', text })),
   };
 }
 
@@ -81,8 +81,11 @@ function afterReading(known: CalendarNews | null, next: CalendarNews | null, now
   return { ...next, events: eachOnce([...known.events, ...next.events]) };
 }
 
+/** How long after its last reading a calendar that the server has no more is forgotten, if its closures are over. */
+const forgottenMs = dayMs;
+
 const isOver = ({ checkedAt, events }: CalendarNews, now: Date): boolean =>
-  now.getTime() - Date.parse(checkedAt ?? '1970-01-01') >= calendarTrustedMs &&
+  now.getTime() - Date.parse(checkedAt ?? '1970-01-01') >= forgottenMs &&
   events.every(({ end }) => new Date(end) <= now);
 
 const isAsNew = ({ checkedAt }: CalendarNews, than: CalendarNews): boolean =>

@@ -1,53 +1,65 @@
-import type { AgendaEvent } from './agenda.ts';
+import type { AgendaEvent, ClosurePart } from './agenda.ts';
 import { comingClosures } from './closures.ts';
-import type { Day } from './days.ts';
 import { type CalendarNews, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
+import { type DayStatus, outlookAt, type SourceName, type State } from './day-status.ts';
+import type { Day } from './days.ts';
 import { rangeDay } from './range-time.ts';
-import { type State, statusAt } from './status.ts';
-import { comingDays, type DayWords, statusWords } from './status-words.ts';
 import { type WindowJson, windowToJson } from './windows.ts';
 
-/** The body of `GET /api/status`. Times are ISO 8601 in UTC, days are the range's. */
+/** The body of `GET /api/status`, without sentences. Times are ISO 8601 in UTC, days are the range's. */
 export type StatusAnswer = {
   state: State;
   /** With `unknown`: the state by the hours and the known closures. */
   scheduled: 'open' | 'check-in-ends-soon' | null;
   /** The current hours or, with `ask`, those that may apply today. */
   today: ({ date: Day } & WindowJson) | null;
-  reasons: readonly string[];
   /** The next certain opening; with `sure` false, the next scheduled one. */
   next: { date: Day; opens: string } | null;
-  /** False if the club's calendar was not read in full within 24 hours: a closure may be missing. */
+  /** False if a source that can close the range was not read in full within 6 hours: a closure may be missing. */
   sure: boolean;
+  /** The source that decides today; with `unknown`, the one that was not read. */
+  decidedBy: SourceName;
+  /** Those that are read again and again, with the time of the last reading; null if never. */
+  sources: readonly { source: SourceName; readAt: string | null; isTrusted: boolean }[];
   /** Nothing above changes before, unless the content or the calendar does. */
   changesAt: string;
-  days: readonly (DayWords & {
-    windows: readonly WindowJson[];
-    reasons: readonly Reason[];
-    special?: DayPlan['special'];
-  })[];
+  days: readonly DayAnswer[];
   closures: readonly AgendaEvent[];
   calendar: CalendarNews | null;
   closuresCalendar: CalendarNews | null;
 };
 
-export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
-  const status = statusAt(now, sources);
-  const { state, scheduled, window, next, sure, changesAt } = status;
-  const date = rangeDay(now);
+/** `state` is by the known closures only; `certainty` says whether all were known. */
+export type DayAnswer = Pick<DayPlan, 'day' | 'state'> &
+  Pick<DayStatus, 'certainty' | 'decidedBy'> & {
+    windows: readonly WindowJson[];
+    reasons: readonly Reason[];
+    parts: readonly ClosurePart[];
+    special?: DayPlan['special'];
+  };
+
+export const answerDays = 8;
+
+export function statusAnswer(now: Date, sources: Sources, outlook = outlookAt(now, sources, answerDays)): StatusAnswer {
+  const { today, days } = outlook;
+  const { now: state, scheduled, window, next, until, certainty, decidedBy } = today;
   return {
     state,
     scheduled: scheduled ?? null,
-    today: window ? { date, ...windowToJson(window) } : null,
-    reasons: statusWords(status, now).more,
+    today: window ? { date: today.day, ...windowToJson(window) } : null,
     next: next ? { date: next.day, opens: next.at.toISOString() } : null,
-    sure,
-    changesAt: changesAt.toISOString(),
-    days: comingDays(now, sources, 8).map((words) => {
-      const { windows, reasons, special } = planOf(words.day, sources);
-      return { ...words, windows: windows.map(windowToJson), reasons, ...(special && { special }) };
+    sure: certainty === 'checked',
+    decidedBy,
+    sources: outlook.sources.flatMap(({ source, readAt, isTrusted }) =>
+      readAt || !isTrusted ? [{ source, readAt: readAt?.toISOString() ?? null, isTrusted }] : [],
+    ),
+    changesAt: until.toISOString(),
+    days: days.map(({ day, certainty, decidedBy, parts }) => {
+      const { state, windows, reasons, special } = planOf(day, sources);
+      const known = { day, state, certainty, decidedBy, windows: windows.map(windowToJson), reasons, parts };
+      return { ...known, ...(special && { special }) };
     }),
-    closures: comingClosures(date, sources),
+    closures: comingClosures(rangeDay(now), sources),
     calendar: sources.calendar,
     closuresCalendar: sources.closuresCalendar,
   };

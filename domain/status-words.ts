@@ -1,8 +1,9 @@
-import { closurePart, closureReason } from './closure-words.ts';
-import { addDays, type Day, daysBetween, weekdayOf } from './days.ts';
-import { type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
+import { closureReason } from './causes.ts';
+import { closurePart } from './closure-words.ts';
+import { type Day, daysBetween, weekdayOf } from './days.ts';
+import type { DayPlan, Reason } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
-import { rangeDay, rangeTime } from './range-time.ts';
+import { rangeTime } from './range-time.ts';
 import { listed, timeAt, weekdayDate, weekdayName } from './format-time.ts';
 import type { Opening, State, Status } from './status.ts';
 import type { Window } from './windows.ts';
@@ -31,7 +32,7 @@ export const opensToday = ({ state, sure, next, today }: Status): boolean =>
   state === 'closed' && sure && next?.day === today.day;
 
 function lineOf(status: Status, now: Date): string {
-  const { state, scheduled, window, today, outdated } = status;
+  const { state, scheduled, window, today } = status;
   const until = window && timeAt(window.closes);
   const ending = window && `Check-in ends ${countdown(window, now)}`;
   switch (state) {
@@ -40,7 +41,6 @@ function lineOf(status: Status, now: Date): string {
     case 'check-in-ends-soon':
       return `${ending}. Open until ${until}`;
     case 'unknown':
-      if (outdated) return `Usually open today, ${windowWords(today.windows)}. ${uncheckedNote}`;
       return `${scheduled === 'check-in-ends-soon' ? `${ending}. ` : ''}Scheduled to be open until ${until}. ${uncheckedNote}`;
     case 'check-in-over':
       return `Check-in has ended for ${status.next?.day === today.day ? 'now' : 'today'}. ${opens(status)}`;
@@ -63,11 +63,11 @@ function closedWords({ today }: Status, now: Date): string {
   return why ? `Closed today: ${why}` : 'Closed today';
 }
 
-function opens({ next, sure, outdated, today }: Status): string {
+function opens({ next, sure, today }: Status): string {
   if (!next) return 'No opening scheduled. Please call.';
   const when = openingWords(next, today.day);
   if (sure) return `Opens ${when}`;
-  return `${outdated ? 'Usually opens' : 'Scheduled to open'} ${when}. ${uncheckedNote}`;
+  return `Usually opens ${when}. ${uncheckedNote}`;
 }
 
 /** "today at 9:00 AM", "Thursday at 9:00 AM", with the date from a week ahead on. */
@@ -122,12 +122,6 @@ export type DayWords = {
   hours: string;
   reason?: string;
 };
-
-export const comingDays = (now: Date, sources: Sources, count = 7): DayWords[] =>
-  Array.from({ length: count }, (_, ahead) => {
-    const day = addDays(rangeDay(now), ahead);
-    return dayWords(planOf(day, sources), ahead === 0 ? rangeTime(now) : undefined);
-  });
 
 export function dayWords(
   { day, state, windows, reasons, partly, special }: DayPlan,

@@ -1,16 +1,16 @@
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type DayPlan, planOf, type Sources } from './day-plan.ts';
-import { dayMs, hourMs, minuteMs } from './durations.ts';
+import { hourMs, minuteMs } from './durations.ts';
 import { timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import type { Window } from './windows.ts';
 
 /** How long before the last check-in "check-in ends soon" begins. */
 export const soonMs = hourMs;
-/** How long after it was read the calendar is trusted to have every closure. */
-export const calendarTrustedMs = 24 * hourMs;
-/** How long a page's last contact with the server is trusted if the club has no calendar. */
-export const contactTrustedMs = 7 * dayMs;
+/** How long after the server read a source (the club's calendar) it is trusted to have every closure. */
+export const sourceTrustedMs = 6 * hourMs;
+/** How long after a page's last contact with the server the page is trusted to know every closure. */
+export const contactTrustedMs = 12 * hourMs;
 /** Timestamps further in the future are not trusted. */
 export const clockToleranceMs = 5 * minuteMs;
 const lookAheadDays = 400;
@@ -26,8 +26,6 @@ export type Status = {
   scheduled?: 'open' | 'check-in-ends-soon';
   /** False if a source was not read recently, so a closure may be missing. */
   sure: boolean;
-  /** On a page without recent contact with the server: it knows only the usual hours and old closures. */
-  outdated?: true;
   /** The current hours; with `ask`, those that may apply today. */
   window?: Window;
   today: DayPlan;
@@ -39,7 +37,7 @@ export type Status = {
 export function statusAt(now: Date, sources: Sources): Status {
   const today = planOf(rangeDay(now), sources);
   const isComplete = calendarsOf(sources).every(({ complete }) => complete) && sources.server?.sure !== false;
-  const sure = isComplete && stampsOf(sources).every((stamp) => isTrusted(stamp, now));
+  const sure = isComplete && stampsOf(sources, now).every(({ isTrusted }) => isTrusted);
   const window = today.windows.find(({ closes }) => now < closes);
   const state = stateOf(now, today, window, usualOpening(today.day, sources));
   const isOpen = state === 'open' || state === 'check-in-ends-soon';
@@ -47,7 +45,6 @@ export function statusAt(now: Date, sources: Sources): Status {
     state: isOpen && !sure ? 'unknown' : state,
     ...(isOpen && !sure && { scheduled: state }),
     sure,
-    ...(contactStamp(sources).some((stamp) => !isTrusted(stamp, now)) && { outdated: true }),
     ...(window && state !== 'closed' && { window }),
     today,
     ...nextOpening(now, today, sources),
@@ -70,25 +67,28 @@ function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefi
   return now.getTime() >= window.lastCheckIn.getTime() - soonMs ? 'check-in-ends-soon' : 'open';
 }
 
-type Stamp = { at: Date | undefined; trustedMs: number };
-
-const calendarStamps = (sources: Sources): Stamp[] =>
-  calendarsOf(sources).map(({ checkedAt }) => ({
-    at: checkedAt ? new Date(checkedAt) : undefined,
-    trustedMs: calendarTrustedMs,
-  }));
-
-const contactStamp = (sources: Sources): Stamp[] => {
-  if (sources.server === undefined) return [];
-  const hasCalendar = calendarsOf(sources).length > 0;
-  return [{ at: sources.server?.givenAt, trustedMs: hasCalendar ? calendarTrustedMs : contactTrustedMs }];
+export type SourceStamp = {
+  source: 'calendar' | 'closuresCalendar' | 'contact';
+  /** When it was last read; undefined: never. */
+  at: Date | undefined;
+  trustedMs: number;
+  isTrusted: boolean;
 };
 
-const stampsOf = (sources: Sources): Stamp[] => [...calendarStamps(sources), ...contactStamp(sources)];
-
-function isTrusted({ at, trustedMs }: Stamp, now: Date): boolean {
-  const age = at ? now.getTime() - at.getTime() : Number.NaN;
-  return age >= -clockToleranceMs && age < trustedMs;
+/**
+ * The sources that are read again and again, with their age. A page trusts what its server trusted when they were last
+ * in contact (`Sources.server.sure`), as long as that contact is recent.
+ */
+export function stampsOf({ server, ...sources }: Sources, now: Date): SourceStamp[] {
+  const stamp = (source: SourceStamp['source'], at: Date | undefined, trustedMs: number): SourceStamp => {
+    const age = at ? now.getTime() - at.getTime() : Number.NaN;
+    return { source, at, trustedMs, isTrusted: age >= -clockToleranceMs && age < trustedMs };
+  };
+  if (server !== undefined) return [stamp('contact', server?.givenAt, contactTrustedMs)];
+  return (['closuresCalendar', 'calendar'] as const).flatMap((name) => {
+    const news = sources[name];
+    return news ? [stamp(name, news.checkedAt ? new Date(news.checkedAt) : undefined, sourceTrustedMs)] : [];
+  });
 }
 
 function nextOpening(now: Date, today: DayPlan, sources: Sources): { next?: Opening } {
@@ -114,7 +114,7 @@ function nextChange(now: Date, { day, windows, reasons, partly }: DayPlan, sourc
   if (opens) moments.push(opens.getTime());
   for (const { until } of reasons) if (until) moments.push(Date.parse(until));
   for (const { opens } of partly) if (opens) moments.push(rangeMoment(`${day} ${opens}:00`).getTime());
-  for (const { at, trustedMs } of stampsOf(sources))
+  for (const { at, trustedMs } of stampsOf(sources, now))
     if (at) moments.push(at.getTime() - clockToleranceMs, at.getTime() + trustedMs);
   const tomorrow = startOfDay(addDays(day, 1)).getTime();
   return new Date(Math.min(...moments.filter((moment) => moment > now.getTime()), tomorrow));

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { buildFolders, recover, releaseFolders, swapIn } from './build/folders.ts';
 
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
-const parts = ['build', 'content', 'deploy', 'domain', 'server', 'package.json', 'package-lock.json'];
+const parts = ['build', 'content', 'deploy', 'domain', 'server', 'words', 'package.json', 'package-lock.json'];
 /** What the server never reads: pictures to encode, tests, and what is deployed elsewhere. */
 const unneeded = /[\\/]content[\\/]images$|\.test\.ts$|[\\/]build[\\/]edge$/;
 

@@ -18,7 +18,7 @@ import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
 /** What a start reads until the first content error. */
-const parts = ['app', 'content', 'domain', 'scripts', 'server', 'package.json', 'tsconfig.json'];
+const parts = ['app', 'content', 'domain', 'scripts', 'server', 'words', 'package.json', 'tsconfig.json'];
 
 let root: string;
 beforeEach(() => {

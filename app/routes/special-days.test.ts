@@ -6,11 +6,12 @@ import { plansOf } from '#content/today.server.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { readServerStatus } from '#domain/read-status.ts';
-import { statusAnswer } from '#domain/status-answer.ts';
-import { statusAt } from '#domain/status.ts';
-import { statusWords } from '#domain/status-words.ts';
-import { spanishWords } from '#domain/status-words-es.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { words as en } from '#words/en.ts';
+import { words as es } from '#words/es.ts';
+import { textOf } from '#words/phrase.ts';
+import { todayAt } from '#app/features/status/today-at.ts';
+import { answerAt } from '#server/api/status.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
@@ -35,7 +36,6 @@ afterEach(() => {
 });
 
 const sources = () => ({ ...plansOf(loadContent()), calendar: null, closuresCalendar: null });
-const statusOn = (reading: string) => statusAt(rangeMoment(reading), sources());
 
 test.each([
   ['contact', /Youth day, November 28, 2026\s*Saturday\s*8:00 AM to 5:00 PM\s*Last .*?4:00 PM/s],
@@ -47,11 +47,12 @@ test.each([
 
 test('on the day the status says it, in both languages', () => {
   const now = rangeMoment('2026-11-28 08:30:00');
-  expect(statusWords(statusOn('2026-11-28 08:30:00'), now)).toMatchObject({
-    line: 'Open today until 5:00 PM. Check in by 4:00 PM',
-    more: ['Youth day.'],
-  });
-  expect(spanishWords.status(statusOn('2026-11-28 08:30:00'), now).more).toEqual(['Día de la juventud.']);
+  const { sign } = todayAt(now, sources(), en);
+  expect([...sign.line, ...sign.more].map(textOf)).toEqual([
+    'Until 5:00 PM today. Check in by 4:00 PM.',
+    'Today: Youth day.',
+  ]);
+  expect(todayAt(now, sources(), es).sign.more.map(textOf)).toEqual(['Hoy: Día de la juventud.']);
 });
 
 test('search engines read its hours and name, and the usual days no entry', async () => {
@@ -71,7 +72,7 @@ test('so do the calendar of the hours, the status for programs, and a page that 
   expect(hoursFile(about, '2026-11-24', sources())).toMatch(
     /DTSTART:20261128T160000Z\r\nDTEND:20261129T010000Z[^]*?SUMMARY:Youth day: range hours/,
   );
-  const answer = statusAnswer(rangeMoment('2026-11-24 12:00:00'), sources());
+  const answer = answerAt(rangeMoment('2026-11-24 12:00:00'), sources());
   const saturday = { hours: '8:00 AM to 5:00 PM', reason: 'Youth day', special: { es: 'Día de la juventud' } };
   expect(answer.days.find(({ day }) => day === '2026-11-28')).toMatchObject(saturday);
   const read = readServerStatus(JSON.parse(JSON.stringify(answer)));

@@ -35,7 +35,7 @@ export function businessDescription(): WithContext<SportsClub> {
     },
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHours(hours, today),
-    specialOpeningHoursSpecification: specialHours(plans, today),
+    specialOpeningHoursSpecification: specialHours({ ...plans, calendar: null, closuresCalendar: null }, today),
     areaServed: [
       ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
       {

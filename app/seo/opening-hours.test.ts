@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Plans } from '#content/today.server.ts';
+import type { Sources } from '#domain/day-plan.ts';
 import { specialHours } from './opening-hours.ts';
 import { club } from '#tests/fixtures/club.ts';
 
-const plans: Plans = {
+const sources: Sources = {
   ...club,
   closures: [
     { id: 'past', title: 'Closed: past', from: '2026-11-01', to: '2026-11-20', text: '' },
@@ -15,7 +15,7 @@ const plans: Plans = {
 };
 
 test('publishes each day that differs from the week, from today on, with the cause and what is left', () => {
-  const entries = specialHours(plans, '2026-11-19').map(({ name, validFrom, validThrough, opens, closes }) => {
+  const entries = specialHours(sources, '2026-11-19').map(({ name, validFrom, validThrough, opens, closes }) => {
     expect(validThrough).toBe(validFrom);
     return [name, validFrom, `${String(opens)}-${String(closes)}`].join(' | ');
   });
@@ -23,12 +23,12 @@ test('publishes each day that differs from the week, from today on, with the cau
     'Closed: past | 2026-11-19 | 00:00-00:00',
     'Closed: past | 2026-11-20 | 00:00-00:00',
     // The club has not decided these days.
-    'Thanksgiving Day: call first | 2026-11-26 | 00:00-00:00',
+    'Call first: Thanksgiving Day | 2026-11-26 | 00:00-00:00',
     // Mondays to Wednesdays are closed anyway.
     ...['10', '11', '12', '13', '17', '18'].map((day) => `Closed: staff | 2026-12-${day} | 00:00-00:00`),
     ...['19', '20', '24'].map((day) => `Late opening | 2026-12-${day} | 10:30-16:00`),
-    'Christmas Day | 2026-12-25 | 00:00-00:00',
+    'Closed: Christmas Day | 2026-12-25 | 00:00-00:00',
     ...['26', '27'].map((day) => `Late opening | 2026-12-${day} | 10:30-16:00`),
-    'New Year’s Eve: call first | 2026-12-31 | 00:00-00:00',
+    'Call first: New Year’s Eve | 2026-12-31 | 00:00-00:00',
   ]);
 });

@@ -1,11 +1,15 @@
 /** The opening hours as schema.org has them: the ordinary week, each season, and the days that differ from them. */
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Plans } from '#content/today.server.ts';
-import { type DayPlan, planOf } from '#domain/day-plan.ts';
-import { addDays, type Day, type Weekday } from '#domain/days.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import { daysFrom, type DayStatus } from '#domain/day-status.ts';
+import type { Day, Weekday } from '#domain/days.ts';
 import { hoursOn, type Week, type WeeklyHours, weekdayTimesOn } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { weekdayName } from '#domain/format-time.ts';
+import { words } from '#words/en.ts';
+import { joined, textOf } from '#words/phrase.ts';
+import { sayAll, sayDay } from '#words/say-status.ts';
+import { inWords } from '#words/sentences.ts';
 
 type Specification = Exclude<OpeningHoursSpecification, string>;
 
@@ -42,27 +46,32 @@ const daysAhead = 400;
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * The days from today on that differ from the week's hours. A day on which to call first is published as closed,
- * because schema.org has no word for it.
+ * The days from today on that differ from the week's hours, with an entry for each stretch of an open day. A day on
+ * which to call first is published as closed, because schema.org has no word for it. It says what was known when the
+ * page was built, which a search engine reads days later: never "now".
  */
-export function specialHours(plans: Plans, today: Day): Specification[] {
-  return Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const usual = weekdayTimesOn(plans.hours, day) ?? closed;
-    const plan = planOf(day, { ...plans, calendar: null, closuresCalendar: null });
-    const times = timesOf(plan);
-    if (!plan.special && times.opens === usual.opens && times.closes === usual.closes) return [];
-    return [{ [type]: 'OpeningHoursSpecification', name: nameOf(plan), validFrom: day, validThrough: day, ...times }];
+export function specialHours(sources: Sources, today: Day): Specification[] {
+  return daysFrom(today, sources, daysAhead).flatMap((one) => {
+    const usual = weekdayTimesOn(sources.hours, one.day) ?? closed;
+    const times = timesOf(one);
+    const isUsual = times.every(({ opens, closes }) => opens === usual.opens && closes === usual.closes);
+    if (isUsual && !one.special) return [];
+    const day = { name: nameOf(one), validFrom: one.day, validThrough: one.day };
+    return times.map((span) => ({ [type]: 'OpeningHoursSpecification', ...day, ...span }));
   });
 }
 
-function timesOf({ state, windows }: DayPlan): { opens: string; closes: string } {
-  const [first, last] = [windows[0], windows.at(-1)];
-  if (state !== 'open' || !first || !last) return closed;
+function timesOf({ state, windows }: DayStatus): { opens: string; closes: string }[] {
+  if (state !== 'open') return [closed];
   const reading = (moment: Date) => rangeReading(moment).slice(11, 16);
-  return { opens: reading(first.opens), closes: reading(last.closes) };
+  return windows.map(({ opens, closes }) => ({ opens: reading(opens), closes: reading(closes) }));
 }
 
-function nameOf({ state, reasons, special }: DayPlan): string {
-  const why = [...(special ? [special.name] : []), ...reasons.map(({ says }) => says)].join('. ');
-  return state === 'ask' ? `${why}: call first` : why;
+/** "Closed: snow", "Call first: Thanksgiving Day", or of a day with other hours why. */
+function nameOf(day: DayStatus): string {
+  const { hours, more } = sayDay(day);
+  return [...(day.state === 'open' ? [] : [inWords(words, hours)]), joined(sayAll(words, more))]
+    .map(textOf)
+    .filter(Boolean)
+    .join(': ');
 }

@@ -14,6 +14,7 @@ export const buildSources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'words',
 ];
 
 /** The server defines the format of the build. */

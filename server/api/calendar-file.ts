@@ -1,10 +1,14 @@
 /** Calendar files to subscribe to (RFC 5545, RFC 7986), written with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { type DayPlan, planOf, type Sources } from '#domain/day-plan.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import { daysFrom, type DayStatus } from '#domain/day-status.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
-import { listed, timeAt } from '#domain/format-time.ts';
+import { timeAt } from '#domain/format-time.ts';
+import { words } from '#words/en.ts';
+import { joined, textOf } from '#words/phrase.ts';
+import { sayNote } from '#words/say-status.ts';
 
 type About = {
   name: string;
@@ -23,12 +27,12 @@ export const eventsFile = (about: About, events: readonly AgendaEvent[]): string
   calendarFile(
     about,
     events.map((event) => {
-      const { id, title, allDay, date, lastDate, start, end, closes, part, location, description } = event;
-      const note = closes === 'ask' ? 'The range may be closed: call first.' : part && `${part}.`;
+      const { id, title, allDay, date, lastDate, start, end, location, description } = event;
+      const note = sayNote(words, event);
       return {
         id,
         title,
-        text: [note, description].filter(Boolean).join('\n'),
+        text: [textOf(note), description].filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
         // The end is the first day that is over.
@@ -39,13 +43,12 @@ export const eventsFile = (about: About, events: readonly AgendaEvent[]): string
 
 /** Every opening of the coming year by the hours, seasons, closures and holidays of the content. */
 export function hoursFile(about: About, today: Day, sources: Sources): string {
-  const plans = Array.from({ length: hoursDays }, (_, ahead) => planOf(addDays(today, ahead), sources));
-  return calendarFile(about, plans.flatMap(openings));
+  return calendarFile(about, daysFrom(today, sources, hoursDays).flatMap(openings));
 }
 
-function openings({ day, state, windows, reasons, special }: DayPlan): Entry[] {
-  const why = listed(reasons.map(({ says }) => says));
-  const usual = special ? `${special.name}: range hours` : 'Usual range hours';
+function openings({ day, state, windows, because, special }: DayStatus): Entry[] {
+  const why = textOf(joined(because.flatMap(({ why }) => (why ? [words.why(why)] : []))));
+  const usual = special ? `${words.special(special)}: range hours` : 'Usual range hours';
   return windows.map(({ opens, lastCheckIn, closes }) => ({
     id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
     // Written long before the day, so it says no more than what is usual.

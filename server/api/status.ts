@@ -1,12 +1,18 @@
-/** GET /api/status: can I shoot if I go now? The body is `StatusAnswer` in domain/status-answer.ts. */
+/** GET /api/status: can I shoot if I go now? The body is {@link StatusAnswer}. */
 import { Hono } from 'hono';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
+import { outlookAt } from '#domain/day-status.ts';
 import { secondMs } from '#domain/durations.ts';
-import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import { answerDays, type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
+import { sayAll, sayDay, sayNote, sayStatus } from '#words/say-status.ts';
+import { inWords } from '#words/sentences.ts';
 import { shared, shareJson } from './cached-response.ts';
 
 /** How long a copy of the answer may be used, in seconds; less where it changes before. */
-const maxCopySeconds = 30;
+const maxCopySeconds = 15;
 
 type Deps = { sources: () => Promise<Sources>; now: () => Date };
 
@@ -20,7 +26,7 @@ export function statusRoute({ sources, now }: Deps): Hono {
     const known = await sources();
     const at = now();
     if (last?.sources !== known || at < last.from || at >= last.until) {
-      const answer = statusAnswer(at, known);
+      const answer = answerAt(at, known);
       last = { sources: known, from: at, until: new Date(answer.changesAt), answer };
     }
     const seconds = Math.ceil((last.until.getTime() - at.getTime()) / secondMs);
@@ -31,3 +37,24 @@ export function statusRoute({ sources, now }: Deps): Hono {
     });
   });
 }
+
+/** With the English sentences that open pages of the release before still read. Delete them in the next release. */
+export function answerAt(at: Date, sources: Sources) {
+  const outlook = outlookAt(at, sources, answerDays);
+  const { today, days } = outlook;
+  const answer = statusAnswer(at, sources, outlook);
+  return {
+    ...answer,
+    reasons: sayAll(words, sayStatus(today, at).more).map(textOf),
+    days: days.flatMap((day, index) => {
+      const [one, said] = [answer.days[index], sayDay(day)];
+      const reason = sayAll(words, said.more).map(textOf).join('. ');
+      const [title, hours] = [textOf(inWords(words, said.day)), textOf(inWords(words, said.hours))];
+      return one ? [{ ...one, title, hours, ...(reason && { reason }) }] : [];
+    }),
+    closures: answer.closures.map(withPart),
+  };
+}
+
+const withPart = (event: AgendaEvent) =>
+  event.closes === 'partly' ? { ...event, part: textOf(sayNote(words, event)).replace(/\.$/, '') } : event;

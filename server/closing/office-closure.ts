@@ -57,10 +57,10 @@ export const closuresOf = (news: OfficeNews): Closure[] => (news === 'unreadable
 
 /** The last day is separate if the range opens on it. */
 function parts({ title, from, to, opens }: OfficeClosure): Closure[] {
-  const id = `office-${to}`;
-  if (opens === undefined) return [{ id, title, from, to }];
-  const last: Closure = { id: `${id}-${opens.replace(':', '')}`, title, from: to, to, opens };
-  return from === to ? [last] : [{ id: `${last.id}-before`, title, from, to: addDays(to, -1) }, last];
+  const [id, source] = [`office-${to}`, 'office' as const];
+  if (opens === undefined) return [{ id, source, title, from, to }];
+  const last: Closure = { id: `${id}-${opens.replace(':', '')}`, source, title, from: to, to, opens };
+  return from === to ? [last] : [{ id: `${last.id}-before`, source, title, from, to: addDays(to, -1) }, last];
 }
 
 export const closureCheck =

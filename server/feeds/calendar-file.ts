@@ -158,12 +158,11 @@ function asDoubtIfEdited(event: AgendaEvent, before: readonly AgendaEvent[]): Ag
 }
 
 /** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */
-function withinHours({ hours: said, part, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
-  if (!said) return { ...event, ...(part && { part }) };
+function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
+  if (!said) return event;
   const first = event.date ?? rangeDay(new Date(event.start));
   const last = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));
-  if (event.closes === 'yes' || shortens(said, usual, first, last))
-    return { ...event, hours: said, ...(part && { part }) };
+  if (event.closes === 'yes' || shortens(said, usual, first, last)) return { ...event, hours: said };
   return { ...event, closes: 'no' };
 }
 

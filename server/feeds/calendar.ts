@@ -5,9 +5,8 @@ import { isBusy } from '#domain/calendar-titles.ts';
 import { ownClosures, withClosures } from '#domain/closures.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import { minuteMs } from '#domain/durations.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { calendarTrustedMs } from '#domain/status.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { eventsFile } from '#server/api/calendar-file.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
@@ -133,7 +132,7 @@ function agendaFrom(today: Day, plans: Plans, ...parts: readonly ReturnType<type
 
 function statusOf({ expanded, checkedAt, isStale }: CalendarReading, now: Date): AgendaAnswer['status'] {
   const age = now.getTime() - checkedAt;
-  if (age < 0 || age >= calendarTrustedMs) return 'unknown';
+  if (age < 0 || age >= dayMs) return 'unknown';
   return expanded.unreadable > 0 ? 'incomplete' : isStale ? 'stale' : 'ok';
 }
 

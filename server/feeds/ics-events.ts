@@ -4,7 +4,6 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
 import { forbidsShooting, isForShooting, readTitle, saysOpen } from '#domain/calendar-titles.ts';
 import { notMarkup } from '#domain/calendar-title-words.ts';
-import { closurePart, hoursPart } from '#domain/closure-words.ts';
 import { addDays } from '#domain/days.ts';
 import { momentOf } from './ics-times.ts';
 
@@ -46,7 +45,7 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
 const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
   new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
-type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'part' | 'location' | 'description'>;
+type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'location' | 'description'>;
 type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
 
 /** Closes the range, or the one that its title begins with, "Electric trap range: repairs". The rest is not read. */
@@ -58,7 +57,7 @@ function closureIn(entry: ICAL.Component, rangeNames: Readonly<Record<string, st
   return {
     title,
     closes: ranges ? 'partly' : 'yes',
-    ...(ranges && { ranges, part: closurePart({ ranges }) ?? title }),
+    ...(ranges && { ranges }),
     description: isPublic ? descriptionOf(entry) : '',
   };
 }
@@ -81,7 +80,6 @@ function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Sp
     title,
     closes: verdict,
     ...(kept && { hours: kept }),
-    ...(kept && verdict === 'partly' && { part: hoursPart(kept) }),
     ...(location && { location }),
     description: descriptionOf(entry),
   };

@@ -173,9 +173,10 @@ describe('what can’t be read', () => {
 
 describe('closures', () => {
   const closing = (title: string, ...lines: string[]) =>
-    expandCalendar(file(...event(`SUMMARY:${title}`, ...lines)), from('2026-10-10')).events.map(
-      ({ closes, hours, part }) => [closes, hours, part],
-    );
+    expandCalendar(file(...event(`SUMMARY:${title}`, ...lines)), from('2026-10-10')).events.map(({ closes, hours }) => [
+      closes,
+      hours,
+    ]);
 
   const nine = 'DTSTART;TZID=America/Los_Angeles:20261010T090000';
   const day = 'DTSTART;VALUE=DATE:20261010';
@@ -186,7 +187,7 @@ describe('closures', () => {
     ['yes', [day]],
     ['yes', [day, 'DTEND;VALUE=DATE:20261010']],
     ['ask', [day, 'DTEND;VALUE=DATE:20261008']],
-  ])('%s: %j', (closes, times) => expect(closing('Closed', ...times)).toEqual([[closes, undefined, undefined]]));
+  ])('%s: %j', (closes, times) => expect(closing('Closed', ...times)).toEqual([[closes, undefined]]));
 
   test.each([
     ['through Sunday', '2026-10-11'],
@@ -199,9 +200,7 @@ describe('closures', () => {
   });
 
   test('of days on which the range was to be open, by cancelling them, are asked about', () => {
-    expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([
-      ['ask', undefined, undefined],
-    ]);
+    expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([['ask', undefined]]);
     expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
   });
 

@@ -12,7 +12,8 @@ import type { PageData } from '#app/page-state.ts';
 import { loadComponent } from '#app/pages.ts';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
+import type { answerAt } from '#server/api/status.ts';
+import { words } from '#words/en.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
 import type { PageName, World } from './world.ts';
 
@@ -27,7 +28,7 @@ function firstReport(plans: SiteFacts['today']['plans']): Promise<Today> {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);
   const left = new AbortController();
-  return new Promise<Today>((resolve) => watchToday(plans, resolve, left.signal)).finally(() => left.abort());
+  return new Promise<Today>((resolve) => watchToday(plans, words, resolve, left.signal)).finally(() => left.abort());
 }
 
 async function visit(world: World, name: PageName): Promise<ParsedElement> {
@@ -64,6 +65,7 @@ const hour = (reading: string) => reading.replace(/^0/, '').replace(':00', '');
 const hours = (words = 'none') =>
   ({ Closed: '-', 'Call first': '?' })[words] ??
   words
+    .replace(/^Usually /, '')
     .replaceAll(/12(:\d\d [AP]M)/g, '0$1')
     .replaceAll(/(\d+):(\d\d) ([AP])M/g, (_, h: string, m: string, half: string) =>
       hour(`${Number(h) + (half === 'P' ? 12 : 0)}:${m}`),
@@ -106,14 +108,14 @@ function publishedHours(business: Business, day: string): string {
     usual.find(({ validFrom }) => validFrom !== undefined) ??
     usual[0];
   if (!found) return '-';
-  if (found.opens === found.closes) return found.name?.endsWith('call first') ? '?' : '-';
+  if (found.opens === found.closes) return found.name?.startsWith('Call first') ? '?' : '-';
   return `${hour(found.opens)}-${hour(found.closes)}`;
 }
 
 export async function look(world: World): Promise<Said> {
   const day = dayOf(world.clock.now);
   const read = async (path: string) => (await world.request(path)).text();
-  const status = JSON.parse(await read('/api/status')) as StatusAnswer;
+  const status = JSON.parse(await read('/api/status')) as ReturnType<typeof answerAt>;
   const agenda = JSON.parse(await read('/api/calendar')) as AgendaAnswer;
   const served = await Promise.all(names.map(async (name) => parseHtml(await read(paths[name]))));
   const shown = await Promise.all(names.map((name) => visit(world, name)));

@@ -27,7 +27,7 @@ for (const path of ['/', '/contact'])
       await page.clock.runFor(5000);
     await expect(async () => {
       await page.clock.runFor(100);
-      await expect(top(page)).toContainText('Closed today: snow. Opens Sunday at 9:00 AM', { timeout: 100 });
+      await expect(top(page)).toContainText('Reason: snow. Opens Sunday at 9:00 AM.', { timeout: 100 });
     }).toPass();
     if (path === '/contact') {
       const days = page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');

@@ -21,7 +21,7 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
   await answer(page, '**/api/road-conditions', roads(changes));
   await visit(page, '/weather');
   for (const [name, texts] of Object.entries({
-    Today: ['Closed today: snow. Opens Sunday at 9:00 AM', 'closures checked 9:58 AM PDT'],
+    Today: ['Reason: snow. Opens Sunday at 9:00 AM.', 'closures checked 9:58 AM PDT'],
     Weather: ['31°F', 'Heavy snow', 'from 9:50 AM PDT'],
     Alerts: ['Red Flag Warning until Sun, Oct 11, 8:00 PM PDT and 1 more', 'checked 9:58 AM PDT'],
     Roads: ['Skyline Blvd/Hwy 35: road closed, at Summit Road, and more', 'checked 9:58 AM PDT'],
@@ -39,15 +39,15 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await answer(page, '**/api/road-conditions', roads({ 'SR-17': unknown, 'SR-35': unknown, 'SR-9': unknown }));
   await visit(page, '/weather');
   await expect(row(page, 'Today')).toContainText(
-    'Scheduled to be open until 4:00 PM. We couldn’t check for closures. Please call.',
+    'We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.',
   );
   await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
   await expect(row(page, 'Roads').getByRole('listitem')).toHaveText([/unavailable$/, /unavailable$/, /unavailable$/]);
   await expect(page.getByText('Live road data is unavailable.')).toHaveCount(3);
   await expect(page.getByText('Failed to fetch weather data')).toBeVisible();
   await visit(page, '/contact');
-  await expect(page.getByRole('status').filter({ hasText: 'calendar can’t be read' })).toHaveText(
-    'The club’s calendar can’t be read right nowThere may be closures: call before you drive up.',
+  await expect(page.getByRole('status').filter({ hasText: 'There may be closures' })).toHaveText(
+    'We couldn’t check for closuresThere may be closures: call before you drive up.',
   );
   await expect(page.getByText('No closures announced')).toHaveCount(0);
 });

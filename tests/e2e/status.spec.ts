@@ -1,4 +1,4 @@
-/** Today's status where a visitor looks first. For every state and its words see domain/status.test.ts. */
+/** Today's status where a visitor looks first. For every state and its words see words/say-status.test.ts. */
 import { snow, status } from './live/answers.ts';
 import { visitAt, wakePage } from './support/clock.ts';
 import { listen } from './support/live-regions.ts';
@@ -20,15 +20,15 @@ test('the countdown runs while the page is open; screen readers hear it at 30, 1
 }) => {
   const heard = await listen(page);
   await visitToday(page, '/contact', '2026-11-20T14:25:30-08:00');
-  await expect(top(page)).toContainText('Check-in ends in 35 minutes');
+  await expect(top(page)).toContainText('Last check-in in 35 minutes');
   for (let minute = 35; minute > 1; minute--) await page.clock.runFor(60_000);
-  await expect(top(page)).toContainText('Check-in ends in 1 minute, at 3:00 PM');
+  await expect(top(page)).toContainText('Last check-in in 1 minute, at 3:00 PM');
   for (let minute = 1; minute > -2; minute--) await page.clock.runFor(60_000);
   await expect(plate(page)).toHaveAccessibleName('Hours: Check-in over');
   expect((await heard()).filter((text) => text.startsWith('Check-in'))).toEqual([
-    expect.stringMatching(/^Check-in ends in 30 minutes/),
-    expect.stringMatching(/^Check-in ends in 10 minutes/),
-    expect.stringMatching(/^Check-in has ended/),
+    expect.stringMatching(/^Check-in ends soon Last check-in in 30 minutes/),
+    expect.stringMatching(/^Check-in ends soon Last check-in in 10 minutes/),
+    expect.stringMatching(/^Check-in over/),
   ]);
 });
 
@@ -51,8 +51,8 @@ test('with the sign-in page of a network in place of the server, the page never 
   await page.route('**/api/status', (route) => route.fulfill({ contentType: 'text/html', body }));
   await visitAt(page, '/', '2026-11-20T10:00:00-08:00');
   await statusIsThere(page);
-  await expect(plate(page)).toHaveAccessibleName('Hours: Not checked');
-  await expect(top(page)).toContainText('Usually open today, 9:00 AM to 4:00 PM. We couldn’t check for closures.');
+  await expect(plate(page)).toHaveAccessibleName('Hours: Call first');
+  await expect(top(page)).toContainText('We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.');
 });
 
 test('what the server said last holds until it ends, offline and by a wrong clock too @desktop', async ({ page }) => {
@@ -63,7 +63,7 @@ test('what the server said last holds until it ends, offline and by a wrong cloc
   await page.route('**/api/status', (route) => route.fulfill({ json, headers: { date } }));
   await visitAt(page, '/', '2026-11-23T10:00:00-08:00');
   await statusIsThere(page);
-  await expect(top(page)).toContainText('Closed today: snow. Opens Sunday at 9:00 AM');
+  await expect(top(page)).toContainText('Reason: snow. Opens Sunday at 9:00 AM.');
   await page.unroute('**/api/status');
   await page.route('**/api/status', (route) => route.abort());
   for (const [moment, name] of [

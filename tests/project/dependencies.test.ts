@@ -6,15 +6,16 @@ import { ownFiles } from './own-files.ts';
 /** For each folder, those that it may use besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  content: ['domain'],
-  app: ['content', 'domain'],
-  server: ['app', 'content', 'domain'],
-  scripts: ['app', 'content', 'domain', 'server'],
-  tests: ['app', 'content', 'domain', 'scripts', 'server'],
+  words: ['domain'],
+  content: ['domain', 'words'],
+  app: ['content', 'domain', 'words'],
+  server: ['app', 'content', 'domain', 'words'],
+  scripts: ['app', 'content', 'domain', 'server', 'words'],
+  tests: ['app', 'content', 'domain', 'scripts', 'server', 'words'],
 };
 
 /** A test beside its unit may run the server and use fixtures. */
-const forUnitTests = ['server', 'tests'];
+const forUnitTests = ['server', 'tests', 'words'];
 
 const importedBy = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'([#.][^']+)'/g)].map(([, name = '']) =>

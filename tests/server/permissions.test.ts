@@ -28,7 +28,7 @@ beforeAll(async () => {
   const site = await finishedSite();
   cpSync(site.buildDir, at('site/build'), { recursive: true });
   await site.remove();
-  for (const part of ['domain', 'server', 'package.json', 'content/schema'])
+  for (const part of ['domain', 'server', 'words', 'package.json', 'content/schema'])
     cpSync(part, path.join(at('site'), part), { recursive: true });
   for (const name of readdirSync('content').filter((file) => file.endsWith('.ts')))
     cpSync(path.join('content', name), path.join(at('site/content'), name));

@@ -52,7 +52,7 @@ describe('the club', () => {
 
   test('tells of each closure, and offers each price', () => {
     expect(club['specialOpeningHoursSpecification']).toEqual(
-      specialHours(plansOf(readContent()), rangeDay(new Date())),
+      specialHours({ ...plansOf(readContent()), calendar: null, closuresCalendar: null }, rangeDay(new Date())),
     );
     const { itemListElement: offers } = club['hasOfferCatalog'] as { itemListElement: Record<string, unknown>[] };
     expect(offers.map((offer) => [offer['name'], offer['price'], offer['priceCurrency']])).toEqual(

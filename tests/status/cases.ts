@@ -2,7 +2,6 @@
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { hoursPart } from '#domain/closure-words.ts';
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { HolidayAnswer } from '#domain/holidays.ts';
 import { type Weekday, weekdays } from '#domain/days.ts';
@@ -99,7 +98,7 @@ const readings = ({ opens: from, closes: to }: Left) => ({
   ...(to !== undefined && { closes: reading(to) }),
 });
 
-const saying = (left: Left) => ({ hours: readings(left), part: hoursPart(readings(left)) });
+const saying = (left: Left) => ({ hours: readings(left) });
 
 function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number): Shut[] {
   return [

@@ -94,7 +94,7 @@ test('an event "Closed: snow", entered at 6 AM, is everywhere within five minute
 test('no cached copy of the status outlives the next change', async () => {
   const { site } = await withEvents([], { at: '2026-10-10T13:00:00Z' });
   const cacheControl = async () => (await site.ask('/api/status')).headers.get('cache-control');
-  expect(await cacheControl()).toBe('public, max-age=30');
+  expect(await cacheControl()).toBe('public, max-age=15');
   // Ten seconds before the range opens.
   site.wait(3 * 60 - 1 / 6);
   expect(await cacheControl()).toBe('public, max-age=10');
@@ -261,7 +261,7 @@ test('hours in titles that are the usual ones close nothing', async () => {
     calendarEvent('Range closes at 1 PM', '2026-10-11'),
   ]);
   const { events } = await agendaOf(site);
-  expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', part: 'Closes at 1:00 PM' }]);
+  expect(events).toMatchObject([{ closes: 'no' }, { closes: 'partly', hours: { closes: '13:00' } }]);
 });
 
 test('a calendar that is shared without details is asked about, and the operator is told', async () => {

@@ -1,13 +1,13 @@
 /** The calendar in which every event closes its time: no title of it is read, but for the name of one range. */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
+import type { answerAt } from '#server/api/status.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const day = '2026-10-10';
 const down = bytes('<html>', { status: 503, type: 'text/html' });
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
+const statusOf = async (site: Site) => (await site.get<ReturnType<typeof answerAt>>('/api/status')).body;
 
 async function withClosures(events: string[], options: SiteOptions = {}) {
   const fake = await upstream();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
@@ -62,7 +63,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       label={words.closures}
       icon={CalendarX}
       to={`${contactPage}#closures`}
-      title={near[0].line}
+      title={<SaidText of={near[0].line} />}
       all={near}
       link={words.allClosures}
     />

@@ -7,8 +7,11 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { momentAt } from '#domain/format-time.ts';
-import { eventsByDay, whenOf } from './agenda-words.ts';
+import { sayWhen } from '#words/say-status.ts';
+import type { Sentences } from '#words/sentences.ts';
+import { eventsByDay } from './agenda-words.ts';
+import { SaidText } from './said.tsx';
+import { useWords } from './use-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
@@ -22,34 +25,29 @@ export function Agenda({ className = '' }: { className?: string }) {
     [checkedAt],
   );
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
-  const days = eventsByDay(answer?.events ?? []);
-  const asOf = answer?.fetchedAt ? ` as it stood ${momentAt(new Date(answer.fetchedAt), at)}` : '';
+  const words = useWords();
+  const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   // Where no events will come, no room is kept for them.
   const room = failed && days.length === 0 ? '' : className;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className={room} tabIndex={0} aria-label="Events of the next weeks">
       <div className="noscript:hidden print:columns-2">
-        {!answer && phase !== 'error' && <p role="status">Loading the events…</p>}
-        {failed && (
-          <Notice
-            tone="warning"
-            role="status"
-            title="Events can’t be loaded right now"
-            className="mb-4 break-inside-avoid"
-          >
-            {days.length > 0 && <p>There may be more than these.</p>}
+        {(!words || (!answer && phase !== 'error')) && <p role="status">Loading the events…</p>}
+        {words && failed && (
+          <Notice tone="warning" role="status" title={words.eventsUnavailable()} className="mb-4 break-inside-avoid">
+            {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
           </Notice>
         )}
-        {answer && !failed && answer.status !== 'ok' && (
+        {words && answer && !failed && answer.status !== 'ok' && (
           <Notice tone="info" role="status" className="mb-4">
-            {answer.status === 'stale'
-              ? `The calendar cannot be read right now. This is the list${asOf}.`
-              : 'One calendar entry could not be read, so an event may be missing.'}
+            {answer.status === 'stale' && answer.fetchedAt
+              ? words.eventsAsOf(new Date(answer.fetchedAt), at)
+              : words.entryUnreadable()}
           </Notice>
         )}
-        {answer?.status === 'ok' && answer.events.length === 0 && (
-          <p role="status">Nothing is planned for the next {agendaDays} days. The regular hours apply.</p>
+        {words && answer?.status === 'ok' && answer.events.length === 0 && (
+          <p role="status">{words.nothingPlanned(agendaDays)}</p>
         )}
         {days.map((day) => (
           // Weeks of events come at once: those that are not on the screen are laid out as they near it.
@@ -58,9 +56,7 @@ export function Agenda({ className = '' }: { className?: string }) {
               <time dateTime={day.date}>{day.title}</time>
             </h3>
             <ul>
-              {day.events.map((event) => (
-                <Event key={event.id} event={event} day={day.title} />
-              ))}
+              {words && day.events.map((event) => <Event key={event.id} event={event} day={day.title} words={words} />)}
             </ul>
           </div>
         ))}
@@ -70,17 +66,19 @@ export function Agenda({ className = '' }: { className?: string }) {
   );
 }
 
-function Event({ event, day }: { event: AgendaEvent; day: string }) {
+function Event({ event, day, words }: { event: AgendaEvent; day: string; words: Sentences }) {
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
     >
-      <p className="text-sm">{whenOf(event)}</p>
+      <p className="text-sm">
+        <SaidText of={sayWhen(words, event)} />
+      </p>
       <p className="flex gap-2 font-semibold">
         {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
         {event.title}
       </p>
-      {event.closes === 'ask' && <p className="text-sm">The range may be closed: call first.</p>}
+      {event.closes === 'ask' && <p className="text-sm">{words.mayBeClosedThen()}</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
       {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
       <p className="screen-only">

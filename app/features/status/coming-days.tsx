@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
+import { textOf } from '#words/phrase.ts';
+import { SaidText } from './said.tsx';
 import { useToday } from './today.tsx';
 
 /** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
@@ -9,12 +11,25 @@ export function ComingDays({ title }: { title: string }) {
   return (
     <section aria-label={title} className="max-w-prose mb-6">
       <h3 className="text-2xl mb-2">{title}</h3>
+      {today.status.certainty !== 'checked' && (
+        <p className="mb-2 font-semibold">
+          {today.words.unchecked()} {today.words.callFirst()}
+        </p>
+      )}
       <ul>
-        {today.days.map(({ day, title: name, hours, reason }) => (
+        {today.days.map(({ day, title: name, hours, more }) => (
           <li key={day} className="border-b border-rule py-2 flex flex-wrap items-baseline justify-between gap-x-2">
-            <span className="font-semibold">{name}</span>
-            <span className="tabular-nums max-sm:text-sm">{hours}</span>
-            {reason && <span className="basis-full text-muted">{reason}</span>}
+            <span className="font-semibold">
+              <SaidText of={name} />
+            </span>
+            <span className="tabular-nums max-sm:text-sm">
+              <SaidText of={hours} />
+            </span>
+            {more.map((sentence) => (
+              <span key={textOf(sentence)} className="basis-full text-muted">
+                <SaidText of={sentence} />
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import { Clock } from 'lucide';
-import { lazy, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode } from 'react';
 import { Deferred } from '#app/components/ui/deferred.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Action } from '#content/schema/text.ts';
-import type { State } from '#domain/status.ts';
+import type { State } from '#domain/day-status.ts';
+import { textOf } from '#words/phrase.ts';
+import { SaidText } from './said.tsx';
 import { useToday, useUsually } from './today.tsx';
 
 /** How the states look is fetched with their rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-/** Today in a line: "Open today until 4:00 PM. Check in by 3:00 PM"; without JavaScript the ordinary hours. */
+/** Today in a word and a line: "Until 4:00 PM today. Check in by 3:00 PM."; without JavaScript the ordinary hours. */
 export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   const today = useToday();
   const { hours, holidays } = useUsually();
@@ -26,8 +28,18 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
 }
 
 export function StatusNotes() {
-  const more = useToday()?.words.more ?? [];
-  return more.length > 0 && <p className="screen-only page-width mb-4">{more.join(' ')}</p>;
+  const more = useToday()?.sign.more ?? [];
+  return (
+    more.length > 0 && (
+      <p className="screen-only page-width mb-4">
+        {more.map((sentence) => (
+          <Fragment key={textOf(sentence)}>
+            <SaidText of={sentence} />{' '}
+          </Fragment>
+        ))}
+      </p>
+    )
+  );
 }
 
 export function StatusPlate({ hours }: { hours: Action }) {
@@ -45,6 +57,7 @@ export function StatusPlate({ hours }: { hours: Action }) {
       {hours.label}
     </>,
   );
-  const sign = today && plate(today.words.word, <StatusSign today={today} short={hours.label} />, today.status.state);
+  const sign =
+    today && plate(textOf(today.sign.plate), <StatusSign today={today} short={hours.label} />, today.status.now);
   return <Deferred fallback={fallback}>{sign ?? fallback}</Deferred>;
 }

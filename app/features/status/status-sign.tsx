@@ -1,6 +1,9 @@
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type IconNode, Phone, Timer } from 'lucide';
+import { Fragment } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { State } from '#domain/status.ts';
+import type { State } from '#domain/day-status.ts';
+import { textOf } from '#words/phrase.ts';
+import { SaidText } from './said.tsx';
 import type { Today } from './today-at.ts';
 
 /** Word and icon say it; the color of the sign only helps. */
@@ -13,42 +16,46 @@ const icons: Readonly<Record<State, IconNode>> = {
   unknown: CircleAlert,
 };
 
-/** The words with which a line about today begins, where they say the state: they are lettered. */
-const lettered = /^(Open|Closed|Check-in (?:ends|has ended))(?= )/;
-
 type StatusSignProps = {
-  today: Pick<Today, 'status' | 'words' | 'opensToday' | 'isAnnounced'>;
+  today: Pick<Today, 'status' | 'sign' | 'opensToday' | 'isAnnounced'>;
   short?: string;
   isBrief?: boolean | undefined;
 };
 
-/** The status in a line, and below it what else there is to know of today; or short, as a word on a sign. */
+/** The status in a word and a line, and below it what else there is to know of today; or short, as a word on a sign. */
 export default function StatusSign({ today, short, isBrief = false }: StatusSignProps) {
-  const { status, words, opensToday, isAnnounced } = today;
-  const icon = icons[status.state];
+  const { status, sign, opensToday, isAnnounced } = today;
+  const icon = icons[status.now];
   if (short) {
     return (
       <>
         <Icon of={opensToday ? Timer : icon} className="size-4" />
         <span>
           <span className="sr-only">{short}: </span>
-          {words.word}
+          <SaidText of={sign.plate} />
         </span>
       </>
     );
   }
-  const [opening] = status.state === 'unknown' ? [] : (lettered.exec(words.line) ?? []);
   return (
-    <div className="sign" role="status" aria-live={isAnnounced ? 'polite' : 'off'} data-state={status.state}>
+    <div className="sign" role="status" aria-live={isAnnounced ? 'polite' : 'off'} data-state={status.now}>
       <Icon of={icon} />
       <div>
         <p>
-          <b className="sign-word font-display">{opening ?? words.word}</b>{' '}
-          <span className="sign-line">{words.line.slice(opening?.length ?? 0).trim()}</span>
+          <b className="sign-word font-display">
+            <SaidText of={sign.state} />
+          </b>{' '}
+          <span className="sign-line">
+            {sign.line.map((sentence) => (
+              <Fragment key={textOf(sentence)}>
+                <SaidText of={sentence} />{' '}
+              </Fragment>
+            ))}
+          </span>
         </p>
-        {(isBrief ? [] : words.more).map((sentence) => (
-          <p key={sentence} className="text-sm">
-            {sentence}
+        {(isBrief ? [] : sign.more).map((sentence) => (
+          <p key={textOf(sentence)} className="text-sm">
+            <SaidText of={sentence} />
           </p>
         ))}
       </div>

@@ -18,8 +18,8 @@ export function TodayProvider({ plans, usually, children }: SiteFacts['today'] &
   useEffect(() => {
     const left = new AbortController();
     const isSpanish = document.documentElement.lang === 'es';
-    Promise.all([import('./watch-today.ts'), isSpanish ? import('#domain/status-words-es.ts') : undefined]).then(
-      ([{ watchToday }, spanish]) => watchToday(plans, setToday, left.signal, spanish?.spanishWords),
+    Promise.all([import('./watch-today.ts'), isSpanish ? import('#words/es.ts') : import('#words/en.ts')]).then(
+      ([{ watchToday }, { words }]) => watchToday(plans, words, setToday, left.signal),
       (error: unknown) => console.error('The rules of the status could not be loaded:', error),
     );
     return () => left.abort();

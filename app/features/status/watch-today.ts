@@ -5,8 +5,9 @@ import { minuteMs, secondMs } from '#domain/durations.ts';
 import { readServerStatus } from '#domain/read-status.ts';
 import { afterResponse, type Contact, pageSources } from '#domain/server-report.ts';
 import { clockToleranceMs } from '#domain/status.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { request } from '../live/live-source.ts';
-import { todayAt, type Today, type TodayLanguage } from './today-at.ts';
+import { todayAt, type Today } from './today-at.ts';
 
 type Known = {
   contact: Contact | undefined;
@@ -50,16 +51,11 @@ export function withResponse(before: Known, { status, clock }: StatusResponse, d
   };
 }
 
-/** How long after one request the next may follow, even if it failed. With the server's 2 minutes under 5. */
-const pauseMs = 2 * minuteMs;
+/** How long after one request the next may follow, even if it failed. With the 15 seconds of a copy under a minute. */
+const pauseMs = 40 * secondMs;
 
 /** Reports what today is like now, and again whenever that changes, until the signal aborts. */
-export function watchToday(
-  plans: Plans,
-  report: (today: Today) => void,
-  signal: AbortSignal,
-  words?: TodayLanguage,
-): void {
+export function watchToday(plans: Plans, words: Sentences, report: (today: Today) => void, signal: AbortSignal): void {
   let known = loadKnown();
   /** Whether the first request has succeeded or failed: until then the page shows the hours. */
   let isAnswered = false;
@@ -70,11 +66,11 @@ export function watchToday(
     clearTimeout(timer);
     if (signal.aborted) return;
     const now = new Date(Date.now() + known.clockOffsetMs);
-    let nextMs = minuteMs - (now.getTime() % minuteMs);
+    let nextMs = Math.min(pauseMs, minuteMs - (now.getTime() % minuteMs));
     if (isAnswered) {
       const today = todayAt(now, pageSources(plans, known.contact), words);
       report(today);
-      nextMs = Math.min(nextMs, today.status.changesAt.getTime() - now.getTime());
+      nextMs = Math.min(nextMs, today.status.until.getTime() - now.getTime());
     }
     timer = setTimeout(refreshWhenVisible, nextMs);
   }

@@ -1,10 +1,13 @@
 import { CalendarCheck } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import type { Today } from '#app/features/status/today-at.ts';
+import { SaidText } from '#app/features/status/said.tsx';
+import type { ComingDay, Today } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, rainWords, usefulDays } from '#domain/forecast.ts';
 import { momentAt, weekdayDate } from '#domain/format-time.ts';
+import { joined, type Phrase, phrase } from '#words/phrase.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
 
@@ -28,6 +31,11 @@ export default function Forecast() {
           <Row key={one.day} of={one} today={today} />
         ))}
       </ul>
+      {today && today.status.certainty !== 'checked' && (
+        <p className="mt-3 font-semibold">
+          {today.words.unchecked()} {today.words.callFirst()}
+        </p>
+      )}
       <p className="mt-3 text-sm text-muted">
         {`Issued by the National Weather Service ${momentAt(new Date(value.updatedAt), now)}, `}
         {`checked ${momentAt(new Date(value.checkedAt), now)}.`}
@@ -40,9 +48,8 @@ export default function Forecast() {
 function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   const { day, isNight, high, low, wind, rain, words, icon } = of;
   const plan = today?.days.find((one) => one.day === day);
-  const isSure = today?.status.sure === true;
-  // Only an open day whose closures were checked looks like one.
-  const isOpen = isSure && plan?.state === 'open';
+  // Only a day whose closures were checked is `open`.
+  const isOpen = plan?.state === 'open';
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
       <p className="font-semibold">{`${weekdayDate(day)}${isNight ? ', night' : ''}`}</p>
@@ -53,7 +60,7 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       {plan && (
         <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
           {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
-          {openingWords(plan, isSure)}
+          {today && <SaidText of={openingWords(plan, today.words)} />}
         </p>
       )}
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
@@ -67,10 +74,10 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   );
 }
 
-/** "Open day, 9:00 AM to 4:00 PM", "Closed: snow". Where closures weren't checked, the hours are the usual ones. */
-function openingWords({ state, hours, reason }: Today['days'][number], isSure: boolean): string {
-  if (state === 'open') return `${isSure ? 'Open day' : 'Usually open'}, ${hours}`;
-  return reason ? `${hours}: ${reason}` : hours;
+/** "Open day, 9:00 AM to 4:00 PM", "Closed: snow", "Usually 9:00 AM to 4:00 PM". */
+function openingWords({ state, windows, hours, more }: ComingDay, words: Sentences): Phrase {
+  const opening = state === 'open' ? words.openDay(windows) : hours;
+  return more.length > 0 ? phrase`${opening}: ${joined(more, ', ')}` : opening;
 }
 
 /** On a phone the first figure is the high. */

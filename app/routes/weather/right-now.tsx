@@ -36,7 +36,9 @@ function Rows({ named }: { named: NamedRoads }) {
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
-  const age = today && said(today.status.sure ? 'closures checked' : 'calendar last read', today.checkedAt, today.now);
+  const age =
+    today &&
+    said(today.status.certainty === 'checked' ? 'closures checked' : 'calendar last read', today.checkedAt, today.now);
   return (
     <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden [&_.sign]:mt-1 max-sm:[&_.sign]:min-h-[5rem] max-sm:[&_.sign]:gap-[0.625rem] max-sm:[&_.sign]:px-[0.625rem] max-sm:[&_.sign]:py-[0.25rem] max-sm:[&_.sign>svg]:size-5 max-sm:[&_.sign-word]:text-[length:var(--text-xl)]">
       <Row label="Today" age={age}>

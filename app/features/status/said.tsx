@@ -1,0 +1,16 @@
+import type { Phrase } from '#words/phrase.ts';
+
+/** A sentence in the page's language; the club's own words in it are marked with theirs. */
+export const SaidText = ({ of }: { of: Phrase }) =>
+  typeof of === 'string'
+    ? of
+    : of.map((piece, index) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a phrase never reorders its pieces
+          <span key={index} lang={piece.language === 'es' ? 'es' : 'en-US'}>
+            {piece.said}
+          </span>
+        ),
+      );

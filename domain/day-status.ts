@@ -1,0 +1,208 @@
+/**
+ * What is known of today and of the next days, as data without sentences. Nothing else decides whether the range is
+ * open: app/, server/ and words/ read only this, and words/ puts it into sentences. Over 200 lines, because its types
+ * and their rules are read together.
+ */
+import { type AgendaEvent, type ClosurePart } from './agenda.ts';
+import { type Cause, causeOf, type Quote, quoteOf } from './causes.ts';
+import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
+import { addDays, type Day } from './days.ts';
+import { minuteMs } from './durations.ts';
+import { type Holiday, type HolidayId, holidaysOn } from './holidays.ts';
+import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
+import { type Opening, type SourceStamp, stampsOf, type State, statusAt } from './status.ts';
+import type { Window } from './windows.ts';
+
+export type { State } from './status.ts';
+
+/** `contact`: of a page with the server. */
+export type SourceName = 'hours' | 'holidays' | 'closures' | 'office' | 'calendar' | 'closuresCalendar' | 'contact';
+
+/** A reason as a key with its parameters. `said`: the club's own words. */
+export type Why =
+  | { key: 'holiday'; holiday: HolidayId; isObserved: boolean }
+  | { key: 'cause'; cause: Cause }
+  | { key: 'said'; quote: Quote };
+
+export type Because = {
+  source: SourceName;
+  why?: Why;
+  /** More in the club's own words. */
+  note?: Quote;
+  /** When its effect ends; undefined: with the day. */
+  until?: Date;
+};
+
+export type Certainty =
+  /** Every source that can close the range was read lately. */
+  | 'checked'
+  /** A source could not be read lately or in full, so a closure may be missing. */
+  | 'unchecked';
+
+export type DayStatus = {
+  day: Day;
+  /** `ask`: the club may close. `unknown`: open by what is known, but a source that can close it wasn't read. */
+  state: 'open' | 'closed' | 'ask' | 'unknown';
+  certainty: Certainty;
+  /** When shooters can come; with `ask` and `unknown`, when they usually can. */
+  windows: readonly Window[];
+  because: readonly Because[];
+  /** The ranges that are closed while the others are open. */
+  parts: readonly ClosurePart[];
+  /** The name of a day with hours of its own, unless it is closed. */
+  special?: DayPlan['special'];
+  /** The strictest source; with `unknown`, the one that was not read. */
+  decidedBy: SourceName;
+};
+
+export type NextOpening = Pick<Opening, 'day' | 'at'> & {
+  /** An earlier day on which the range may open. */
+  ask?: { day: Day; because: readonly Because[] };
+};
+
+export type Today = DayStatus & {
+  now: State;
+  /** With `now` unknown: the state by the hours and the known closures. */
+  scheduled?: 'open' | 'check-in-ends-soon';
+  /** The current hours; with `ask`, those that may apply. Undefined while the range is closed. */
+  window?: Window;
+  /** Whole minutes to the last check-in of the window, rounded up. */
+  minutesToCheckIn?: number;
+  /** The next opening that is certain, as far as the sources are known. */
+  next?: NextOpening;
+  /** When the source that isn't trusted was last read; undefined if never, or if all are trusted. */
+  lastChecked?: Date;
+  /** Nothing here changes before this moment, unless a source does. */
+  until: Date;
+};
+
+export type SourceAge = {
+  source: SourceName;
+  /** Null for what is part of the build, and for a source that was never read. */
+  readAt: Date | null;
+  isTrusted: boolean;
+};
+
+export type Outlook = {
+  at: Date;
+  today: Today;
+  /** The first is today. */
+  days: readonly DayStatus[];
+  sources: readonly SourceAge[];
+};
+
+export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
+  const status = statusAt(now, sources);
+  const { state, scheduled, window, next, sure, changesAt } = status;
+  const stamps = stampsOf(sources, now);
+  const doubted = stamps.find(({ isTrusted }) => !isTrusted);
+  const doubt = sure ? undefined : (doubted?.source ?? 'calendar');
+  const today = dayStatus(status.today, doubt, now);
+  const later = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
+    dayStatus(planOf(addDays(rangeDay(now), index + 1), sources), doubt),
+  );
+  return {
+    at: now,
+    today: {
+      ...today,
+      now: state,
+      ...(scheduled && { scheduled }),
+      ...(window && { window, minutesToCheckIn: Math.ceil((window.lastCheckIn.getTime() - now.getTime()) / minuteMs) }),
+      ...(next && { next: nextOpening(next) }),
+      ...(doubt && lastChecked(doubted, sources)),
+      until: changesAt,
+    },
+    days: [today, ...later].slice(0, count),
+    sources: agesOf(stamps),
+  };
+}
+
+/** Days as files state them that are read much later: by the given sources, however old these are. */
+export const daysFrom = (first: Day, sources: Sources, count: number): DayStatus[] =>
+  Array.from({ length: count }, (_, ahead) => dayStatus(planOf(addDays(first, ahead), sources), undefined));
+
+/** @param now with today, to leave out what is over */
+function dayStatus(plan: DayPlan, doubt: SourceName | undefined, now?: Date): DayStatus {
+  const { day, state, windows, partly, special } = plan;
+  const isUnknown = state === 'open' && doubt !== undefined;
+  const isOver = ({ opens, closes }: ClosurePart) =>
+    now && opens && (!closes || closes < opens) && rangeTime(now) >= opens;
+  const because = becauseOf(plan, now);
+  return {
+    day,
+    state: isUnknown ? 'unknown' : state,
+    certainty: doubt === undefined ? 'checked' : 'unchecked',
+    windows,
+    because,
+    parts: partly
+      .filter((part) => !isOver(part))
+      .map(({ ranges, opens, closes, lastCheckIn }) => ({ ranges, opens, closes, lastCheckIn })),
+    ...(special && { special }),
+    decidedBy: isUnknown ? doubt : plan.reasons[0] ? sourceOf(plan.reasons[0]) : 'hours',
+  };
+}
+
+const kinds = { closure: 'closures', calendar: 'calendar', holiday: 'holidays' } as const satisfies Record<
+  Reason['kind'],
+  SourceName
+>;
+const sourceOf = ({ kind, source }: Reason): SourceName => source ?? kinds[kind];
+
+/** The reasons that still apply; on a day that is closed, all of them if none does. */
+function becauseOf({ state, reasons, windows }: DayPlan, now?: Date): Because[] {
+  const underWay = reasons.filter(({ until }) => !now || !until || now < new Date(until));
+  const isDayOver = now !== undefined && windows.every(({ closes }) => closes <= now);
+  const apply = state === 'closed' ? (underWay.length > 0 ? underWay : reasons) : isDayOver ? [] : underWay;
+  return apply
+    .map((reason): Because => {
+      const { text, until } = reason;
+      return {
+        source: sourceOf(reason),
+        ...whyOf(reason, state === 'ask'),
+        ...(text && { note: quoteOf(text) }),
+        ...(until && { until: new Date(until) }),
+      };
+    })
+    .filter(({ why, note }) => why ?? note);
+}
+
+/** @param asks the whole title is what makes the visitor ask, not what follows "closed" in it */
+function whyOf({ says, holiday, isObserved }: Reason, asks = false): { why?: Why } {
+  if (holiday) return { why: { key: 'holiday', holiday, isObserved: isObserved === true } };
+  const cause = causeOf(says);
+  if (cause && 'cause' in cause) return { why: { key: 'cause', cause: cause.cause } };
+  if (asks) return says ? { why: { key: 'said', quote: quoteOf(says) } } : {};
+  return cause ? { why: { key: 'said', quote: cause.quote } } : {};
+}
+
+/** Why an event of {@link comingClosures} closes. The closure of a holiday has the holiday's key in its id. */
+export function whyOfClosure({ id, title, closes }: Pick<AgendaEvent, 'id' | 'title' | 'closes'>): Why | undefined {
+  const [, key, day] = /^closure\/holiday-([a-z-]+)-(\d{4}-\d\d-\d\d)\//.exec(id) ?? [];
+  const holiday = day ? holidaysOn(day).find((one) => one.key === key) : undefined;
+  const reason: Reason = { kind: 'closure', says: title, ...(holiday && keysOf(holiday)) };
+  return whyOf(reason, closes !== 'yes').why;
+}
+
+const keysOf = ({ id, key }: Holiday): Pick<Reason, 'holiday' | 'isObserved'> =>
+  key === 'observed' ? { holiday: id, isObserved: true } : { holiday: id };
+
+function nextOpening({ day, at, ask }: Opening): NextOpening {
+  return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };
+}
+
+/** Of a calendar that was read in part, no time is known. */
+function lastChecked(doubted: SourceStamp | undefined, sources: Sources): { lastChecked?: Date } {
+  if (doubted) return doubted.at ? { lastChecked: doubted.at } : {};
+  const readings = calendarsOf(sources).map(({ complete, checkedAt }) => (complete && checkedAt) || '');
+  const [first] = readings.sort();
+  return first ? { lastChecked: new Date(first) } : {};
+}
+
+const agesOf = (stamps: readonly SourceStamp[]): SourceAge[] => [
+  ...(['hours', 'holidays', 'closures'] as const).map((source) => ({ source, readAt: null, isTrusted: true })),
+  ...stamps.map(({ source, at, isTrusted }) => ({ source, readAt: at ?? null, isTrusted })),
+];
+
+/** Set by the office or by the club's calendar: the home page opens a dialog about it. */
+export const isAnnouncedByDialog = ({ id, closes, source }: AgendaEvent): boolean =>
+  source === 'office' ? closes !== 'ask' : closes === 'yes' && !id.startsWith(closureIdPrefix);

@@ -1,0 +1,22 @@
+/** Sentences that may quote the club: its own words keep their language, so that pages can mark it. */
+import type { Quote } from '#domain/causes.ts';
+
+export type Phrase = string | readonly (string | Quote)[];
+
+const piecesOf = (one: Phrase | Quote): readonly (string | Quote)[] =>
+  typeof one === 'string' ? [one] : 'said' in one ? [one] : one;
+
+/** A tagged template: phrase`The club says: ${quote}.` */
+export const phrase = (texts: TemplateStringsArray, ...values: readonly (Phrase | Quote)[]): Phrase =>
+  texts.flatMap((text, index) => [text, ...piecesOf(values[index] ?? '')]).filter((piece) => piece !== '');
+
+export const textOf = (one: Phrase): string =>
+  piecesOf(one)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.said))
+    .join('');
+
+/** Ends a phrase with a period if it has no end: a Spanish time "4:00 p.m." and a sentence of the club's have one. */
+export const ended = (one: Phrase): Phrase => (/[.!?…]$/.test(textOf(one)) ? one : phrase`${one}.`);
+
+export const joined = (phrases: readonly (Phrase | Quote)[], separator = ', '): Phrase =>
+  phrases.flatMap((one, index) => [...(index > 0 ? [separator] : []), ...piecesOf(one)]);

@@ -1,0 +1,177 @@
+/** Which sentences a status takes: chosen once, for all languages. */
+import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
+import { type Because, type DayStatus, type Today, type Why, whyOfClosure } from '#domain/day-status.ts';
+import { type Day, daysBetween } from '#domain/days.ts';
+import { quoteOf } from '#domain/causes.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import { inWords, type Said, type Sentences, type Span } from './sentences.ts';
+
+/** `line`: whole sentences, of which the first is the most important. `more`: below them. */
+export type SaidStatus = { plate: Said; state: Said; line: readonly Said[]; more: readonly Said[] };
+
+/** Closed now, and certainly open later today. */
+export const opensLater = ({ now, certainty, next, day }: Today): boolean =>
+  now === 'closed' && certainty === 'checked' && next?.day === day;
+
+export function sayStatus(today: Today, at: Date): SaidStatus {
+  const { now, next } = today;
+  return {
+    plate: opensLater(today) && next ? ['opensShort', next.at] : ['state', now],
+    state: ['state', now],
+    line: lineOf(today, at),
+    more: [
+      ...(today.special ? [['specialToday', today.special] satisfies Said] : []),
+      ...changesOf(today),
+      ...notesOf(today),
+      ...(today.state === 'closed' ? [] : today.parts.map((part): Said => ['part', part])),
+      ...(next?.ask ? [['mayBeClosedOn', next.ask.day, whysOf(next.ask.because)] satisfies Said] : []),
+    ],
+  };
+}
+
+const whysOf = (because: readonly Because[]): Why[] => because.flatMap(({ why }) => why ?? []);
+
+function lineOf(today: Today, at: Date): Said[] {
+  const { now, scheduled, window, minutesToCheckIn: minutes = 0, windows, state, because, next, day } = today;
+  const whys = whysOf(because);
+  switch (now) {
+    case 'open':
+      return window ? [['openUntil', window.closes, window.lastCheckIn]] : [];
+    case 'check-in-ends-soon':
+      return window
+        ? [
+            ['endsSoon', minutes, window.lastCheckIn],
+            ['stillOpen', window.closes],
+          ]
+        : [];
+    case 'unknown':
+      return [
+        ...doubtOf(today, at),
+        ['usuallyOpen', windows],
+        ...(window && scheduled === 'check-in-ends-soon'
+          ? [['endsSoon', minutes, window.lastCheckIn] satisfies Said]
+          : []),
+      ];
+    case 'check-in-over':
+      return [...(next?.day === day ? [['pauses'] satisfies Said] : []), ...openingOf(today, at)];
+    case 'ask':
+      return [...whys.filter(({ key }) => key === 'holiday').map((why): Said => ['todayIs', why]), ['mayBeClosed']];
+    case 'closed':
+      return [
+        ...(state === 'closed' && whys.length > 0 ? [['reason', whys] satisfies Said] : []),
+        ...openingOf(today, at),
+      ];
+  }
+}
+
+function openingOf(today: Today, at: Date): Said[] {
+  const { next, day, certainty, state, windows } = today;
+  // Closed until a time of a day whose rest is in doubt.
+  const doubtful = state === 'ask' && windows.find(({ opens }) => opens > at);
+  if (doubtful) return [['mayOpen', doubtful.opens]];
+  if (!next) return [['noOpening'], ['callFirst']];
+  const when = [daysBetween(day, next.day), next.day, next.at] as const;
+  return certainty === 'checked'
+    ? [['opens', ...when]]
+    : [['usuallyOpens', ...when], ...doubtOf(today, at), ['callFirst']];
+}
+
+const doubtOf = ({ lastChecked }: Today, at: Date): Said[] => [
+  ['unchecked'],
+  ...(lastChecked ? [['lastChecked', lastChecked, at] satisfies Said] : []),
+];
+
+/** What differs from an ordinary day on which the range opens, and why. */
+function changesOf({ state, because, windows }: Today): Said[] {
+  const whys = whysOf(because);
+  if (state === 'closed' || because.length === 0) return [];
+  if (state !== 'ask')
+    return [
+      // The line of an unknown status has the hours already, as the usual ones.
+      ...(state === 'open' ? [['hoursToday', windows] satisfies Said] : []),
+      ...(whys.length > 0 ? [['reason', whys] satisfies Said] : []),
+    ];
+  return [
+    ...whys.flatMap((why): Said[] =>
+      why.key === 'said' ? [['clubSays', why.quote]] : why.key === 'cause' ? [['reason', [why]]] : [],
+    ),
+    ['hoursWouldBe', windows],
+  ];
+}
+
+const notesOf = ({ because }: Today): Said[] =>
+  because.flatMap(({ note }) => (note ? [['clubSays', note] satisfies Said] : []));
+
+export type SaidDay = { day: Said; hours: Said; more: readonly Said[] };
+
+/** A day in a list. */
+export function sayDay({ day, state, windows, because, parts, special }: DayStatus): SaidDay {
+  const hours = {
+    open: ['hours', windows],
+    closed: ['closedDay'],
+    ask: ['askDay'],
+    unknown: ['usualHours', windows],
+  } as const satisfies Record<DayStatus['state'], Said>;
+  const whys = because.flatMap(({ why, note }): Said[] => (why ? [['why', why]] : note ? [['clubSays', note]] : []));
+  return {
+    day: ['day', day],
+    hours: hours[state],
+    more: [
+      ...(special ? [['special', special] satisfies Said] : []),
+      ...whys,
+      ...(state === 'closed' ? [] : parts.map((part): Said => ['part', part])),
+    ],
+  };
+}
+
+function spanOf(event: AgendaEvent, today: Day): Span {
+  const [from, to] = [new Date(event.start), new Date(event.end)];
+  if (event.allDay) return { first: event.date ?? rangeDay(from), last: lastDayOf(event), today };
+  if (to <= from) return { first: rangeDay(from), last: rangeDay(from), today, from };
+  return { first: rangeDay(from), last: rangeDay(new Date(to.getTime() - 1)), today, from, to };
+}
+
+function partOf({ closes, partial, hours, ranges }: AgendaEvent): ClosurePart | undefined {
+  if (closes !== 'partly') return undefined;
+  return partial ?? (hours || ranges ? { ranges, ...hours } : undefined);
+}
+
+/** When an event is, below the day on which it begins. */
+export function sayWhen(words: Sentences, event: AgendaEvent): Phrase {
+  const [span, part] = [spanOf(event, ''), partOf(event)];
+  return part && event.allDay ? words.partWhen(span, words.part(part)) : words.when(span);
+}
+
+/** What an event closes, if it is not everything; empty if it is, or if it closes nothing. */
+export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
+  const part = partOf(event);
+  return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
+}
+
+export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
+
+/** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
+export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
+  const { id, title, description, closes } = event;
+  const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
+  return {
+    id,
+    dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
+    title,
+    text: description,
+    ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
+  };
+}
+
+/** A closure of {@link comingClosures} in one line, in the words of a language. */
+export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Phrase {
+  const { title, closes } = event;
+  const [span, part] = [spanOf(event, today), partOf(event)];
+  const why = whyOfClosure(event);
+  if (closes === 'yes') return words.closedOn(span, why ? [why] : []);
+  if (closes === 'partly') return words.partlyOn(span, part ? words.part(part) : [quoteOf(title)]);
+  return words.mayCloseOn(span, why ? words.why(why) : [quoteOf(title)]);
+}
+
+export const sayAll = (words: Sentences, all: readonly Said[]): Phrase[] => all.map((one) => inWords(words, one));

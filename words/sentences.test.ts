@@ -1,0 +1,137 @@
+/** A translator reads both-languages.txt; no test of facts knows that "Cerrado" is "Closed". */
+import { expect, test } from 'vitest';
+import { causes } from '#domain/causes.ts';
+import type { Why } from '#domain/day-status.ts';
+import { type HolidayId, holidays } from '#domain/holidays.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { words as en } from './en.ts';
+import { words as es } from './es.ts';
+import { textOf } from './phrase.ts';
+import { complete, inWords, type Said, type Sentences } from './sentences.ts';
+
+const moment = (time: string, day = '2026-11-21') => rangeMoment(`${day} ${time}:00`);
+const [opens, checkIn, closes, one] = ['09:00', '15:00', '16:00', '13:00'].map((time) => moment(time)) as [
+  Date,
+  Date,
+  Date,
+  Date,
+];
+const windows = [{ opens, lastCheckIn: checkIn, closes }];
+const two = [
+  { opens, lastCheckIn: moment('10:00'), closes: moment('11:00') },
+  { opens: one, lastCheckIn: checkIn, closes },
+];
+const whys = causes.map((cause): Why => ({ key: 'cause', cause }));
+const feasts = (Object.keys(holidays) as HolidayId[]).map((holiday): Why => ({
+  key: 'holiday',
+  holiday,
+  isObserved: false,
+}));
+const thanksgiving: Why = { key: 'holiday', holiday: 'thanksgiving', isObserved: false };
+const tree: Why = { key: 'said', quote: { said: 'tree on the road', language: 'en' } };
+const youth = { name: 'Youth day', es: 'Día de la juventud' };
+const today = '2026-11-21';
+const span = { first: today, last: today, today };
+const twoDays = { ...span, last: '2026-11-22' };
+const timed = { ...span, from: opens, to: one };
+
+const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
+  state: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
+  opensShort: [[opens], [one]],
+  openUntil: [[closes, checkIn]],
+  endsSoon: [
+    [1, checkIn],
+    [30, checkIn],
+  ],
+  stillOpen: [[closes]],
+  pauses: [[]],
+  reason: [[whys.slice(0, 2)], [[tree]], [[thanksgiving]]],
+  opens: [
+    [0, today, one],
+    [1, '2026-11-22', opens],
+    [7, '2026-11-28', opens],
+  ],
+  mayOpen: [[opens]],
+  usuallyOpens: [[1, '2026-11-22', opens]],
+  noOpening: [[]],
+  usuallyOpen: [[windows], [two]],
+  unchecked: [[]],
+  lastChecked: [
+    [opens, closes],
+    [moment('09:00', '2026-11-20'), closes],
+  ],
+  callFirst: [[]],
+  mayBeClosed: [[]],
+  mayBeClosedOn: [['2026-11-26', [thanksgiving]]],
+  todayIs: [...feasts, ...feasts.map((why): Why => ({ ...why, isObserved: true }) as Why)].map((why) => [why]),
+  clubSays: [[{ said: 'Two feet of snow', language: 'en' }]],
+  hoursToday: [[two]],
+  hoursWouldBe: [[windows]],
+  part: [
+    [{ ranges: ['Trap range'] }],
+    [{ ranges: ['Trap range', 'Rifle range'], opens: '11:00', closes: '14:00' }],
+    [{ ranges: ['Trap range'], closes: '14:00' }],
+    [{ ranges: ['Trap range'], opens: '13:00', closes: '11:00' }],
+    [{ opens: '13:00' }],
+    [{ opens: '11:00', closes: '13:00', lastCheckIn: '12:00' }],
+    [{ closes: '13:00', lastCheckIn: '12:00' }],
+    [{ opens: '13:00', closes: '11:00' }],
+  ],
+  callBeforeDriving: [[]],
+  day: [[today]],
+  hours: [[windows], [two]],
+  usualHours: [[windows]],
+  special: [[youth]],
+  specialToday: [[youth]],
+  closedDay: [[]],
+  askDay: [[]],
+  openDay: [[windows]],
+  why: [...whys, ...feasts, tree].map((why) => [why]),
+  closedOn: [
+    [span, whys.slice(0, 1)],
+    [twoDays, []],
+    [timed, [tree]],
+    [{ ...timed, last: '2026-11-22' }, []],
+  ],
+  partlyOn: [[{ ...span, today: '2026-11-20' }, 'Trap']],
+  mayCloseOn: [[span, 'Trap closed']],
+  dates: [[span], [twoDays], [timed]],
+  when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }]],
+  partWhen: [[twoDays, 'Trap']],
+  mayBeClosedThen: [[]],
+  eventsUnavailable: [[]],
+  mayBeMoreEvents: [[]],
+  eventsAsOf: [[opens, closes]],
+  entryUnreadable: [[]],
+  nothingPlanned: [[60]],
+  calendarUnread: [[]],
+  mayBeClosures: [[0], [2]],
+};
+
+test('every sentence in both languages, side by side', async () => {
+  const lines = Object.entries(said).flatMap(([key, all]) => [
+    key,
+    ...all.flatMap((parameters) => {
+      const one = [key, ...parameters] as unknown as Said;
+      return [`  ${textOf(inWords(en, one))}`, `  ${textOf(inWords(es, one))}`, ''];
+    }),
+  ]);
+  await expect(lines.join('\n')).toMatchFileSnapshot('./both-languages.txt');
+});
+
+test('one o’clock is singular in Spanish', () => {
+  expect(es.opens(0, today, one)).toBe('Abre hoy a la 1:00 p.m.');
+  expect(es.opens(0, today, opens)).toBe('Abre hoy a las 9:00 a.m.');
+});
+
+test('a catalog with a superfluous key, without a key, or with a sentence that drops a parameter is a type error', () => {
+  const { pauses: _, ...incomplete } = en;
+  const dropped = { ...en, stillOpen: () => 'Open.' };
+  const superfluous = { ...en, another: () => 'Another.' };
+  // @ts-expect-error -- a key is missing
+  expect(complete(incomplete)).toBeDefined();
+  // @ts-expect-error -- a parameter is dropped
+  expect(complete(dropped)).toBeDefined();
+  // @ts-expect-error -- a key is superfluous
+  expect(complete(superfluous)).toBeDefined();
+});

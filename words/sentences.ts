@@ -1,0 +1,88 @@
+/** Every sentence about the status by its key. A catalog (en.ts, es.ts) has those of a language and decides nothing. */
+import type { ClosurePart } from '#domain/agenda.ts';
+import type { Quote } from '#domain/causes.ts';
+import type { State, Why } from '#domain/day-status.ts';
+import type { Day } from '#domain/days.ts';
+import type { SpecialDay } from '#domain/hours.ts';
+import type { Window } from '#domain/windows.ts';
+import type { Phrase } from './phrase.ts';
+
+/** The days of a closure, both inclusive, and its times unless it is of whole days. */
+export type Span = { first: Day; last: Day; today: Day; from?: Date; to?: Date };
+
+export type SpecialName = Pick<SpecialDay, 'name' | 'es'>;
+
+export type Sentences = {
+  /** On a sign: a word or two. `unknown` and `ask` look different and say the same: call. */
+  state: (now: State) => string;
+  /** On the sign in the header, of a range that is closed and certainly opens later today: "Opens 9 AM". */
+  opensShort: (at: Date) => string;
+  openUntil: (closes: Date, lastCheckIn: Date) => string;
+  endsSoon: (minutes: number, lastCheckIn: Date) => string;
+  stillOpen: (closes: Date) => string;
+  pauses: () => string;
+  reason: (whys: readonly Why[]) => Phrase;
+  opens: (ahead: number, day: Day, at: Date) => string;
+  mayOpen: (at: Date) => string;
+  usuallyOpens: (ahead: number, day: Day, at: Date) => string;
+  noOpening: () => string;
+  usuallyOpen: (windows: readonly Window[]) => string;
+  /** With the time of the last look, if it is known. */
+  unchecked: () => string;
+  lastChecked: (at: Date, now: Date) => string;
+  callFirst: () => string;
+  mayBeClosed: () => string;
+  mayBeClosedOn: (day: Day, whys: readonly Why[]) => Phrase;
+  todayIs: (why: Why) => Phrase;
+  clubSays: (quote: Quote) => Phrase;
+  hoursToday: (windows: readonly Window[]) => string;
+  hoursWouldBe: (windows: readonly Window[]) => string;
+  part: (part: ClosurePart) => Phrase;
+  callBeforeDriving: () => string;
+  /** A day in a list: "Friday, November 20". */
+  day: (day: Day) => string;
+  hours: (windows: readonly Window[]) => string;
+  usualHours: (windows: readonly Window[]) => string;
+  closedDay: () => string;
+  /** The club's name for a day with hours of its own. */
+  special: (day: SpecialName) => string;
+  specialToday: (day: SpecialName) => string;
+  askDay: () => string;
+  openDay: (windows: readonly Window[]) => string;
+  why: (why: Why) => Phrase;
+  closedOn: (span: Span, whys: readonly Why[]) => Phrase;
+  partlyOn: (span: Span, part: Phrase) => Phrase;
+  mayCloseOn: (span: Span, why: Phrase) => Phrase;
+  /** With the year, in a list of closures: "Thursday, November 26, 2026". */
+  dates: (span: Span) => string;
+  /** Below the day on which an event begins: "9:00 AM to 4:00 PM", "All day, until Monday, October 5". */
+  when: (span: Span) => string;
+  partWhen: (span: Span, part: Phrase) => Phrase;
+  mayBeClosedThen: () => string;
+  eventsUnavailable: () => string;
+  mayBeMoreEvents: () => string;
+  eventsAsOf: (at: Date, now: Date) => string;
+  entryUnreadable: () => string;
+  nothingPlanned: (days: number) => string;
+  calendarUnread: () => string;
+  mayBeClosures: (known: number) => string;
+};
+
+/** A sentence that is chosen, and not yet put into a language. */
+export type Said = {
+  [K in keyof Sentences]: readonly [key: K, ...parameters: Parameters<Sentences[K]>];
+}[keyof Sentences];
+
+export const inWords = (words: Sentences, [key, ...parameters]: Said): Phrase =>
+  (words[key] as (...all: readonly unknown[]) => Phrase)(...parameters);
+
+type Complete<Catalog extends Sentences> = {
+  [K in keyof Catalog]: K extends keyof Sentences
+    ? Parameters<Catalog[K]>['length'] extends Parameters<Sentences[K]>['length']
+      ? unknown
+      : never
+    : never;
+};
+
+/** Refuses, as a type error, a catalog with a superfluous key, or with a sentence that leaves a parameter out. */
+export const complete = <Catalog extends Sentences>(words: Catalog & Complete<Catalog>): Sentences => words;

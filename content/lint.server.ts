@@ -1,89 +1,170 @@
-/** Likely mistakes, such as a price ten times the last one. A comment `# meant: …` in the file allows each. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
-import { dayFrom, daysBetween, weekdayOf, yearOf } from '#domain/days.ts';
+/** Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows each. */
+import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
+import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#domain/prices.ts';
+import { spanishWeekday } from '#domain/spanish.ts';
 import { youthFormFile } from './documents.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
-import { Source } from './source.server.ts';
-import { blankTokens } from './tokens.server.ts';
-import type { Path } from './values.server.ts';
+import type { Source } from './source.server.ts';
+import { literally, type Path } from './values.server.ts';
 
-type LintedContent = Data & { pages: ReadonlyMap<string, unknown>; documents: readonly string[] };
-type Open = (file: string) => Source;
+/** Undefined where a file has a mistake, which is reported by its reader. */
+type LintedContent = { [Key in keyof Data]: Data[Key] | undefined } & {
+  today: Day;
+  pages: ReadonlyMap<string, unknown>;
+  documents: readonly string[] | undefined;
+};
 
 /** Files that may type facts. */
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search];
 
-function warning(source: Source, keys: Path | undefined, words: string, message: string, instead: string): string[] {
+/** A likely mistake, unless a comment in the file says that it is meant. No keys: in the text of a page. */
+export function warning(
+  source: Source,
+  keys: Path | undefined,
+  words: string,
+  message: string,
+  instead: string,
+): string[] {
   if (source.isMeant(words)) return [];
   const allowed = `${instead}. If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
-/** One message for each likely mistake. `folder` is the content's. */
-export function lintContent(content: LintedContent, folder: string, open: Open): string[] {
-  const files = [...Object.values(dataFiles), ...[...content.pages.keys()].map((name) => `pages/${name}.md`)];
-  const sources = files.map(open);
+/** One message for each likely mistake. `sources`: the files that can be read, by their names. */
+export function lintContent(content: LintedContent, sources: ReadonlyMap<string, Source>): string[] {
+  const { announcements, closures, specialDays, site, prices, today } = content;
+  const hours = content.hours && specialDays && { ...content.hours, specialDays };
+  const lint = <Value>(file: string, value: Value | undefined, check: (source: Source, value: Value) => string[]) => {
+    const source = sources.get(file);
+    return source && value !== undefined ? check(source, value) : [];
+  };
+  const facts = site && prices && content.hours ? factsOf({ site, prices, hours: content.hours }) : [];
   return [
-    ...content.closures.flatMap((closure, index) => lintClosure(closure, index, open(dataFiles.closures))),
-    ...priceJumps(content.prices.prices, folder, open(dataFiles.prices)),
-    ...draftOfOwnForm(content, open),
-    ...sources.flatMap(distantYears),
-    ...sources
-      .filter(({ file }) => !notQuoting.some((name) => file === `content/${name}`))
-      .flatMap((source) => hardCodedFacts(source, factsOf(content))),
+    ...lint(dataFiles.closures, closures, (source, all) => lintClosures(source, all, hours, today)),
+    ...lint(dataFiles.announcements, announcements, (source, all) =>
+      all.flatMap((one, index) =>
+        (['text', 'es'] as const).flatMap((key) => lintWeekdays(source, [index, key], one[key], one.from)),
+      ),
+    ),
+    ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours)),
+    ...lint(dataFiles.youthForm, content.youthForm, (source, form) => draftOfOwnForm(source, form, content.documents)),
+    ...[...sources.values()].flatMap(distantYears),
+    ...[...sources]
+      .filter(([file]) => !notQuoting.includes(file))
+      .flatMap(([, source]) => hardCodedFacts(source, facts)),
   ];
 }
 
-function draftOfOwnForm({ documents, youthForm }: LintedContent, open: Open): string[] {
-  if (!documents.includes(youthFormFile) || youthForm.counselReview === 'approved') return [];
+function draftOfOwnForm(
+  source: Source,
+  youthForm: Data['youthForm'],
+  documents: readonly string[] | undefined,
+): string[] {
+  if (!documents?.includes(youthFormFile) || youthForm.counselReview === 'approved') return [];
   const message = `calls the youth form a draft, and content/documents/${youthFormFile} takes its place`;
-  return [open(dataFiles.youthForm).problem(['counselReview'], message, 'approved')];
+  return [source.problem(['counselReview'], message, 'approved')];
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-const dated = new RegExp(`\\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (${months.join('|')}) (\\d{1,2})\\b`, 'g');
 const longest = 31;
 const lastDay = 'the last day of the closure, or a season in hours.yaml';
+const [month, weekday] = [
+  'Jan(?:\\.|uary)?|Feb(?:\\.|ruary)?|Mar(?:\\.|ch)?|Apr(?:\\.|il)?|May|June?|July?|Aug(?:\\.|ust)?|Sept?(?:\\.|ember)?|Oct(?:\\.|ober)?|Nov(?:\\.|ember)?|Dec(?:\\.|ember)?',
+  'Mon(?:\\.|day)?|Tue(?:\\.|s\\.?|sday)?|Wed(?:\\.|nesday)?|Thu(?:\\.|rs?\\.?|rsday)?|Fri(?:\\.|day)?|Sat(?:\\.|urday)?|Sun(?:\\.|day)?',
+];
+const english = new RegExp(
+  `\\b(?<weekday>${weekday}),? (?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
+  'g',
+);
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+);
+const spanish = new RegExp(
+  `\\b(?<weekday>${weekdays.map(spanishWeekday).join('|')}) (?<date>\\d{1,2}) de (?<month>${spanishMonths.join('|')})(?: (?:de|del) (?<year>\\d{4}))?`,
+  'gi',
+);
 
-function lintClosure(closure: LintedContent['closures'][number], index: number, source: Source): string[] {
-  const { from, to } = closure;
-  const days = daysBetween(from, to) + 1;
-  const weekdays = (['title', 'text'] as const).flatMap((key) =>
-    [...closure[key].matchAll(dated)].flatMap(([words, weekday = '', month = '', date = '']) => {
-      const inYear = (year: number) => dayFrom(year, months.indexOf(month) + 1, Number(date));
-      // A closure may extend into the next year.
-      const day = inYear(inYear(yearOf(from)) < from ? yearOf(to) : yearOf(from));
-      const right = weekdayName(weekdayOf(day));
-      if (right === weekday) return [];
-      const message = `says ${words}, but ${longDate(day)} is a ${right}`;
-      return warning(source, [index, key], words, message, `${right}, ${month} ${date}`);
-    }),
-  );
-  return [
-    ...weekdays,
-    ...(days > longest ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay) : []),
-  ];
-}
-
-/** The schema may have changed since the last build. */
-const amountsSchema = z.object({ prices: z.array(z.object({ id: z.string(), amount: z.number() })) });
-
-/** Compares with the last build, if there is one. */
-function priceJumps(prices: Data['prices']['prices'], folder: string, source: Source): string[] {
-  const built = path.join(folder, '../build/content');
-  if (!existsSync(path.join(built, dataFiles.prices))) return [];
-  const last = new Source(built, dataFiles.prices).read(amountsSchema, blankTokens).prices;
-  return prices.flatMap(({ id, amount }, index) => {
-    const before = last.find((price) => price.id === id)?.amount ?? amount;
-    if (amount < before * 10 && amount > before / 10) return [];
-    const message = `is ${amount > before ? 'ten times' : 'a tenth of'} the last price, ${dollars(before)}, or still further from it`;
-    return warning(source, ['prices', index, 'amount'], String(amount), message, 'US dollars, as a plain number: 35');
+/** Weekdays in a text that don't fit their dates. Without a year, a date is the one nearest to `near`. */
+function lintWeekdays(source: Source, keys: Path, text: string, near: Day): string[] {
+  const isSpanish = keys.at(-1) === 'es';
+  return [...text.matchAll(isSpanish ? spanish : english)].flatMap(({ 0: words, groups: found = {} }) => {
+    const { weekday: typed = '', month: name = '', date = '', year } = found;
+    const number = isSpanish
+      ? spanishMonths.indexOf(name.toLowerCase()) + 1
+      : monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const years = year ? [Number(year)] : [-1, 0, 1].map((more) => yearOf(near) + more);
+    const [day = near] = years
+      .map((one) => dayFrom(one, number, Number(date)))
+      .toSorted((one, other) => Math.abs(daysBetween(near, one)) - Math.abs(daysBetween(near, other)));
+    const right = isSpanish ? spanishWeekday(weekdayOf(day)) : weekdayName(weekdayOf(day));
+    if (right.toLowerCase().startsWith(typed.toLowerCase().replace('.', ''))) return [];
+    const message = `says ${words}, but ${longDate(day)} is a ${weekdayName(weekdayOf(day))}`;
+    return warning(source, keys, words, message, words.replace(typed, right));
   });
 }
+
+function lintClosures(source: Source, closures: Data['closures'], hours: Hours | undefined, today: Day): string[] {
+  return closures.flatMap((closure, index) => {
+    const { from, to } = closure;
+    const days = daysBetween(from, to) + 1;
+    return [
+      ...(['title', 'text'] as const).flatMap((key) => lintWeekdays(source, [index, key], closure[key], from)),
+      ...(days > longest
+        ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay)
+        : to >= today && hours
+          ? lintTimes(source, index, closure, hours)
+          : []),
+    ];
+  });
+}
+
+/** A closure can only make a day shorter. */
+function lintTimes(source: Source, index: number, closure: Data['closures'][number], hours: Hours): string[] {
+  const days = Array.from({ length: daysBetween(closure.from, closure.to) + 1 }, (_, more) =>
+    addDays(closure.from, more),
+  );
+  const usual = days.flatMap((day) => timesOn(hours, day) ?? []);
+  const [first = '', last = ''] = [
+    usual.map(({ opens }) => opens).toSorted()[0],
+    usual
+      .map(({ closes }) => closes)
+      .toSorted()
+      .at(-1),
+  ];
+  if (usual.length === 0) return [];
+  const longer = `the row of that day in ${dataFiles.specialDays}: there, a day may open earlier and close later`;
+  const shorter = `a time between ${formatTime(first)} and ${formatTime(last)}; leave it out to close all day`;
+  return (['opens', 'closes'] as const).flatMap((key) => {
+    const time = closure[key];
+    if (time === undefined) return [];
+    const at = (message: string, allowed: string) => [source.problem([index, key], message, allowed, time)];
+    if (key === 'opens' && time < first)
+      return at(`is before the usual opening, ${formatTime(first)}: a closure makes no day longer`, longer);
+    if (key === 'closes' && time > last)
+      return at(`is after the usual closing, ${formatTime(last)}: a closure makes no day longer`, longer);
+    if (key === 'opens' && time >= last)
+      return at(`is when the range has closed already, ${formatTime(last)}`, shorter);
+    if (key === 'closes' && time <= first) return at(`is before the range has opened, ${formatTime(first)}`, shorter);
+    return [];
+  });
+}
+
+const lintSpecialDays = (source: Source, days: Data['specialDays'], hours: WeeklyHours | undefined): string[] =>
+  days.flatMap(({ date, name, es }, index) => [
+    ...lintWeekdays(source, [index, 'name'], name, date),
+    ...lintWeekdays(source, [index, 'es'], es, date),
+    ...(hours && !weekdayTimesOn(hours, date)
+      ? warning(
+          source,
+          [index, 'date'],
+          date,
+          `opens the range on a ${weekdayName(weekdayOf(date))}, on which it is closed by the week`,
+          'the date of the day',
+        )
+      : []),
+  ]);
 
 const lastYear = 2040;
 
@@ -95,9 +176,7 @@ function distantYears(source: Source): string[] {
     .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
 }
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function factsOf({ site, hours, prices }: LintedContent): { typed: RegExp; quote: string }[] {
+function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'>): { typed: RegExp; quote: string }[] {
   const time = (reading: string) => {
     const [clock = '', half = ''] = formatTime(reading).split(' ');
     return `(?<![\\d:])${clock.replace(':00', '(?::00)?')} ?${half[0]}\\.?m\\b`;

@@ -5,6 +5,8 @@ import type { Day } from '#domain/days.ts';
 import { changeDays, priceOn } from '#domain/effective-dates.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { readDocuments } from './documents.server.ts';
+import type { Baseline } from './baseline.server.ts';
+import { lintEdit } from './lint-edit.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { readPage, type Page } from './page.server.ts';
@@ -12,15 +14,18 @@ import { slugOf } from './schema/text.ts';
 import { topicsOf } from './schema/faq.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
-import { answerTokens, basicTokens, blankTokens, type Tokens, tokensOf } from './tokens.server.ts';
+import { answerTokens, basicTokens, blankTokens, placeholder, type Tokens, tokensOf } from './tokens.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
 /** CONTENT_DIR, or the folder below the working directory. The build bundles this file, so its own folder differs. */
 export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] || 'content');
 
-/** The content as of a day. Throws a {@link ContentError} that lists every mistake with file, line and key. */
-export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date())) {
+/**
+ * The content as of a day. Throws a {@link ContentError} that lists every mistake with file, line and key, with a
+ * baseline also the likely mistakes of what was edited since.
+ */
+export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date()), baseline?: Baseline) {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
   const open = (file: string): Source => {
@@ -50,7 +55,6 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   // Files with quoted facts come first and can't quote each other.
   const site = read('site', undefined);
   const figures = read('figures', undefined);
-  stop();
   const quoted = {
     hours: read('hours', blankTokens),
     prices: read('prices', blankTokens)?.prices.map((price) => priceOn(price, today)),
@@ -59,8 +63,13 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     youthForm: read('youthForm', blankTokens),
   };
   // Facts of a file with a mistake are blank, so that mistakes in other files are found too.
-  const basic = basicTokens({ site, figures });
-  const orBlank = { get: (name: string) => basic.get(name) ?? '…', keys: () => basic.keys() };
+  const basic = basicTokens({ ...(site && { site }), ...(figures && { figures }) });
+  const isKnown = (name: string) => (figures && /^(?:es\.)?figure\./.test(name)) || (site && name.startsWith('site.'));
+  const orBlank = {
+    get: (name: string) => basic.get(name) ?? (isKnown(name) ? undefined : placeholder(name)),
+    keys: () => basic.keys(),
+    isBlank: true,
+  };
   const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
   // Texts also quote the club's answers, which may quote a fact.
   const toConfirm = read('toConfirm', facts ?? orBlank);
@@ -72,11 +81,13 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const { announcements, closures, embeds, hours, prices, specialDays } = data;
 
   // Pages depend on embeds.yaml.
-  const pageFiles =
-    embeds === undefined ? [] : fileNames(folder, 'pages').filter((file) => pageFile.test(`pages/${file}`));
-  const pages = pageFiles.map((file) =>
-    attempt(() => readPage(open(`pages/${file}`), file.slice(0, -3), tokens, embeds)),
-  );
+  const pageNames = (attempt(() => fileNames(folder, 'pages')) ?? [])
+    .filter((file) => pageFile.test(`pages/${file}`))
+    .map((file) => file.slice(0, -3));
+  const pages =
+    embeds === undefined
+      ? []
+      : pageNames.map((name) => attempt(() => readPage(open(`pages/${name}.md`), name, tokens, embeds)));
 
   const content = {
     ...data,
@@ -85,12 +96,33 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     prices: prices && { ...prices, prices: prices.prices.map((price) => priceOn(price, today)) },
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
-  stop();
-  problems.push(...unread.splice(0), ...checkReferences(content, open), ...lintContent(content, folder, open));
+  const isComplete = problems.length === 0;
+  const readable = readableSources([...Object.values(dataFiles), ...pageNames.map((name) => `pages/${name}.md`)], open);
+  problems.push(
+    ...unread.splice(0),
+    ...checkReferences(content, open, isComplete ? undefined : pageNames),
+    ...lintContent(content, readable),
+    ...(baseline ? lintEdit(readable, baseline) : []),
+  );
   stop();
   const dated = { announcements, closures, specialDays, seasons: hours.seasons, prices: prices.prices };
   // The days after `today` on which the content changes.
   return freeze({ ...content, changes: changeDays(dated, today) });
+}
+
+/** The files that can be read as YAML or Markdown, by their names below the folder. */
+function readableSources(files: readonly string[], open: (file: string) => Source): Map<string, Source> {
+  return new Map(
+    files.flatMap((file): [string, Source][] => {
+      try {
+        return [[file, open(file)]];
+      } catch (error) {
+        // Its mistakes are reported where it is read.
+        if (error instanceof ContentError) return [];
+        throw error;
+      }
+    }),
+  );
 }
 
 const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;

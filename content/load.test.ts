@@ -14,6 +14,19 @@ test('mistakes in several files are told at once, with file, line and key', () =
   expect(mistakes()).toHaveLength(4);
 });
 
+test('a mistake hides no other one, not in its own file, nor likely ones and links', () => {
+  edit('site.yaml', 'founded: 1953', 'founded: soon');
+  edit('prices.yaml', 'amount: 35', 'amount: many');
+  edit('prices.yaml', '{{figure.junior-ages}}', '{{figure.kids}}');
+  edit('closures.yaml', 'Closed Sunday', 'Closed Monday');
+  edit('pages/pass.md', '(/shareholder-memberships)', '(/weather-now)');
+  edit('hours.yaml', 'opens: "09:00"', '\topens: "09:00"');
+  const told = mistakes().join('\n');
+  const words = ['founded must', 'amount must', '{{figure.kids}}', 'says Monday, October 12', 'begins with a tab'];
+  for (const one of [...words, 'leads to /weather-now']) expect(told).toContain(one);
+  expect(mistakes()).toHaveLength(6);
+});
+
 test.each([
   ['prices.yaml', 'content/prices.yaml'],
   ['pages', 'content/pages'],

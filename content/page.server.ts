@@ -26,6 +26,9 @@ export type Page = z.output<typeof pageSchema> & {
 /** Addresses that are not their file's name. */
 const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' };
 
+/** "es.faq" → "/es/faq". */
+export const pathOf = (name: string): string => addresses[name] ?? `/${name.replaceAll('.', '/')}`;
+
 /** The pages that visitors may be sent to. */
 export const listedPages = (pages: ReadonlyMap<string, Page>): Page[] =>
   [...pages.values()].filter((page) => page.listed);
@@ -128,7 +131,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   return {
     ...meta,
     name,
-    path: addresses[name] ?? `/${name.replaceAll('.', '/')}`,
+    path: pathOf(name),
     intro: render(intro?.markdown ?? ''),
     sections,
     pictures: Object.fromEntries(chunks.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),

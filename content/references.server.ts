@@ -2,13 +2,17 @@
 import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
-import type { Page } from './page.server.ts';
+import { type Page, pathOf } from './page.server.ts';
 import { topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import { type Path, textsIn } from './values.server.ts';
 
-type Checked = Data & { pages: ReadonlyMap<string, Page>; documents: readonly string[] };
+/** Undefined where a file has a mistake, which is reported by its reader. */
+type Checked = { [Key in keyof Data]: Data[Key] | undefined } & {
+  pages: ReadonlyMap<string, Page>;
+  documents: readonly string[] | undefined;
+};
 
 type Wrong = { message: string; allowed: string | undefined };
 /** `words`: the wrong ones of the value. */
@@ -19,18 +23,28 @@ type Found = { file: string; keys: Path; text: string; page?: Page };
 /** Addresses that the server or the build makes beside the pages. */
 const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
 
-/** One line for each reference that leads nowhere, with its file and line. */
-export function checkReferences(content: Checked, open: (file: string) => Source): string[] {
+/**
+ * One line for each reference that leads nowhere, with its file and line. `files`: the names of all pages, where not every
+ * file could be read; places that may be in one with a mistake are not reported.
+ */
+export function checkReferences(content: Checked, open: (file: string) => Source, files?: readonly string[]): string[] {
   const texts = textsOf(content);
-  const wrongAt = addressCheck(content);
+  const wrongAt = addressCheck(content, files);
   return [
     ...deadRedirects(content, wrongAt),
     ...deadAddresses(texts, wrongAt),
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
     ...unknownIds(content, texts),
-  ].map(({ file, keys, message, allowed, words }) => open(file).problem(keys, message, allowed, words));
+  ].map(({ file, keys, message, allowed, words }) =>
+    file.startsWith('pages/') && inBody.includes(keys[0] ?? '')
+      ? open(file).bodyProblem(words ?? '', message, allowed)
+      : open(file).problem(keys, message, allowed, words),
+  );
 }
+
+/** What of a page is below its front matter. */
+const inBody: Path = ['intro', 'sections', 'pictures'];
 
 function textsOf(content: Checked): Found[] {
   const data = Object.entries(content).flatMap(([key, value]) =>
@@ -43,23 +57,23 @@ function textsOf(content: Checked): Found[] {
 }
 
 /** Ids that a page takes from data files rather than from its own headings. */
-function idsFromData(content: Checked): Record<string, string[]> {
-  const faq = content.faq.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
+function idsFromData(content: Checked): Record<string, string[] | undefined> {
+  const faq = content.faq?.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
   return {
     faq,
     'es.faq': faq,
-    gallery: content.gallery.sections.map((section) => section.id),
-    'range-features': [...content.ranges.ranges, ...content.ranges.facilities].map((place) => place.id),
-    pass: content.prices.prices.map((price) => price.id),
-    'safety-rules': content.rules.groups.map(({ id }) => id),
-    'under-21-rules': content.ages.bands.map(({ id }) => id),
-    access: topicsOf(content.toConfirm).map(({ topic }) => topic),
+    gallery: content.gallery?.sections.map((section) => section.id),
+    'range-features': content.ranges && [...content.ranges.ranges, ...content.ranges.facilities].map(({ id }) => id),
+    pass: content.prices?.prices.map((price) => price.id),
+    'safety-rules': content.rules?.groups.map(({ id }) => id),
+    'under-21-rules': content.ages?.bands.map(({ id }) => id),
+    access: content.toConfirm && topicsOf(content.toConfirm).map(({ topic }) => topic),
   };
 }
 
 function deadRedirects({ redirects, pages }: Checked, wrongAt: AddressCheck): Problem[] {
   const paths = [...pages.values()].map(({ path }) => path);
-  return Object.entries(redirects).flatMap(([from, to]) => {
+  return Object.entries(redirects ?? {}).flatMap(([from, to]) => {
     const wrong = paths.includes(from)
       ? { message: 'is the address of a page, which visitors get', allowed: 'an address that has no page' }
       : wrongAt(to, undefined);
@@ -80,10 +94,10 @@ function targetsIn(key: string | number | undefined, value: string): string[] {
   return elementsIn(value).flatMap((element) => element.get('href') ?? []);
 }
 
-function addressCheck(content: Checked): AddressCheck {
+function addressCheck(content: Checked, files: readonly string[] | undefined): AddressCheck {
   const extra = idsFromData(content);
   const pageAt = new Map([...content.pages.values()].map((page) => [page.path, page]));
-  const documents = [...generatedDocuments, ...content.documents].map((name) => `/documents/${name}`);
+  const documents = [...generatedDocuments, ...(content.documents ?? [])].map((name) => `/documents/${name}`);
   return (target, from) => {
     const checked = targetSchema.safeParse(target);
     if (!checked.success)
@@ -92,16 +106,18 @@ function addressCheck(content: Checked): AddressCheck {
     const [address = '', id] = target.split('#');
     const [path = ''] = address.split('?');
     if (generatedPaths.includes(path) || documents.includes(path)) return undefined;
+    if (path.startsWith('/documents/') && content.documents === undefined) return undefined;
     if (path.startsWith('/documents/'))
       return {
         message: `leads to ${target}, and there is no such document`,
         allowed: `${[...new Set(documents)].join(', ')}, or a PDF of that name in content/documents`,
       };
     const page = path === '' ? from : pageAt.get(path);
+    if (!page && files?.some((name) => pathOf(name) === path)) return undefined;
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
     const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
-    if (id === undefined || ids.includes(id)) return undefined;
+    if (id === undefined || ids.includes(id) || files) return undefined;
     return {
       message: `leads to ${target}, but ${page.path} has no place of that name`,
       allowed: ids.map((one) => `${path}#${one}`).join(', '),
@@ -117,6 +133,7 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
       (['image', 'photo'].includes(String(keys.at(-1))) ||
         ['images', 'carousel', 'pictures'].includes(String(keys.at(-2)))),
   );
+  if (!images) return [];
   return named.flatMap(({ file, keys, text }) => {
     const known = images[text];
     // Only the picture at a page's top may be decorative.
@@ -130,28 +147,28 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
           `names the picture ${text}, which images.yaml does not have`,
           'the name of a picture in images.yaml, such as header-visit',
         ];
-    // The pictures of a page's sections are in its text.
-    return [{ file, keys: keys[0] === 'pictures' ? [] : keys, message, allowed, words: text }];
+    return [{ file, keys, message, allowed, words: text }];
   });
 }
 
 /** Ranges of closures that ranges.yaml doesn't have, and rules of the youth form that rules.yaml doesn't have. */
 function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Problem[] {
   const lists = [
-    { from: dataFiles.closures, list: 'ranges', in: dataFiles.ranges, known: ranges.ranges.map(({ id }) => id) },
-    { from: dataFiles.youthForm, list: 'groups', in: dataFiles.rules, known: rules.groups.map(({ id }) => id) },
+    { from: dataFiles.closures, list: 'ranges', in: dataFiles.ranges, known: ranges?.ranges.map(({ id }) => id) },
+    { from: dataFiles.youthForm, list: 'groups', in: dataFiles.rules, known: rules?.groups.map(({ id }) => id) },
   ];
   return lists.flatMap(({ from, list, in: other, known }) =>
     texts
-      .filter(({ file, keys, text }) => file === from && keys.at(-2) === list && !known.includes(text))
+      .filter(({ file, keys, text }) => file === from && keys.at(-2) === list && known?.includes(text) === false)
       .map(({ file, keys, text }) => {
         const message = `names ${text}, which ${other} does not have`;
-        return { file, keys, message, allowed: known.join(', ') };
+        return { file, keys, message, allowed: known?.join(', ') };
       }),
   );
 }
 
 function unknownCases({ bring }: Checked, texts: readonly Found[]): Problem[] {
+  if (!bring) return [];
   const options = new Map(bring.questions.map((one) => [one.id, one.options.map(({ id }) => id)]));
   return texts
     .filter(({ file, keys: [, , , , kind = ''] }) => file === dataFiles.rules && decisions.includes(kind))

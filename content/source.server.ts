@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
-import { ContentValueError, duplicateIds, mapStrings, type Path, textsIn } from './values.server.ts';
+import { ContentValueError, duplicateIds, literally, mapStrings, type Path, textsIn } from './values.server.ts';
 import { expand, type Tokens } from './tokens.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
@@ -18,6 +18,25 @@ export class ContentError extends Error {
     this.problems = problems;
   }
 }
+
+/** What no file of ours holds, by its name: YAML and Markdown would report something else, or nothing. */
+const oddRows = [
+  {
+    pattern: /^(?:<{7}|>{7})(?: |$)|^={7}$/,
+    message: 'is a mark that Git leaves where two edits of the same lines met (a merge conflict)',
+    allowed: 'one of the two versions between the marks <<<<<<< and >>>>>>>: delete the other one, and the three marks',
+  },
+  {
+    pattern: /^ *\t/,
+    message: 'begins with a tab',
+    allowed: 'spaces, two for each step inward: "  title: Day pass"',
+  },
+  {
+    pattern: /^[ \w-]+:\t/,
+    message: 'has a tab behind the colon',
+    allowed: 'one space there: "title: Day pass"',
+  },
+];
 
 const formatPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
@@ -57,6 +76,11 @@ export class Source {
       const allowed = 'text saved as UTF-8: "Save as", "Encoding: UTF-8", in most editors';
       throw new ContentError([this.#at(unreadable, message, allowed)]);
     }
+    const marked = this.#rows.flatMap((row, index) => {
+      const wrong = oddRows.find(({ pattern }) => pattern.test(row));
+      return wrong ? [this.#at(index + 1, wrong.message, wrong.allowed)] : [];
+    });
+    if (marked.length > 0) throw new ContentError(marked);
     const parts = file.endsWith('.md') ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) : ['', text, ''];
     if (!parts)
       throw new ContentError([
@@ -87,7 +111,8 @@ export class Source {
 
   /** Whether a comment allows these words: `# meant: $350`. */
   isMeant(words: string): boolean {
-    return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => meant.includes(words));
+    const whole = new RegExp(`(?<![\\w.])${literally(words)}(?![\\w]|\\.\\w)`);
+    return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => whole.test(meant));
   }
 
   /** The line of the words in the value at a path, or of the nearest value around it. */
@@ -114,7 +139,9 @@ export class Source {
 
   /** A mistake in the text below the front matter, at these words. */
   bodyProblem(words: string, message: string, allowed?: string): string {
-    const above = this.body.slice(0, Math.max(0, this.body.indexOf(words)));
+    // A link's address may also be the beginning of another one.
+    const link = this.body.indexOf(`](${words})`);
+    const above = this.body.slice(0, Math.max(0, link < 0 ? this.body.indexOf(words) : link));
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
@@ -124,6 +151,17 @@ export class Source {
     return isSpanish ? 'es' : 'en-US';
   }
 
+  /** Whether the value at a path, or what it translates, quotes a fact: a placeholder has another length and no numbers. */
+  #quotesAt(keys: Path): boolean {
+    const node: unknown = this.#document.getIn(keys.at(-1) === 'es' ? keys.slice(0, -1) : keys);
+    return JSON.stringify(node ?? '').includes('{{');
+  }
+
+  /** The data as typed, before facts are filled in. */
+  data(): unknown {
+    return this.#document.toJS();
+  }
+
   texts(): { keys: Path; text: string }[] {
     return [...textsIn(this.#document.toJS())];
   }
@@ -131,6 +169,7 @@ export class Source {
   /** The data, filled in and checked. Throws a {@link ContentError} with every mistake. */
   read<Schema extends z.ZodType>(schema: Schema, tokens: Tokens | undefined): z.output<Schema> {
     const problems: string[] = [];
+    const reported: Path[] = [];
     const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
       if (!tokens) return text;
       try {
@@ -138,17 +177,20 @@ export class Source {
       } catch (error) {
         if (!(error instanceof ContentValueError)) throw error;
         problems.push(this.problem(keys, error.message, error.allowed, error.typed));
+        reported.push(keys);
         return text;
       }
     });
     const own = 'an id of its own for each entry, such as day-2';
     for (const { keys, text } of duplicateIds(filled))
       problems.push(this.problem(keys, `has the id ${text}, which another entry has`, own));
-    if (problems.length > 0) throw new ContentError(problems);
-    const { data, issues } = check(schema, filled);
-    if (!issues) return data;
-    throw new ContentError(
-      issues.map(({ path: keys, message, allowed, typed }) => this.problem(keys, message, allowed, typed)),
-    );
+    const { data, issues = [] } = check(schema, filled);
+    if (problems.length === 0 && data !== undefined) return data;
+    const isReported = (keys: Path) => reported.some((one) => keys.every((key, depth) => one[depth] === key));
+    const others = issues.filter(({ path: keys }) => !isReported(keys) && !(tokens?.isBlank && this.#quotesAt(keys)));
+    throw new ContentError([
+      ...problems,
+      ...others.map(({ path: keys, message, allowed, typed }) => this.problem(keys, message, allowed, typed)),
+    ]);
   }
 }

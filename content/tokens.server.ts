@@ -25,11 +25,24 @@ type Facts = Pick<Data, 'site' | 'hours' | 'figures' | 'rules' | 'youthForm'> & 
   prices: readonly Pick<Price, 'id' | 'amount' | 'next'>[];
   ranges: Data['ranges']['ranges'];
 };
-export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
+/** `isBlank`: some facts are placeholders, because their files have a mistake. */
+export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'> & { isBlank?: boolean };
 
-export const blankTokens: Tokens = { get: () => '…', keys: () => new Map<string, string>().keys() };
+/** Stands in for a fact whose file has a mistake, so that what quotes it is checked all the same. */
+export function placeholder(name: string): string {
+  if (name.endsWith('.tel')) return 'tel:+1';
+  if (name.endsWith('.mailto')) return 'mailto:office@club.example';
+  if (name.endsWith('.geo')) return 'geo:0,0';
+  return /^site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name) ? 'https://club.example' : '…';
+}
 
-export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>): Map<string, string> {
+export const blankTokens: Tokens = { get: placeholder, keys: () => new Map<string, string>().keys() };
+
+/** What doesn't depend on other files. A file with a mistake is undefined, and its facts are missing. */
+export const basicTokens = ({ site, figures }: Partial<Pick<Facts, 'site' | 'figures'>>): Map<string, string> =>
+  new Map([...(site ? siteTokens(site) : []), ...(figures ? figureTokens(figures) : [])]);
+
+function siteTokens(site: Facts['site']): Map<string, string> {
   const tokens = new Map<string, string>();
   const set = (name: string, value: string | number) => tokens.set(name, String(value));
 
@@ -58,6 +71,12 @@ export function basicTokens({ site, figures }: Pick<Facts, 'site' | 'figures'>):
   set('shareholder.mailto', `mailto:${site.shareholderContact.email}`);
   set('shareholder.phone', site.shareholderContact.phone);
   set('shareholder.tel', phoneHref(site.shareholderContact.phone));
+  return tokens;
+}
+
+function figureTokens(figures: Facts['figures']): Map<string, string> {
+  const tokens = new Map<string, string>();
+  const set = (name: string, value: string) => tokens.set(name, value);
   for (const [id, figure] of Object.entries(figures)) {
     set(`figure.${id}`, figure.value);
     if (figure.es) set(`es.figure.${id}`, figure.es);

@@ -3,6 +3,9 @@ export type Path = readonly (string | number)[];
 
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The pattern that matches a text and nothing else. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {
   if (typeof value === 'string') yield { keys, text: value };
   else if (value !== null && typeof value === 'object')

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
 import { ContentError } from '#content/source.server.ts';
+import { findBaseline } from '#content/baseline.server.ts';
 import { isPreview, readContent } from '#content/load.server.ts';
 import { day as daySchema } from '#content/schema/text.ts';
 import { addDays } from '#domain/days.ts';
@@ -51,7 +52,7 @@ try {
   pageNames(root);
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
-  const content = readContent(contentDir, today);
+  const content = readContent(contentDir, today, findBaseline(contentDir));
   const pictures = await prepare({ root, content, log, update });
   await recover(folders);
   await rm(next, { recursive: true, force: true });

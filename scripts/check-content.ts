@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageNames } from '#app/page-names.ts';
+import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
@@ -15,6 +16,7 @@ import { rangeMap } from './build/range-map/drawing.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contentDir = path.join(root, 'content');
+const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
 /** Runs all checks, so that an editor learns of every mistake at once. */
@@ -27,7 +29,7 @@ const attempt = async (check: () => unknown) => {
   }
 };
 await attempt(async () => {
-  const content = readContent(contentDir);
+  const content = readContent(contentDir, undefined, baseline);
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });
@@ -37,4 +39,7 @@ rmSync(scratch, { recursive: true, force: true });
 if (problems.size > 0) {
   process.stderr.write(new ContentError([...problems]).message);
   process.exitCode = contentErrorExitCode;
-} else process.stdout.write('The content has no mistakes.\n');
+} else {
+  const compared = baseline ? '' : ' Prices and dates were not compared: there is no earlier version here.';
+  process.stdout.write(`The content has no mistakes.${compared}\n`);
+}

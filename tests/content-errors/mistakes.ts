@@ -10,6 +10,12 @@ type Mistake = [
   line?: number | 'anywhere',
 ];
 
+/** A Saturday and a Sunday. */
+const shorter = (times: string) =>
+  `- { id: new, title: Rain, text: Rain., from: "2038-01-09", to: "2038-01-10", ${times} }\n`;
+const specialDay =
+  '- { date: "2038-01-09", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Juventud }\n';
+
 export const mistakes: Mistake[] = [
   // In the marks that hold a file together: quotes, colons, hyphens, spaces.
   ['a tab', 'hours.yaml', '    opens: "09:00"', '\topens: "09:00"', 'begins with a tab'],
@@ -47,6 +53,11 @@ export const mistakes: Mistake[] = [
   ['spaces of a word processor', 'hours.yaml', '    opens', '\u00a0\u00a0\u00a0\u00a0opens', 'space that is none'],
   ['nothing behind a key', 'prices.yaml', 'title: Day pass', 'title:', 'must be text, and is empty'],
 
+  ['a tab behind a colon', 'prices.yaml', 'amount: 35', 'amount:\t35', 'has a tab behind the colon'],
+  ['a tab on a page', 'pages/pass.md', /^## /m, '\t## ', 'begins with a tab'],
+  ['a merge marker', 'prices.yaml', '  - id: junior', '<<<<<<< HEAD\n  - id: junior', 'is a mark that Git leaves'],
+  ['a merge marker on a page', 'pages/pass.md', /^## /m, '=======\n## ', 'is a mark that Git'],
+
   // In values, and in what quotes or names something else.
   ['a time in words', 'hours.yaml', 'opens: "09:00"', 'opens: "9 am"', 'must be a 24-hour time in quotes'],
   ['a close before the opening', 'hours.yaml', 'closes: "16:00"', 'closes: "04:00"', 'must be later than opens'],
@@ -56,6 +67,35 @@ export const mistakes: Mistake[] = [
   ['a price below zero', 'prices.yaml', 'amount: 35', 'amount: -35', 'must not be less than 0'],
   ['a day pass for nothing', 'prices.yaml', 'amount: 35', 'amount: 0', 'must be more than 0: pages say'],
   ['English facts in Spanish', 'faq.yaml', '{{es.price.day}}', '{{price.day}}', 'quotes a fact in English'],
+  [
+    'an opening before the usual one',
+    'closures.yaml',
+    '- id: staff',
+    `${shorter('opens: "08:00"')}- id: staff`,
+    'is before the usual opening, 9:00 AM: a closure makes no day longer',
+  ],
+  [
+    'a closing after the usual one',
+    'closures.yaml',
+    '- id: staff',
+    `${shorter('closes: "17:00"')}- id: staff`,
+    'is after the usual closing, 4:00 PM',
+  ],
+  [
+    'an opening after closing',
+    'closures.yaml',
+    '- id: staff',
+    `${shorter('opens: "16:30"')}- id: staff`,
+    'is when the range has closed already, 4:00 PM',
+  ],
+  ['a special day twice', 'special-days.yaml', '[]', `${specialDay}${specialDay}`, 'an entry above has', 1],
+  [
+    'a link on a page that leads nowhere, below another one',
+    'pages/pass.md',
+    '(/shareholder-memberships)',
+    '(/shareholder-membershipz)',
+    'leads to /shareholder-membershipz, which is not a page',
+  ],
   ['half a position', 'ranges.yaml', 'positions: 49', 'positions: 49.5', 'must be a whole number'],
   ['a phone', 'site.yaml', '(408) 555-0153', '408.555.0153', 'must look like \\(408\\) 555-0153'],
   ['a mail address', 'site.yaml', 'email: office@', 'email: office at ', 'must be an email address'],
@@ -226,23 +266,91 @@ export const mistakes: Mistake[] = [
   ],
 ];
 
+const closure = (more: string) => `- { id: new, text: Closed., ${more} }\n`;
+const special = (date: string) =>
+  `- { date: "${date}", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Juventud }`;
+
 /** What is refused until a comment says `# meant:` and the last column. */
 export const doubts: [what: string, file: string, from: string, to: string, said: string, meant: string][] = [
   [
     'the wrong weekday',
     'closures.yaml',
-    'Closed Sunday',
-    'Closed Monday',
-    'October 12, 2025 is a Sunday',
-    'Monday, October 12',
+    '- id: staff',
+    `${closure('from: "2038-01-10", to: "2038-01-10", title: "Closed Monday, January 10"')}- id: staff`,
+    'January 10, 2038 is a Sunday',
+    'Monday, January 10',
+  ],
+  [
+    'the wrong weekday of an announcement, in the next year',
+    'announcements.yaml',
+    '[]',
+    '- { text: "Work party on Sun., Jan. 9", es: "El 9", from: "2037-12-20", to: "2038-01-09" }',
+    'January 9, 2038 is a Saturday',
+    'Sun., Jan. 9',
+  ],
+  [
+    'the wrong weekday in Spanish',
+    'announcements.yaml',
+    '[]',
+    '- { text: "Work party on 9", es: "Jornada el domingo 9 de enero", from: "2037-12-20", to: "2038-01-09" }',
+    'January 9, 2038 is a Saturday',
+    'domingo 9 de enero',
   ],
   [
     'a closure of two months',
     'closures.yaml',
-    'to: "2025-10',
-    'to: "2025-12',
+    '- id: staff',
+    `${closure('from: "2038-01-10", to: "2038-03-12", title: Rain')}- id: staff`,
     'closes the range for 62 days',
-    '2025-12-12',
+    '2038-03-12',
+  ],
+  [
+    'a closure that is over',
+    'closures.yaml',
+    '- id: staff',
+    `${closure('from: "2026-01-10", to: "2026-01-12", title: Rain')}- id: staff`,
+    'is over: January 12, 2026 is in the past',
+    '2026-01-12',
+  ],
+  [
+    'an announcement of two years',
+    'announcements.yaml',
+    '[]',
+    '- { text: A, es: A, from: "2037-01-01", to: "2038-12-31" }',
+    'is 730 days after the first day',
+    '2038-12-31',
+  ],
+  [
+    'a special day on a weekday that is closed',
+    'special-days.yaml',
+    '[]',
+    special('2038-01-11'),
+    'opens the range on a Monday, on which it is closed by the week',
+    '2038-01-11',
+  ],
+  [
+    'a season that began in the past',
+    'hours.yaml',
+    'seasons: []',
+    'seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }]',
+    'is in the past: January 1, 2026',
+    '2026-01-01',
+  ],
+  [
+    'a coming price that began in the past',
+    'prices.yaml',
+    'amount: 35',
+    'amount: 35\n    next: { from: "2026-01-01", amount: 40 }',
+    'is in the past: January 1, 2026',
+    '2026-01-01',
+  ],
+  [
+    'ten times the price, to come',
+    'prices.yaml',
+    'amount: 35',
+    'amount: 35\n    next: [{ from: "2037-01-01", amount: 40 }, { from: "2038-01-01", amount: 400 }]',
+    'is ten times the last price, $40',
+    '400',
   ],
   ['a year far away', 'notices.yaml', 'endsAt: null', 'endsAt: "2205-10-12 12:00:00"', 'is after 2040', '2205-10-12'],
   ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],

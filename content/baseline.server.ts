@@ -1,0 +1,48 @@
+/** The content before an edit, for checks that compare. Only commands use it: the server starts no child process. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { dataFiles } from './schemas.server.ts';
+
+export type Baseline = {
+  /** The text of a file; undefined where there was none. */
+  read: (file: string) => string | undefined;
+  /** The day on which the edit was made. Built again years later, a commit is still judged by its own day. */
+  editedOn: Day;
+};
+
+/**
+ * The content that the edit in `folder` began with: what was published, the branch at the code host, the last commit or
+ * the one before it, in this order; without any, that of the last build. Undefined where nothing earlier exists.
+ */
+export function findBaseline(folder: string): Baseline | undefined {
+  const today = rangeDay(new Date());
+  const built = path.join(folder, '../build/content');
+  const inBuild = existsSync(path.join(built, dataFiles.prices));
+  const readBuilt = (file: string) => {
+    const full = path.join(built, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+  return inRepository(folder, today) ?? (inBuild ? { read: readBuilt, editedOn: today } : undefined);
+}
+
+function inRepository(folder: string, today: Day): Baseline | undefined {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
+  const prefix = git('rev-parse', '--show-prefix');
+  if (head === undefined || prefix === undefined) return undefined;
+  const published = git('rev-parse', '--verify', '--quiet', 'refs/published');
+  const shared = git('merge-base', 'HEAD', '@{upstream}');
+  const isEdited = git('status', '--porcelain', '--', '.') !== '';
+  const isCommitted = !published && !isEdited && (!shared || shared === head);
+  const revision = published ?? (isCommitted ? `${head}^` : (shared ?? head));
+  const read = (file: string) => git('show', `${revision}:${prefix}${file}`);
+  if (read(dataFiles.prices) === undefined) return undefined;
+  const committedAt = isCommitted ? git('log', '-1', '--format=%cI', 'HEAD') : undefined;
+  return { read, editedOn: committedAt ? rangeDay(new Date(committedAt)) : today };
+}

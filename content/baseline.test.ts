@@ -1,0 +1,73 @@
+/** What an edit is compared with, in clones with and without a build. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
+import { findBaseline } from './baseline.server.ts';
+
+const { at, edit, problems, root } = contentCopy();
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Office', '-c', 'user.email=office@club.example', ...args], {
+    cwd: root(),
+    encoding: 'utf8',
+    env: { ...process.env, GIT_COMMITTER_DATE: '2027-03-01T12:00:00-08:00' },
+  }).trim();
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'An edit');
+};
+const begin = () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit();
+};
+const tenfold = () => edit('prices.yaml', 'amount: 35', 'amount: 350');
+const jump = [expect.stringMatching(/^content\/prices\.yaml:\d+ {2}.*is ten times the last price, \$35/)];
+
+test('an edit that isn’t committed is compared with the last commit', () => {
+  begin();
+  expect(problems()).toEqual([]);
+  tenfold();
+  expect(problems()).toEqual(jump);
+});
+
+test('a commit is compared with the one before, as in the code host’s own check', () => {
+  begin();
+  tenfold();
+  commit();
+  expect(problems()).toEqual(jump);
+});
+
+test('all commits that aren’t published are compared with what is', () => {
+  begin();
+  git('update-ref', 'refs/published', 'HEAD');
+  tenfold();
+  commit();
+  edit('faq.yaml', 'question: When', 'question: When exactly');
+  commit();
+  expect(problems()).toEqual(jump);
+  git('update-ref', 'refs/published', 'HEAD');
+  expect(problems()).toEqual([]);
+});
+
+test('without commits, the last build is what it is compared with, and without one there is nothing', () => {
+  tenfold();
+  expect(findBaseline(at(''))).toBeUndefined();
+  expect(problems()).toEqual([]);
+  begin();
+  expect(findBaseline(at(''))).toBeUndefined();
+  rmSync(path.join(root(), '.git'), { recursive: true });
+  mkdirSync(path.join(root(), 'build'));
+  cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
+  edit('prices.yaml', 'amount: 350', 'amount: 35');
+  expect(problems()).toEqual([expect.stringContaining('is a tenth of the last price, $350')]);
+});
+
+test('rows that were there before are no mistake, and a commit is judged by its own day', () => {
+  edit('prices.yaml', 'amount: 35', 'amount: 35\n    next: { from: "2026-01-01", amount: 350 }');
+  begin();
+  edit('announcements.yaml', '[]', '- { text: A, es: A, from: "2027-03-01", to: "2027-03-02" }');
+  commit();
+  expect(findBaseline(at(''))?.editedOn).toBe('2027-03-01');
+  expect(problems()).toEqual([]);
+});

@@ -1,0 +1,115 @@
+/** Likely mistakes in what an edit adds or changes. What was there before is never one: its days may be over. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Day, daysBetween } from '#domain/days.ts';
+import { longDate } from '#domain/format-time.ts';
+import { dollars } from '#domain/prices.ts';
+import type { Baseline } from './baseline.server.ts';
+import { warning } from './lint.server.ts';
+import { dataFiles } from './schemas.server.ts';
+import type { Source } from './source.server.ts';
+import type { Path } from './values.server.ts';
+
+type Sources = ReadonlyMap<string, Source>;
+
+/** One message for each. `sources`: the files that can be read, by their names. */
+export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string[] {
+  const before = (file: string): unknown => {
+    try {
+      return parse(read(file) ?? '');
+    } catch {
+      // A file that could not be read before was new with the edit that repaired it.
+      return undefined;
+    }
+  };
+  return [
+    ...datedLists.flatMap(({ file, ...list }) => {
+      const source = sources.get(file);
+      return source ? lintRows(source, before(file), editedOn, list) : [];
+    }),
+    ...lintPrices(sources.get(dataFiles.prices), before(dataFiles.prices), editedOn),
+  ];
+}
+
+type DatedList = { keys: Path; first: 'from' | 'date'; last: 'to' | 'date'; mayBegin: boolean };
+
+/** `mayBegin`: whether a row may begin before the edit, as a closure that is discovered late. */
+const datedLists: readonly (DatedList & { file: string })[] = [
+  { file: dataFiles.closures, keys: [], first: 'from', last: 'to', mayBegin: true },
+  { file: dataFiles.announcements, keys: [], first: 'from', last: 'to', mayBegin: true },
+  { file: dataFiles.specialDays, keys: [], first: 'date', last: 'date', mayBegin: true },
+  { file: dataFiles.hours, keys: ['seasons'], first: 'from', last: 'to', mayBegin: false },
+];
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown())).catch([]);
+const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const dayIn = (row: Readonly<Record<string, unknown>>, key: string): Day | undefined =>
+  daySchema.safeParse(row[key]).data;
+const valueAt = (value: unknown, keys: Path): unknown =>
+  keys.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
+const comingDay = 'a day from today on';
+const longestDays = 366;
+
+function lintRows(source: Source, before: unknown, today: Day, list: DatedList): string[] {
+  const { keys, first, last, mayBegin } = list;
+  const known = new Set(rowsSchema.parse(valueAt(before, keys)).map((row) => JSON.stringify(row)));
+  return rowsSchema.parse(valueAt(source.data(), keys)).flatMap((row, index) => {
+    const [from, to] = [dayIn(row, first), dayIn(row, last)];
+    if (known.has(JSON.stringify(row)) || !from) return [];
+    const at = (key: string) => [...keys, index, key];
+    if (to && to < today) return warning(source, at(last), to, `is over: ${longDate(to)} is in the past`, comingDay);
+    if (!mayBegin && from < today)
+      return warning(source, at(first), from, `is in the past: ${longDate(from)}`, comingDay);
+    const days = to ? daysBetween(from, to) + 1 : 1;
+    if (to && days > longestDays)
+      return warning(source, at(last), to, `is ${days} days after the first day`, 'the last day: is its year right?');
+    return [];
+  });
+}
+
+const nextSchema = z.object({ from: daySchema, amount: z.number() });
+const pricesSchema = z.object({
+  prices: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      next: z.union([nextSchema.transform((one) => [one]), z.array(nextSchema)]).default([]),
+    }),
+  ),
+});
+
+function lintPrices(source: Source | undefined, before: unknown, today: Day): string[] {
+  const known = pricesSchema.safeParse(before).data?.prices ?? [];
+  const now = source && pricesSchema.safeParse(source.data()).data?.prices;
+  if (!now) return [];
+  return now.flatMap(({ id, amount, next }, index) => {
+    const last = known.find((price) => price.id === id);
+    const knownNext = new Set(last?.next.map((one) => JSON.stringify(one)));
+    const lastAmount = last?.next.findLast(({ from }) => from <= today)?.amount ?? last?.amount;
+    const isList = Array.isArray(valueAt(source.data(), ['prices', index, 'next']));
+    const at = (place: number, key: string): Path => ['prices', index, 'next', ...(isList ? [place] : []), key];
+    return [
+      ...(last?.amount === amount ? [] : priceJump(source, ['prices', index, 'amount'], amount, lastAmount)),
+      ...next.flatMap((one, place) => {
+        if (knownNext.has(JSON.stringify(one))) return [];
+        const isPast = one.from < today;
+        return [
+          ...priceJump(source, at(place, 'amount'), one.amount, next[place - 1]?.amount ?? amount),
+          ...(isPast
+            ? warning(source, at(place, 'from'), one.from, `is in the past: ${longDate(one.from)}`, comingDay)
+            : []),
+        ];
+      }),
+    ];
+  });
+}
+
+function priceJump(source: Source, keys: Path, amount: number, last: number | undefined): string[] {
+  if (!last || (amount < last * 10 && amount > last / 10)) return [];
+  const message = `is ${amount > last ? 'ten times' : 'a tenth of'} the last price, ${dollars(last)}, or still further from it`;
+  return warning(source, keys, String(amount), message, 'US dollars, as a plain number: 35');
+}

@@ -31,8 +31,8 @@ export type AgendaEvent = {
   ranges?: readonly string[];
   /** What a closure of the club's own leaves open or closes, if not everything; of other events see `hours`. */
   partial?: ClosurePart;
-  /** Set by the office with `npm run close`. */
-  source?: 'office';
+  /** Set by the office with `npm run close`, or an event of the closures calendar. */
+  source?: 'office' | 'closuresCalendar';
   location?: string;
   description: string;
 };

@@ -52,7 +52,7 @@ export type ServerReport = {
 export type Reason = {
   // Open pages of the release before refuse other kinds, and with them the whole status.
   kind: 'closure' | 'calendar' | 'holiday';
-  source?: 'office';
+  source?: 'office' | 'closuresCalendar';
   /** The club's or the calendar's title, or the holiday's name. */
   says: string;
   /** With the kind `holiday`. */

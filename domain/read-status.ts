@@ -32,7 +32,7 @@ const hasShape = (required: Shape, optional: Shape = {}): Check => {
 };
 
 const isReading = isLike(/^\d\d:\d\d$/);
-const isOffice = isLike(/^office$/);
+const isSource = isLike(/^(office|closuresCalendar)$/);
 const isPart = hasShape({}, { ranges: isListOf(isText), opens: isReading, closes: isReading, lastCheckIn: isReading });
 const isEvent = hasShape(
   {
@@ -50,7 +50,7 @@ const isEvent = hasShape(
     hours: hasShape({}, { opens: isReading, closes: isReading }),
     ranges: isListOf(isText),
     partial: isPart,
-    source: isOffice,
+    source: isSource,
   },
 );
 const isPlan = hasShape(
@@ -64,7 +64,7 @@ const isPlan = hasShape(
         {
           text: isText,
           until: isTime,
-          source: isOffice,
+          source: isSource,
           holiday: (id) => typeof id === 'string' && Object.hasOwn(holidays, id),
           isObserved: isBoolean,
         },

@@ -1,20 +1,110 @@
-/** GET /api/status?explain=1: what each source says, without personal data, addresses of feeds or settings. */
+/**
+ * GET /api/status?explain=1: what each source says of the next days, and which one decides. All of it is public: no
+ * personal data, no address of a feed, no setting.
+ */
 import { Hono } from 'hono';
-import type { Sources } from '#domain/day-plan.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { type DayStatus, outlookAt, type SourceName, type State } from '#domain/day-status.ts';
+import type { Day } from '#domain/days.ts';
+import { secondMs } from '#domain/durations.ts';
+import { entriesOn, type SourceEntry } from '#domain/explanation.ts';
+import { answerDays } from '#domain/status-answer.ts';
+import { type WindowJson, windowToJson } from '#domain/windows.ts';
 import type { OfficeNews } from '#server/closing/office-closure.ts';
-import { answerAt } from './status.ts';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
+import { sayAll, sayStatus } from '#words/say-status.ts';
 import { shared, shareJson } from './cached-response.ts';
 
-export type Explanation = Pick<ReturnType<typeof answerAt>, 'state' | 'days'> & { office: OfficeNews };
+/** Times are ISO 8601 in UTC, days are the range's. */
+export type Explanation = {
+  at: string;
+  state: State;
+  /** What visitors read, in English: the word on the sign, and sentences. */
+  says: readonly string[];
+  decidedBy: SourceName;
+  /** False if a source could not be read lately or in full. */
+  sure: boolean;
+  /** Those that are read again and again: the office's closures and the calendars. */
+  sources: readonly SourceExplanation[];
+  office: OfficeNews;
+  days: readonly DayExplanation[];
+};
+
+export type SourceExplanation = {
+  source: SourceName;
+  verdict: 'read' | 'incomplete' | 'too-old' | 'never-read';
+  readAt: string | null;
+  ageSeconds: number | null;
+};
+
+export type DayExplanation = Pick<DayStatus, 'state' | 'certainty' | 'decidedBy'> & {
+  day: Day;
+  windows: readonly WindowJson[];
+  entries: readonly (Omit<SourceEntry, 'windows'> & { windows: readonly WindowJson[] })[];
+};
+
+export function explainAt(now: Date, sources: Sources, office: OfficeNews, count = answerDays): Explanation {
+  const { today, days, sources: ages } = outlookAt(now, sources, count);
+  const said = sayStatus(today, now);
+  // What the office has closed isn't known: sources that can't be read are then taken for a calendar.
+  const decider = ({ state, decidedBy }: DayStatus) =>
+    office === 'unreadable' && state === 'unknown' ? 'office' : decidedBy;
+  return {
+    at: now.toISOString(),
+    state: today.now,
+    says: sayAll(words, [said.state, ...said.line, ...said.more]).map(textOf),
+    decidedBy: decider(today),
+    sure: today.certainty === 'checked',
+    sources: [
+      {
+        source: 'office',
+        verdict: office === 'unreadable' ? 'never-read' : 'read',
+        readAt: office === 'unreadable' ? null : now.toISOString(),
+        ageSeconds: office === 'unreadable' ? null : 0,
+      },
+      ...ages.flatMap(({ source, readAt, isTrusted }) => {
+        if (source !== 'calendar' && source !== 'closuresCalendar') return [];
+        const isComplete = sources[source]?.complete !== false;
+        return [{ source, ...readingOf(now, readAt, isTrusted, isComplete) }];
+      }),
+    ],
+    office,
+    days: days.map((day) => ({
+      day: day.day,
+      state: day.state,
+      certainty: day.certainty,
+      decidedBy: decider(day),
+      windows: day.windows.map(windowToJson),
+      entries: entriesOn(day.day, sources).map((entry) => ({ ...entry, windows: entry.windows.map(windowToJson) })),
+    })),
+  };
+}
+
+function readingOf(
+  now: Date,
+  readAt: Date | null,
+  isTrusted: boolean,
+  isComplete: CalendarNews['complete'],
+): Omit<SourceExplanation, 'source'> {
+  if (readAt === null) return { verdict: 'never-read', readAt: null, ageSeconds: null };
+  return {
+    verdict: !isTrusted ? 'too-old' : isComplete ? 'read' : 'incomplete',
+    readAt: readAt.toISOString(),
+    ageSeconds: Math.round((now.getTime() - readAt.getTime()) / secondMs),
+  };
+}
 
 type Deps = { sources: () => Promise<Sources>; office: () => Promise<OfficeNews>; now: () => Date };
 
+/** Passes what doesn't ask for an explanation on to the next route. */
 export function explainRoute({ sources, office, now }: Deps): Hono {
   return new Hono().get('/status', ...shared, async (c, next) => {
     if (c.req.query('explain') !== '1') return next();
-    const at = now();
-    const { state, days } = answerAt(at, await sources());
-    const explanation: Explanation = { state, days, office: await office() };
-    return shareJson(c, explanation, { 'cache-control': 'public, max-age=30', date: at.toUTCString() });
+    const explanation = explainAt(now(), await sources(), await office());
+    return shareJson(c, explanation, {
+      'cache-control': 'public, max-age=15',
+      date: new Date(explanation.at).toUTCString(),
+    });
   });
 }

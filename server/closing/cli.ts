@@ -7,12 +7,13 @@ import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild, loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
 import { urlOf } from '#server/http/listen.ts';
+import { dayLine, sentences } from '#server/said/explanation-words.ts';
+import { askSite, SiteError } from '#server/said/site.ts';
 import { StartError } from '#server/start-error.ts';
-import { afterTask, type Change, listOf, Refusal, type Task, type TaskDeps } from './change-closures.ts';
+import { afterTask, type Change, isSameList, listOf, Refusal, type Task, type TaskDeps } from './change-closures.ts';
 import { closureFile, openOfficeClosures, writeOfficeClosures } from './closure-file.ts';
 import { closureOf, UsageError } from './new-closure.ts';
-import { noClosures } from './office-closure.ts';
-import { askSite, SiteError, siteReport } from './site.ts';
+import { currentClosures, noClosures } from './office-closure.ts';
 
 const help = `Closes the range on the website, without the calendar and without a build.
 
@@ -105,8 +106,11 @@ async function confirm(
     err(`${saved}: ${answer.message} Set PORT to its port, or name its address with --site.\n`);
     return 1;
   }
-  const first = task.verb === 'close' ? task.closure.from : rangeDay(now);
-  const { hasClosures, says } = siteReport(answer, closures, [rangeDay(now), first], now);
+  const { office, days } = answer;
+  const shown = [rangeDay(now), task.verb === 'close' ? task.closure.from : ''];
+  const lines = days.filter(({ day }) => shown.includes(day)).map((day) => `  ${dayLine(day)}\n`);
+  const says = `The website says now: ${sentences(answer.says)}\n${lines.join('')}`;
+  const hasClosures = office !== 'unreadable' && isSameList(currentClosures(office, now), closures);
   if (hasClosures) {
     out(says);
     return 0;

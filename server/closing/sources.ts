@@ -17,7 +17,10 @@ const combineSources = (
 ): Sources => ({
   ...combinePlans(plans, office),
   calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
-  closuresCalendar,
+  closuresCalendar: closuresCalendar && {
+    ...closuresCalendar,
+    events: closuresCalendar.events.map((event) => ({ ...event, source: 'closuresCalendar' })),
+  },
 });
 
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {

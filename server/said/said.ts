@@ -17,6 +17,7 @@ const status = z.object({
   sure: z.boolean(),
   today: z.object({ opens: z.string(), lastCheckIn: z.string(), closes: z.string() }).nullable(),
   next: z.object({ date: z.string(), opens: z.string() }).nullable(),
+  decidedBy: z.string(),
   reasons: z.array(z.object({ kind: z.string(), says: z.string(), until: z.string().optional() })),
 });
 
@@ -32,8 +33,8 @@ export type Said = {
   sources: z.infer<typeof sourceAges>;
 };
 
-function statusOf({ state, scheduled, sure, today, next, days }: StatusAnswer): Said['status'] {
-  return status.parse({ state, scheduled, sure, today, next, reasons: days[0]?.reasons ?? [] });
+function statusOf({ state, scheduled, sure, today, next, decidedBy, days }: StatusAnswer): Said['status'] {
+  return status.parse({ state, scheduled, sure, today, next, decidedBy, reasons: days[0]?.reasons ?? [] });
 }
 
 const agesOf = ({ calendar, closuresCalendar }: Sources): Said['sources'] => ({

@@ -54,7 +54,7 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   const { code, out } = await close(site, ['Closed: snow']);
   expect([code, out]).toEqual([
     0,
-    'Saved: "Closed: snow", on Saturday, October 10, 2026.\nThe website says now: closed.\n  Saturday, October 10: Closed (snow)\n',
+    'Saved: "Closed: snow", on Saturday, October 10, 2026.\nThe website says now: Closed. Reason: snow. Opens Sunday at 9:00 AM.\n  Saturday, October 10: closed (Closed: snow)\n',
   ]);
   expect(await statusOf(site)).toMatchObject({
     state: 'closed',
@@ -93,7 +93,7 @@ describe('several closures', () => {
     expect(await close(site, ['--lift', '1'])).toMatchObject({ code: 0, out: matching('Lifted: "Closed: fire"') });
     expect((await statusOf(site)).state).toBe('open');
     await close(site, ['Closed: ice']);
-    expect(await close(site, ['--lift', 'all'])).toMatchObject({ code: 0, out: matching('says now: open') });
+    expect(await close(site, ['--lift', 'all'])).toMatchObject({ code: 0, out: matching('says now: Open.') });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
     expect(await close(site, ['--list'])).toMatchObject({ code: 0, out: matching('Nothing is closed') });
   });
@@ -224,7 +224,7 @@ describe('the command', () => {
     const [site, other] = [await start(withoutCalendar), await start(withoutCalendar)];
     for (const words of [['Closed: snow'], ['--lift']])
       expect(await close({ dataDir: other.dataDir, port: site.port }, words)).toMatchObject(
-        words[0] === '--lift' ? { code: 0 } : { code: 1, err: matching('says now: open') },
+        words[0] === '--lift' ? { code: 0 } : { code: 1, err: matching('says now: Open.') },
       );
     const silent = { dataDir: site.dataDir, port: await freePort() };
     const { code, out, err } = await close(silent, ['Closed: snow']);

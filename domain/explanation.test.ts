@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { allDayEvent, calendarAt, club, closureOn, timedEvent } from '#tests/fixtures/club.ts';
+import type { Sources } from './day-plan.ts';
+import { entriesOn } from './explanation.ts';
+
+/** A Saturday, open 9 to 4. */
+const saturday = '2026-10-10';
+const read = (...events: Parameters<typeof calendarAt> extends [string, ...infer Rest] ? Rest : never) =>
+  calendarAt('2026-10-10 08:00:00', ...events);
+const week = { source: 'hours', title: '', rule: 'week', verdict: 'open' };
+const entries = (more: Partial<Sources>, day = saturday) => entriesOn(day, { ...club, ...more });
+
+describe('each source by itself', () => {
+  it.each<[string, Partial<Sources>, object]>([
+    [
+      'a closure of the content',
+      { closures: [closureOn(saturday)] },
+      { source: 'closures', title: 'Closed: snow', rule: 'all-day', verdict: 'closed', windows: [] },
+    ],
+    [
+      'a late opening',
+      { closures: [closureOn(saturday, { title: 'Late', opens: '11:00' })] },
+      { source: 'closures', title: 'Late', rule: 'part-of-day', verdict: 'partly' },
+    ],
+    [
+      'one range',
+      { closures: [closureOn(saturday, { title: 'Trap', ranges: ['Trap'] })] },
+      { rule: 'some-ranges', verdict: 'partly' },
+    ],
+    [
+      'the office',
+      { closures: [closureOn(saturday, { source: 'office' })] },
+      { source: 'office', rule: 'all-day', verdict: 'closed' },
+    ],
+    [
+      'the closures calendar, whatever the title',
+      { closuresCalendar: read(timedEvent('Match', '2026-10-10 09:00:00', '2026-10-10 12:00:00')) },
+      { source: 'closuresCalendar', title: 'Match', rule: 'closes-its-time', verdict: 'partly' },
+    ],
+    [
+      'a title that says closed',
+      { calendar: read(allDayEvent('Closed: ice', saturday)) },
+      { source: 'calendar', title: 'Closed: ice', rule: 'title-closed', verdict: 'closed' },
+    ],
+    [
+      'a doubtful title',
+      { calendar: read(allDayEvent('Big day', saturday, saturday, { closes: 'ask' })) },
+      { source: 'calendar', rule: 'title-doubtful', verdict: 'ask' },
+    ],
+    [
+      'a harmless title',
+      { calendar: read(allDayEvent('Birthday', saturday, saturday, { closes: 'no' })) },
+      { source: 'calendar', rule: 'title-harmless', verdict: 'none' },
+    ],
+  ])('%s', (_, more, entry) => {
+    expect(entries(more)).toMatchObject([week, entry]);
+  });
+
+  it('is judged as if there were no other', () => {
+    const all = entries({ closures: [closureOn(saturday), closureOn(saturday, { title: 'Late', opens: '11:00' })] });
+    expect(all.map(({ title, verdict }) => [title, verdict])).toEqual([
+      ['', 'open'],
+      ['Closed: snow', 'closed'],
+      ['Late', 'partly'],
+    ]);
+  });
+
+  it('is left out on other days, and changes nothing on a day that is closed every week', () => {
+    const closures = [closureOn(saturday)];
+    expect(entries({ closures }, '2026-10-11')).toMatchObject([week]);
+    const monday = '2026-10-05';
+    expect(entries({ closures: [closureOn(monday)] }, monday)).toMatchObject([
+      { rule: 'week', verdict: 'closed' },
+      { title: 'Closed: snow', verdict: 'none' },
+    ]);
+  });
+
+  it.each([
+    ['closed', 'holiday-closed', 'closed'],
+    ['ask', 'holiday-unanswered', 'ask'],
+    ['open', 'holiday-open', 'none'],
+    [undefined, 'holiday-unanswered', 'ask'],
+  ] as const)('a holiday that the club answers with %s', (answer, rule, verdict) => {
+    const holidays = answer ? { thanksgiving: answer } : {};
+    expect(entries({ holidays }, '2026-11-26')).toMatchObject([
+      week,
+      { source: 'holidays', title: 'Thanksgiving Day', rule, verdict },
+    ]);
+  });
+
+  it('a season, and a day with hours of its own', () => {
+    const season = { id: 'winter', title: 'Winter', from: '2026-10-01', week: club.hours.week };
+    expect(entries({ hours: { ...club.hours, seasons: [season] } })).toMatchObject([
+      { title: 'Winter', rule: 'season' },
+    ]);
+    const special = {
+      date: saturday,
+      name: 'Open house',
+      es: 'Puertas abiertas',
+      opens: '10:00',
+      closes: '14:00',
+      lastCheckIn: '13:00',
+    };
+    expect(entries({ hours: { ...club.hours, specialDays: [special] } })).toMatchObject([
+      { title: 'Open house', rule: 'special-day' },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+/** What each source says about a day by itself, so that the office can see which one decided and why. */
+import type { AgendaEvent } from './agenda.ts';
+import { type Closure, type DayPlan, isOnDay, planOf, type Sources } from './day-plan.ts';
+import type { SourceName } from './day-status.ts';
+import type { Day } from './days.ts';
+import { type HolidayAnswers, holidaysOn } from './holidays.ts';
+import { specialDayOn } from './hours.ts';
+import { isSame, type Window } from './windows.ts';
+
+/** How an entry was read. */
+export type Rule =
+  | 'week'
+  | 'season'
+  | 'special-day'
+  | 'holiday-closed'
+  | 'holiday-unanswered'
+  | 'holiday-open'
+  | 'all-day'
+  | 'part-of-day'
+  | 'some-ranges'
+  /** In the closures calendar, whatever the title. */
+  | 'closes-its-time'
+  | 'may-last-longer'
+  /** In the calendar of events, by the title. */
+  | 'title-closed'
+  | 'title-part'
+  | 'title-doubtful'
+  | 'title-harmless';
+
+export type SourceEntry = {
+  source: SourceName;
+  /** As written by the club; empty for the weekly hours. */
+  title: string;
+  rule: Rule;
+  /** What it makes of the usual day; `none`: nothing. */
+  verdict: 'open' | 'closed' | 'ask' | 'partly' | 'none';
+  /** What it leaves of the usual hours. */
+  windows: readonly Window[];
+};
+
+/** Every entry that is about a day, in the order of the sources. Each one is judged as if there were no other. */
+export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
+  const { hours, holidays, closures, calendar, closuresCalendar } = sources;
+  const named = holidaysOn(day);
+  const bare: Sources = {
+    hours,
+    holidays: Object.fromEntries(named.map(({ key }) => [key, 'open'])) as HolidayAnswers,
+    closures: [],
+    calendar: null,
+    closuresCalendar: null,
+  };
+  const usual = planOf(day, bare);
+  const entry = (source: SourceName, title: string, rule: Rule, alone: Partial<Sources>): SourceEntry => {
+    const plan = planOf(day, { ...bare, ...alone });
+    return { source, title, rule, verdict: verdictOf(plan, usual), windows: plan.windows };
+  };
+  const special = specialDayOn(hours, day);
+  const season = hours.seasons.findLast(isIn(day));
+  const eventEntry = (source: 'calendar' | 'closuresCalendar') => (event: AgendaEvent) =>
+    entry(source, event.title, ruleOf(source, event), {
+      [source]: { checkedAt: null, complete: true, events: [event] },
+    });
+  return [
+    {
+      source: 'hours',
+      title: special?.name ?? season?.title ?? '',
+      rule: special ? 'special-day' : season ? 'season' : 'week',
+      verdict: usual.windows.length > 0 ? 'open' : 'closed',
+      windows: usual.windows,
+    },
+    ...named.map(({ key, name }) => {
+      const rule = ({ open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const)[
+        holidays[key] ?? 'ask'
+      ];
+      return entry('holidays', name, rule, { holidays: { ...bare.holidays, [key]: holidays[key] ?? 'ask' } });
+    }),
+    ...closures
+      .filter(isIn(day))
+      .map((closure) =>
+        entry(closure.source ?? 'closures', closure.title, ruleOfClosure(closure), { closures: [closure] }),
+      ),
+    ...eventsOn(day, closuresCalendar).map(eventEntry('closuresCalendar')),
+    ...eventsOn(day, calendar).map(eventEntry('calendar')),
+  ];
+}
+
+const isIn =
+  (day: Day) =>
+  ({ from, to = day }: { from: Day; to?: Day | undefined }): boolean =>
+    from <= day && day <= to;
+
+const eventsOn = (day: Day, news: Sources['calendar']): readonly AgendaEvent[] =>
+  news?.events.filter((event) => isOnDay(event, day)) ?? [];
+
+function verdictOf({ state, windows, partly }: DayPlan, usual: DayPlan): SourceEntry['verdict'] {
+  if (usual.windows.length === 0) return 'none';
+  if (state !== 'open') return state;
+  return partly.length > 0 || !isSame(windows, usual.windows) ? 'partly' : 'none';
+}
+
+const ruleOfClosure = ({ ranges, opens, closes }: Closure): Rule =>
+  ranges ? 'some-ranges' : opens || closes ? 'part-of-day' : 'all-day';
+
+function ruleOf(source: 'calendar' | 'closuresCalendar', { closes, ranges }: AgendaEvent): Rule {
+  if (source === 'closuresCalendar')
+    return ranges ? 'some-ranges' : closes === 'ask' ? 'may-last-longer' : 'closes-its-time';
+  return ({ yes: 'title-closed', partly: 'title-part', ask: 'title-doubtful', no: 'title-harmless' } as const)[closes];
+}

@@ -1,9 +1,12 @@
 /** The oldest Chromium that we support. It lacks popover, command, toSorted and light-dark(), among others. */
 import { chromium } from '@playwright/test';
 import { oldestBrowser } from '#scripts/browser/browser.ts';
+import { storedFrom } from './live/inbox.ts';
+import { contactForm, partsOf, privacyForm, signupForm, somebody } from './support/forms.ts';
 import { sampledPaths } from './support/pages.ts';
 import { plate } from './support/status.ts';
-import { expect, settled, test as base, visit } from './support/visitor.ts';
+import { stored } from './support/storage.ts';
+import { cookieBanner, expect, settled, test as base, visit } from './support/visitor.ts';
 
 const test = base.extend<object, { browser: Awaited<ReturnType<typeof chromium.launch>> }>({
   browser: [
@@ -52,18 +55,82 @@ test('pages are hydrated and readable, and menus open one at a time @desktop', a
   await expect(page).toHaveURL('/safety-rules');
 });
 
-test('forms are sent, and the phone’s menu opens @phone', async ({ page }) => {
+test('what pages answer to what is typed and chosen @desktop', async ({ page }) => {
+  test.slow();
+  page.setDefaultTimeout(15_000);
+  const main = page.getByRole('main');
+  await test.step('a planned visit', async () => {
+    await visit(page, '/visit');
+    await page.getByLabel('Shooters, 21 or older').selectOption('1');
+    await page.getByLabel('Shooters, 7 to 17').selectOption('1');
+    await page.getByLabel('Rifle', { exact: true }).check();
+    await expect(main.getByRole('article', { name: 'What it costs' })).toContainText('Day pass total$55');
+    await expect(page).toHaveURL('/visit?a=1&j=1&g=r');
+    await page.reload();
+    await expect(page.getByLabel('Shooters, 7 to 17')).toHaveValue('1');
+  });
+  await test.step('a search', async () => {
+    await visit(page, '/search');
+    await page.getByRole('searchbox').fill('dog');
+    await page.getByRole('search').getByRole('link', { name: 'Can I bring my dog?' }).click();
+    await expect(page.getByText('Service animals are welcome.')).toBeVisible();
+  });
+  await test.step('what to bring', async () => {
+    await visit(page, '/safety-rules');
+    await page.getByLabel('Gun', { exact: true }).selectOption('Handgun');
+    await expect(page.locator('#can-i-bring-it').getByRole('status')).toContainText('Yes, under these rules');
+  });
+  await test.step('the drive', async () => {
+    await visit(page, '/weather');
+    const goNow = page.locator('#go-now');
+    await goNow.getByText('Go now?').click();
+    await goNow.getByLabel('How long is your drive?').selectOption('40 minutes');
+    await expect(goNow.getByRole('status')).not.toBeEmpty();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(main.getByRole('status').filter({ hasText: /^(Updated|Could not)/ })).toBeVisible();
+  });
+  await test.step('pictures', async () => {
+    await visit(page, '/');
+    const carousel = page.getByRole('region', { name: 'Pictures of the range' });
+    const next = carousel.getByRole('button', { name: 'Next picture' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.click();
+    await expect(carousel.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'false');
+    await visit(page, '/gallery');
+    await main.getByRole('listitem').getByRole('link').first().click();
+    const viewer = page.getByRole('dialog', { name: 'Pictures' });
+    await viewer.getByRole('button', { name: 'Next', exact: true }).click();
+    await viewer.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(viewer).toBeHidden();
+  });
+  await test.step('cookie preferences', async () => {
+    const banner = cookieBanner(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+    await banner.getByRole('checkbox', { name: 'Embedded content' }).check();
+    await banner.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(banner).toBeHidden();
+    expect((await stored(page))['cookie-preferences']).toBe('{"analytics":false,"embedded":true}');
+  });
+});
+
+for (const tried of [privacyForm, contactForm, signupForm])
+  test(`a ${tried.kind} comes to its receipt @desktop`, async ({ page }) => {
+    const who = somebody();
+    const { fill, received, submit } = partsOf(tried);
+    await visit(page, tried.path);
+    await fill(page, who);
+    await submit(page).click();
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByText(/(PR|CM|SU)-\d{6}/).first()).toBeVisible();
+    expect(await storedFrom(who.email, tried.kind)).toHaveLength(1);
+  });
+
+test('the phone’s menu opens @phone', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Gallery' })).toBeVisible();
   await menu.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
-
-  await visit(page, '/privacy-request');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ann Visitor');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('ann@visitor.example');
-  await page.getByRole('textbox', { name: 'Request Details' }).fill('What do you have about me?');
-  await page.getByRole('button', { name: 'Submit Privacy Request' }).tap();
-  await expect(page.getByText(/PR-\d{6}/).first()).toBeVisible();
 });

@@ -31,6 +31,18 @@ test.each([
     'yes',
     '🅒🅛🅞🅢🅔🅓, 🅲🅻🅾🆂🅴🅳, 🇨🇱🇴🇸🇪🇩, Cl0sure, C1osed, Clos3d, Clo$ed, Clo<wbr>sed, Range: C L O S E D - snow, Range  closed',
   ],
+  [
+    'ask',
+    `Range hired by Netflix, Competitors exclusively, Bays 1-6 taken by IDPA, Boy Scouts have the range, Staff at SHOT Show,
+    Public returns Sunday, SJPD, RSO no-show, Padlocked, Season over, Thanksgiving Day, Navidad, Sin público - torneo, Puente, XXX`.replaceAll(
+      '\n',
+      ' ',
+    ),
+  ],
+  [
+    'no',
+    'Police vs Fire charity match, Lead-free ammo day, Lost and found, Christmas trap shoot, Staff: Mike, Audit committee',
+  ],
   ['ask', 'Cl★sed, Range 关闭, ???, Opening?, Range opens after work party'],
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],

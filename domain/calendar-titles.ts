@@ -8,6 +8,7 @@ import {
   asks,
   busy,
   closedWord,
+  closingHoliday,
   closedWords,
   confusables,
   harmless,
@@ -135,6 +136,7 @@ function isUnreadable(title: string, text: string): boolean {
     !/[a-z]/.test(text) ||
     /[^\P{L}a-z]/u.test(text) ||
     /[⛔🚫❌🛑🔒🚷\uFFFD]|\p{L}\p{So}\p{L}/u.test(title) ||
+    closingHoliday.test(text) ||
     busy.test(text)
   );
 }

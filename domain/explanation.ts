@@ -18,7 +18,7 @@ export type Rule =
   | 'all-day'
   | 'part-of-day'
   | 'some-ranges'
-  /** In the closures calendar, whatever the title. */
+  /** In the closures calendar, whose titles are not read. */
   | 'closes-its-time'
   | 'may-last-longer'
   /** In the calendar of events, by the title. */

@@ -3,6 +3,7 @@
  * personal data, no address of a feed, no setting.
  */
 import { Hono } from 'hono';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { type DayStatus, outlookAt, type SourceName, type State } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
@@ -44,7 +45,16 @@ export type DayExplanation = Pick<DayStatus, 'state' | 'certainty' | 'decidedBy'
   entries: readonly (Omit<SourceEntry, 'windows'> & { windows: readonly WindowJson[] })[];
 };
 
-export function explainAt(now: Date, sources: Sources, office: OfficeNews, count = answerDays): Explanation {
+type Shown = {
+  office: OfficeNews;
+  /** Of the calendar of events, also those that close nothing. */
+  events?: readonly AgendaEvent[];
+  count?: number;
+};
+
+export function explainAt(now: Date, sources: Sources, { office, events, count = answerDays }: Shown): Explanation {
+  const { calendar } = sources;
+  const read = calendar && events ? { ...sources, calendar: { ...calendar, events } } : sources;
   const { today, days, sources: ages } = outlookAt(now, sources, count);
   const said = sayStatus(today, now);
   // What the office has closed isn't known: sources that can't be read are then taken for a calendar.
@@ -76,7 +86,7 @@ export function explainAt(now: Date, sources: Sources, office: OfficeNews, count
       certainty: day.certainty,
       decidedBy: decider(day),
       windows: day.windows.map(windowToJson),
-      entries: entriesOn(day.day, sources).map((entry) => ({ ...entry, windows: entry.windows.map(windowToJson) })),
+      entries: entriesOn(day.day, read).map((entry) => ({ ...entry, windows: entry.windows.map(windowToJson) })),
     })),
   };
 }
@@ -95,13 +105,18 @@ function readingOf(
   };
 }
 
-type Deps = { sources: () => Promise<Sources>; office: () => Promise<OfficeNews>; now: () => Date };
+type Deps = {
+  sources: () => Promise<Sources>;
+  events: () => Promise<readonly AgendaEvent[]>;
+  office: () => Promise<OfficeNews>;
+  now: () => Date;
+};
 
 /** Passes what doesn't ask for an explanation on to the next route. */
-export function explainRoute({ sources, office, now }: Deps): Hono {
+export function explainRoute({ sources, events, office, now }: Deps): Hono {
   return new Hono().get('/status', ...shared, async (c, next) => {
     if (c.req.query('explain') !== '1') return next();
-    const explanation = explainAt(now(), await sources(), await office());
+    const explanation = explainAt(now(), await sources(), { office: await office(), events: await events() });
     return shareJson(c, explanation, {
       'cache-control': 'public, max-age=15',
       date: new Date(explanation.at).toUTCString(),

@@ -1,6 +1,6 @@
 /** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
 import type { Plans } from '#content/today.server.ts';
-import { type AgendaAnswer, agendaDays } from '#domain/agenda.ts';
+import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
 import { ownClosures, withClosures } from '#domain/closures.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
@@ -88,6 +88,9 @@ export const calendar = defineFeed({
       /** The closures of the next 60 days, however old; null without a calendar. The same object until they change. */
       news: newsOf(isClubs ? file : undefined),
       closuresNews: newsOf(closures),
+      /** Every event that was read last in the calendar of events, also those that close nothing. */
+      events: async (): Promise<readonly AgendaEvent[]> =>
+        (isClubs && (await file?.peek(rangeDay(now())))?.events) || [],
       finding: async (): Promise<Finding> => {
         const { events = [] } = (isClubs && (await file?.peek(rangeDay(now())))) || {};
         if (events.length === 0 || !events.every(({ title }) => isBusy(title))) return { state: 'ok' };

@@ -54,7 +54,9 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
   const feedDeps = { settings, site, plans, cache, upstream, parser, timeouts, log, now };
   const clubCalendar = calendar.open(feedDeps);
   const sources = currentSources(deps.plans, office, clubCalendar.news, clubCalendar.closuresNews);
-  const api = new Hono().route('/', explainRoute({ sources, office, now })).route('/', statusRoute({ sources, now }));
+  const api = new Hono()
+    .route('/', explainRoute({ sources, events: clubCalendar.events, office, now }))
+    .route('/', statusRoute({ sources, now }));
   for (const feed of feeds) api.route('/', (feed === calendar ? clubCalendar : feed.open(feedDeps)).api);
   return {
     api,

@@ -70,6 +70,7 @@ describe('/api/status?explain=1', () => {
       ['closed', 'closuresCalendar'],
       ['open', 'hours'],
     ]);
+    expect(days[0]?.entries[1]).toMatchObject({ title: 'Birthday', rule: 'title-harmless', verdict: 'none' });
     expect(days[1]?.entries).toMatchObject([
       { source: 'hours', verdict: 'open' },
       { source: 'calendar', title: 'Closed: ice', rule: 'title-closed', verdict: 'closed' },

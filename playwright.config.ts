@@ -70,7 +70,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       // The width does not change what a form, a feed or a calendar says, or where Back leads.
       testIgnore:
-        /(?:agenda|back-and-forward|closures|downloads|embeds|faq|forms|go-now|inbox-without-script|privacy-request|subscribe|visit|weather|webcams)\.spec\.ts$/,
+        /(?:agenda|back-and-forward|closures|downloads|embeds|faq|forms|go-now|inbox-without-script|privacy-request|visit|weather)\.spec\.ts$/,
     },
   ],
 });

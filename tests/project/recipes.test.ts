@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type * as PageNames from '#app/page-names.ts';
 import type * as Load from '#content/load.server.ts';
 import type * as Forms from '#domain/forms.ts';
+import type * as Schemas from '#scripts/schemas.ts';
 import type * as ReadSubmission from '#server/inbox/read-submission.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { copyPart, refreshCode } from '#tests/fixtures/project-copy.ts';
@@ -86,6 +87,10 @@ it('a field of a form is two files', async () => {
   expect(read).toMatchObject({ ok: true, submission: { data: sent } });
   const answers = spokenAnswers('contact-message', readContent().mail.forms['contact-message'].fields, sent);
   expect(answers.map(({ words: { label }, text }) => [label, text])).toContainEqual(['Group size', '12']);
+  // The last step: without it, scripts/schemas.test.ts fails.
+  expect(readFileSync('docs/inbox.md', 'utf8')).toMatch(/Then `npm run schemas` adds the field/);
+  const { generatedFiles } = await load<typeof Schemas>('scripts/schemas.ts');
+  expect(generatedFiles().get('.vscode/schemas/mail.json')).toContain('groupSize');
 });
 
 it('the order of a menu is one file', async () => {

@@ -4,23 +4,16 @@ import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
-import { useAnswer } from '#app/features/live/use-live.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { type NamedRoads, worstNews } from './road-line.ts';
-import { conditions } from './use-conditions.ts';
+import { conditions, useAnswers } from './use-conditions.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
-  const answers = {
-    weather: useAnswer(conditions.weather),
-    forecast: useAnswer(conditions.forecast),
-    alerts: useAnswer(conditions.alerts),
-    roads: useAnswer(conditions.roads),
-    webcams: useAnswer(conditions.webcams),
-  };
+  const answers = useAnswers();
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');

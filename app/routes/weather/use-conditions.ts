@@ -1,5 +1,5 @@
 import { answerWithList, createLiveSource } from '#app/features/live/live-source.ts';
-import { alerts, roads, useFresh } from '#app/features/live/use-live.ts';
+import { alerts, roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
 import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { readWeather } from './read-weather.ts';
@@ -19,3 +19,9 @@ const sources = Object.values(conditions);
 
 /** Requests them when the page appears. Each part of the page reads what it needs of them, and fails alone. */
 export const useConditions = (): void => useFresh(sources);
+
+type Answers = { [Name in keyof typeof conditions]: ReturnType<(typeof conditions)[Name]['get']> };
+
+/** What is known of each. The list never changes, so the hooks keep their order. */
+export const useAnswers = (): Answers =>
+  Object.fromEntries(Object.entries(conditions).map(([name, source]) => [name, useAnswer<unknown>(source)])) as Answers;

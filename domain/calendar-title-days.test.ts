@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysMeant, endless } from './calendar-title-days.ts';
+import { daysMeant } from './calendar-title-days.ts';
+import { endless } from './days.ts';
 
 test.each([
   ['2026-10-09', ', today, Friday, Fridays, until noon, until dark, until Friday 4 PM, hasta las 2, through Oct 9'],

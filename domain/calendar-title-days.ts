@@ -1,10 +1,7 @@
 /** The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". */
 import { plainTimes } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
-import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from './days.ts';
-
-/** The last day of a closure without an end. */
-export const endless: Day = '2999-12-31';
+import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, yearOf } from './days.ts';
 
 /** A date up to as many days before an event is the one in the past, not that of the next year. */
 const maxDaysBefore = 60;

@@ -1,6 +1,6 @@
 import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { calendarsOf, type Closure, closureIdPrefix, isOnDay, type Sources } from './day-plan.ts';
+import { type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
 import { holidaysOn } from './holidays.ts';
 import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
@@ -16,7 +16,7 @@ const holidayDays = 60;
 /** The closures that are not over by a day, the nearest first, without duplicates. */
 export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   const { hours, closures, holidays, server } = sources;
-  const known = [...(server?.closures ?? []), ...calendarsOf(sources).flatMap(({ events }) => events)];
+  const known = [...(server?.closures ?? []), ...currentEvents(sources)];
   const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
   const days = { first: today, last: '9999-12-31' };
   const all = withClosures(announced, ownClosures(today, { closures, holidays, hours }), hours, days);

@@ -47,6 +47,8 @@ test.each<[Partial<Sources>, string]>([
   [calendar({ ...ask, from: '16:00', to: '17:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '07:00', to: '09:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '08:00', to: '09:01' }), `ask ${usual} (Trap closed)`],
+  // The calendar was read at 6 AM, hours after it: no longer a doubt.
+  [calendar({ ...ask, from: '2026-10-14 23:00', to: '04:00' }), `open ${usual}`],
   // A phone's hour says little about when the doubt ends.
   [calendar({ ...ask, from: '07:00', to: '08:00' }), `ask ${usual} (Trap closed)`],
   [calendar({ from: '07:00', to: '09:00' }), `open ${usual}`],
@@ -61,6 +63,16 @@ test.each<[Partial<Sources>, string]>([
   [{ closures: [...closure().closures, ...closure({ ranges: ['Trap'] }).closures] }, 'closed (Ice)'],
 ])('a day with %j is %s', (sources, expected) => {
   expect(told(plan(sources))).toBe(expected);
+});
+
+test.each([
+  ['12:59', 'ask'],
+  ['13:00', 'open'],
+])('a doubt that ended at 11 is over once the calendar was read two hours later: read at %s', (reading, state) => {
+  const news = calendarAt(`${day} ${reading}:00`, eventOf({ ...ask, to: '11:00' }));
+  expect(plan({ calendar: news }).state).toBe(state);
+  // A phone's hour, and what is closed for sure, stay.
+  expect(plan({ calendar: calendarAt(`${day} 15:00:00`, eventOf({ ...ask, to: '10:00' })) }).state).toBe('ask');
 });
 
 test('a day that is closed every week has no reason', () => {

@@ -1,6 +1,7 @@
 /** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
 import { type AgendaEvent, type ClosurePart, eachOnce, isDefaultLength, lastDayOf } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
+import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, rangeReading, startOfDay } from './range-time.ts';
@@ -148,8 +149,23 @@ const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly 
       return { reason, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
+/** How long after its end a doubtful event with times of its own still makes its day one to ask about. */
+const doubtMs = 2 * hourMs;
+
+/**
+ * The events of the club's calendars without doubts that were over for hours when the calendar was read: what closed the
+ * range in the morning would be entered as longer by then. The reading is the clock, so that no old copy drops a doubt.
+ */
+export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalendar'>): AgendaEvent[] =>
+  calendarsOf(sources).flatMap(({ checkedAt, events }) =>
+    events.filter((event) => {
+      const hasOwnTimes = event.closes === 'ask' && !event.allDay && !isDefaultLength(event);
+      return !(hasOwnTimes && checkedAt && Date.parse(checkedAt) - Date.parse(event.end) >= doubtMs);
+    }),
+  );
+
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
-  return [...(sources.server?.closures ?? []), ...calendarsOf(sources).flatMap(({ events }) => events)]
+  return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { id, title, description, source } = event;

@@ -4,6 +4,9 @@ import { dayMs } from './durations.ts';
 /** "YYYY-MM-DD" on the range's calendar. Days compare as text. */
 export type Day = string;
 
+/** The last day of what has no end. */
+export const endless: Day = '2999-12-31';
+
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 

@@ -1,7 +1,7 @@
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
-import { type Day, weekdayOf } from '#domain/days.ts';
+import { type Day, endless, weekdayOf } from '#domain/days.ts';
 import {
   capitalized,
   formatTime,
@@ -66,6 +66,7 @@ function part({ ranges, opens, closes, lastCheckIn }: ClosurePart): Phrase {
 
 function span({ first, last, today, from, to }: Span): string {
   const name = (day: Day) => (day === today ? 'today' : weekdayDate(day));
+  if (last === endless) return `from ${name(first)} on`;
   if (!from) return first === last ? name(first) : `${name(first)} to ${name(last)}`;
   if (!to) return `${name(first)}, from ${timeAt(from)}`;
   return first === last
@@ -127,9 +128,19 @@ const sentences = {
   partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${what}`,
   mayCloseOn: (days, what) => phrase`${capitalized(span(days))}: ${what}. The range may be closed: call first.`,
   dates: ({ first, last, from, to }) =>
-    from ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}` : fullDates(first, last),
+    from
+      ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}`
+      : last === endless
+        ? `From ${fullDates(first, first)} on`
+        : fullDates(first, last),
   when: ({ first, last, from, to }) =>
-    from ? timesOf(first, last, from, to) : first === last ? 'All day' : `All day, until ${weekdayDate(last)}`,
+    from
+      ? timesOf(first, last, from, to)
+      : last === endless
+        ? 'All day, until further notice'
+        : first === last
+          ? 'All day'
+          : `All day, until ${weekdayDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Until ${weekdayDate(last)}: ${what}`),
   mayBeClosedThen: () => 'The range may be closed: call first.',
   eventsUnavailable: () => 'Events can’t be loaded right now',

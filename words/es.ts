@@ -2,7 +2,7 @@
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
-import { type Day, type Weekday, weekdayOf, yearOf } from '#domain/days.ts';
+import { type Day, endless, type Weekday, weekdayOf, yearOf } from '#domain/days.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt } from '#domain/format-time.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -101,6 +101,7 @@ function part({ ranges, opens, closes, lastCheckIn }: ClosurePart): Phrase {
 
 function span({ first, last, today, from, to }: Span): string {
   const name = (day: Day) => (day === today ? 'hoy' : `el ${spanishDate(day)}`);
+  if (last === endless) return `desde ${name(first)}`;
   if (!from) return first === last ? name(first) : `desde ${name(first)} hasta ${name(last)}`;
   if (!to) return `${name(first)}, desde ${at(from)}`;
   return first === last
@@ -168,13 +169,19 @@ const sentences = {
   mayCloseOn: (days, what) =>
     phrase`${capitalized(span(days))}: ${what}. Es posible que esté cerrado: llame antes de venir.`,
   dates: ({ first, last, from, to }) =>
-    from ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}` : fullDates(first, last),
+    from
+      ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}`
+      : last === endless
+        ? `Desde el ${fullDates(first, first)}`
+        : fullDates(first, last),
   when: ({ first, last, from, to }) =>
     from
       ? capitalized(timesOf(first, last, from, to))
-      : first === last
-        ? 'Todo el día'
-        : `Todo el día, hasta el ${spanishDate(last)}`,
+      : last === endless
+        ? 'Todo el día, hasta nuevo aviso'
+        : first === last
+          ? 'Todo el día'
+          : `Todo el día, hasta el ${spanishDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${what}`),
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',

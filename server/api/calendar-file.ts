@@ -1,10 +1,10 @@
 /** Calendar files to subscribe to (RFC 5545, RFC 7986), written with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
-import type { AgendaEvent } from '#domain/agenda.ts';
+import { agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { daysFrom, type DayStatus } from '#domain/day-status.ts';
-import { addDays, type Day } from '#domain/days.ts';
-import { startOfDay } from '#domain/range-time.ts';
+import { addDays, type Day, endless } from '#domain/days.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { timeAt } from '#domain/format-time.ts';
 import { words } from '#words/en.ts';
 import { joined, textOf } from '#words/phrase.ts';
@@ -36,10 +36,16 @@ export const eventsFile = (about: About, events: readonly AgendaEvent[]): string
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
         // The end is the first day that is over.
-        to: allDay && date ? ICAL.Time.fromDateString(addDays(lastDate ?? date, 1)) : moment(new Date(end)),
+        to:
+          allDay && date
+            ? ICAL.Time.fromDateString(addDays(lastDay(lastDate ?? date, about), 1))
+            : moment(new Date(end)),
       };
     }),
   );
+
+/** Of what has no end, as far ahead as the agenda: the next copy of the file goes on. */
+const lastDay = (day: Day, { stamp }: About): Day => (day === endless ? addDays(rangeDay(stamp), agendaDays) : day);
 
 /** Every opening of the coming year by the hours, seasons, closures and holidays of the content. */
 export function hoursFile(about: About, today: Day, sources: Sources): string {

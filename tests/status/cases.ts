@@ -107,7 +107,7 @@ function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number
   ];
 }
 
-type Source<Item> = { item: Item; shut: readonly Shut[]; asks?: boolean };
+type Source<Item> = { item: Item; shut: readonly Shut[]; asks?: boolean; doubt?: number };
 
 function closureOn(
   date: string,
@@ -183,7 +183,10 @@ function timedOn(
   const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, to) }] : [];
   // A doubt that is over before the opening is none, unless its length is a phone's and says nothing.
   const isOver = to <= opens && length > 60;
-  return { item, shut: [...own, ...outside], asks: verdict === 'ask' && from < ends && !isOver };
+  const asks = verdict === 'ask' && from < ends && !isOver;
+  // A doubt of a phone's length says nothing about when it ends.
+  if (asks && length > 60) return { item, shut: [], doubt: Date.parse(item.end) };
+  return { item, shut: [...own, ...outside], asks };
 }
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
@@ -261,6 +264,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
             ...(keys.length > 0 && answer === 'closed' ? [allDayShut] : []),
           ],
           asks: [...events, ...closing].some(({ asks }) => asks) || (keys.length > 0 && (answer ?? 'ask') === 'ask'),
+          doubts: [...events, ...closing].flatMap(({ doubt }) => doubt ?? []),
         },
       };
     });

@@ -10,11 +10,22 @@ export type DayFacts = {
   shut: readonly Shut[];
   /** A source leaves it open whether the range closes on this day. */
   asks: boolean;
+  /** When doubts end, in Unix milliseconds: once a calendar was read two hours later, they are over. */
+  doubts?: readonly number[];
 };
 
-/** @param isChecked every source was read lately and in full */
-export function oracleState(now: number, { usual, shut, asks }: DayFacts, isChecked: boolean): State {
+/**
+ * @param isChecked every source was read lately and in full
+ * @param readAt when the calendars were read, in Unix milliseconds
+ */
+export function oracleState(
+  now: number,
+  { usual, shut, asks: asksAllDay, doubts = [] }: DayFacts,
+  isChecked: boolean,
+  readAt = Number.NEGATIVE_INFINITY,
+): State {
   if (!usual) return 'closed';
+  const asks = asksAllDay || doubts.some((end) => readAt < end + 7_200_000);
   const lead = usual.closes - usual.last;
   const all: Shut[] = [{ from: 0, to: usual.opens }, ...shut, { from: usual.closes, to: 1440 }];
   const lastCheckIn = (at: number) =>

@@ -71,7 +71,7 @@ for (let worker = 0; worker < workers; worker++)
         const isRead = calendarAge !== null && calendarAge < 6 * hourMs;
         const isChecked =
           age < 12 * hourMs && (calendars.length === 0 || (isRead && calendars.every(({ complete }) => complete)));
-        const expected = oracleState(minute, facts, isChecked);
+        const expected = oracleState(minute, facts, isChecked, checkedAt === null ? undefined : Date.parse(checkedAt));
         // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
         const knowsAll = age < 7 * dayMs;
         const name = knowsAll ? `^Hours: ${words[expected]}$` : '^Hours: (?!Open$|Check-in ends soon)';

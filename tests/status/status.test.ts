@@ -36,6 +36,8 @@ const sourcesOf = ({ plans, calendar, closuresCalendar, now }: Case, age: number
 const isChecked = ({ calendar, closuresCalendar }: Case, age: number | null) =>
   [calendar, closuresCalendar].every((one) => !one || (one.complete && isTrusted(age)));
 
+const readAt = (at: Date, age: number | null) => (age === null ? undefined : before(at, age).getTime());
+
 const responseAt = (now: Date, sources: Sources) =>
   statusRoute({ sources: () => Promise.resolve(sources), now: () => now }).request('/status');
 
@@ -43,7 +45,7 @@ test('the domain and the API agree with the oracle, and nothing changes before t
   fc.assert(
     fc.asyncProperty(casesOf(), ages, async (one, age) => {
       const sources = sourcesOf(one, age);
-      const expected = oracleState(one.minute, one.facts, isChecked(one, age));
+      const expected = oracleState(one.minute, one.facts, isChecked(one, age), readAt(one.now, age));
       const { state, changesAt, next } = statusAt(one.now, sources);
       expect(state).toBe(expected);
       const answer = (await (await responseAt(one.now, sources)).json()) as StatusAnswer;
@@ -100,7 +102,9 @@ test('a page agrees with the oracle, at any age and with any clock', () =>
       const { state } = statusAt(pageNow, pageSources(built, contactAge === null ? undefined : known.contact));
       const isContactTrusted = isTrusted(contactAge, 12 * hourMs);
       if (isContactTrusted || (contactAge !== null && !isOldPage))
-        expect(state).toBe(oracleState(minute, facts, isContactTrusted && isChecked(one, calendarAge)));
+        expect(state).toBe(
+          oracleState(minute, facts, isContactTrusted && isChecked(one, calendarAge), readAt(givenAt, calendarAge)),
+        );
       else expect(state).not.toMatch(/^(open|check-in-ends-soon)$/);
     }),
     parameters,
@@ -157,7 +161,7 @@ test.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Auckland', 'UTC'])('%s', (
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);
   fc.assert(
     fc.property(casesOf(), (one) => {
-      const expected = oracleState(one.minute, one.facts, isChecked(one, 0));
+      const expected = oracleState(one.minute, one.facts, isChecked(one, 0), readAt(one.now, 0));
       expect(statusAt(one.now, sourcesOf(one, 0)).state).toBe(expected);
     }),
     { numRuns: 100, seed: 24 },

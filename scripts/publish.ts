@@ -1,6 +1,7 @@
 /**
- * `npm run publish:site`: publishes the state of the code host, and mails the club the result. Does nothing without a
- * new state, unless the build lacks a change that takes effect soon, so deploy/site-publish.timer calls it often.
+ * `npm run publish:site`: publishes the state of the code host, with what was edited on this server itself, and mails the
+ * club the result. Does nothing without a new state, unless the build lacks a change that takes effect soon, so
+ * deploy/site-publish.timer calls it often. While the code host can't be reached, edits on the server are published.
  * npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -8,6 +9,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '#content/load.server.ts';
+import { dataFiles, schemas } from '#content/schemas.server.ts';
+import { ContentError, Source } from '#content/source.server.ts';
 import type { Day } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -17,10 +20,11 @@ import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.
 import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { correspondence } from '#server/inbox/mail-delivery.ts';
 import { transportOf } from '#server/inbox/mail-transport.ts';
-import { changedPlaces } from './build/changed-places.ts';
+import { visibleChanges } from './build/visible-changes.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 
+type Site = Content['site'];
 type News = { subject: string; text: string };
 
 /** A state that can't be published. `cause`: the exit code of the failed command. */
@@ -44,20 +48,30 @@ const words =
     : { done: 'A preview of the website is ready', refused: 'The preview was not updated: please fix this' };
 
 /** Where the site is, or the preview: https://preview.club.example for https://www.club.example. */
-const addressOf = ({ origin }: Content['site']): string =>
+const addressOf = ({ origin }: Site): string =>
   branch === undefined ? origin : origin.replace(/\/\/(?:www\.)?/, '//preview.');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
+const tryGit = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+const asServer = ['-c', 'user.name=The server', '-c', 'user.email=server@localhost'];
+
 process.exitCode = await publish();
 
 async function publish(): Promise<number> {
-  // From the served build, because the new content may be what is wrong.
-  const { site } = readContent(contentOfBuild(served, path.join(root, 'content')));
-  if (!(await fetchState(site))) return 1;
+  const site = knownSite();
+  const isFetched = await fetchState(site);
+  if (branch !== undefined && !isFetched) return 1;
   // There is not always a preview.
   if (branch !== undefined && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
-  const [present, wanted] = [git('rev-parse', 'HEAD'), git('rev-parse', upstream)];
+  const present = git('rev-parse', 'HEAD');
+  const notes = branch === undefined ? joinServerEdits(isFetched) : [];
+  const wanted = git('rev-parse', branch === undefined ? 'HEAD' : upstream);
+  const code = await publishState(site, present, wanted, notes);
+  return isFetched ? code : 1;
+}
+
+async function publishState(site: Site, present: string, wanted: string, notes: readonly string[]): Promise<number> {
   const today = rangeDay(new Date());
   const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
@@ -71,13 +85,15 @@ async function publish(): Promise<number> {
     npm('run', '--silent', 'check:content');
     build();
     git('update-ref', published, wanted);
-    news = { subject: words.done, text: reportOf(commits, site, since, wanted) };
+    news = { subject: words.done, text: [...notes, reportOf(commits, site, since, wanted)].join('\n\n') };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     code = 1;
     news = {
       subject: words.refused,
-      text: `${error.message}\n\nUntil then visitors see the site as it was. Not published:\n${commits}`,
+      text: [error.message, `Until then visitors see the site as it was. Not published:\n${commits}`, ...notes].join(
+        '\n\n',
+      ),
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
@@ -93,7 +109,7 @@ async function isOutdated(today: Day): Promise<boolean> {
 }
 
 /** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
-async function fetchState(site: Content['site']): Promise<boolean> {
+async function fetchState(site: Site): Promise<boolean> {
   const running = release ? path.join(release, 'build') : served;
   const file = path.join(running, fetchFailureFile);
   const { status, stderr } = spawnSync('git', ['fetch', '--quiet', '--prune'], { cwd: root, encoding: 'utf8' });
@@ -115,8 +131,8 @@ async function fetchState(site: Content['site']): Promise<boolean> {
   return false;
 }
 
-/** The commits, the places that changed, and how to read the previous version of each content file. */
-function reportOf(commits: string, site: Content['site'], since: string, wanted: string): string {
+/** The commits, what visitors see changed, and how to read the previous version of each content file. */
+function reportOf(commits: string, site: Site, since: string, wanted: string): string {
   const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content').split('\n');
   const remote = git('config', 'remote.origin.url');
   const [, host, repository] =
@@ -127,23 +143,67 @@ function reportOf(commits: string, site: Content['site'], since: string, wanted:
       ? `- ${file}: git show ${since.slice(0, 12)}:${file}`
       : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,
   );
-  const places = changedPlaces(previous, served, addressOf(site));
+  const changes = visibleChanges(previous, served, addressOf(site));
   return [
     ...(branch === undefined ? [] : [`Look at it: ${addressOf(site)}`]),
     commits || '- It was built again.',
-    ...(places.length > 0 ? [`What changed:\n${places.join('\n')}`] : []),
+    ...(changes.length > 0 ? [`What visitors see changed:\n\n${changes.join('\n\n')}`] : []),
     ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
   ].join('\n\n');
 }
 
-/** Fast-forwards to the host's state, or takes it as it is for a preview. Installs packages if needed. */
+/** The club's address and mail: from the served build, because the new content may be what is wrong. */
+function knownSite(): Site {
+  const folder = contentOfBuild(served, path.join(root, 'content'));
+  try {
+    return readContent(folder).site;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Before the first build: another file's mistake is reported by the check.
+    return new Source(folder, dataFiles.site).read(schemas.site, undefined);
+  }
+}
+
+/**
+ * Commits what was edited on the server itself, and puts it on top of the host's state. Where both changed the same lines
+ * the host's version counts, and the server's stays in a branch. @returns what was done, in plain words
+ */
+function joinServerEdits(isFetched: boolean): string[] {
+  // A publish that was killed may have left it.
+  tryGit('rebase', '--abort');
+  git('add', '--update');
+  if (existsSync(path.join(root, 'content'))) git('add', '--', 'content');
+  if (git('diff', '--cached', '--name-only') !== '')
+    git(...asServer, 'commit', '--quiet', '--message', 'Edit on the server');
+  const edited = git('diff', '--name-only', `${upstream}...HEAD`).split('\n').filter(Boolean);
+  if (!isFetched || edited.length === 0) {
+    if (isFetched) git('merge', '--ff-only', '--quiet', upstream);
+    const waiting = 'The code host can’t be reached. What was edited on the server was published without it:';
+    return edited.length > 0 ? [`${waiting}\n${listOf(edited)}`] : [];
+  }
+  if (tryGit(...asServer, 'rebase', '--quiet', upstream).status === 0) {
+    const left = git('diff', '--name-only', upstream, 'HEAD').split('\n').filter(Boolean);
+    const note =
+      'These files were edited on the server, and the code host doesn’t have these edits yet. They are part of the site; make them there too:';
+    return left.length > 0 ? [`${note}\n${listOf(left)}`] : [];
+  }
+  tryGit('rebase', '--abort');
+  const aside = `server-edit-${git('rev-parse', '--short', 'HEAD')}`;
+  const edits = git('diff', '--unified=0', `${upstream}...HEAD`, '--', 'content');
+  git('branch', '--force', aside, 'HEAD');
+  git('reset', '--hard', '--quiet', upstream);
+  return [
+    `The server and the code host had changed the same lines. The code host’s version counts. The server’s edits are not on the site; they are kept in the branch ${aside} on the server. Where they are still needed, make them at the code host:\n\n${edits}`,
+  ];
+}
+
+function listOf(files: readonly string[]): string {
+  return files.map((file) => `- ${file}`).join('\n');
+}
+
+/** Takes a preview's branch as it is. Installs packages if needed. */
 function takeOver(present: string): void {
-  const merge =
-    branch === undefined ? ['merge', '--ff-only', '--quiet', upstream] : ['reset', '--hard', '--quiet', upstream];
-  const { status, stderr } = spawnSync('git', merge, { cwd: root, encoding: 'utf8' });
-  // Usually a file was changed on the server itself. Git names it.
-  if (status !== 0)
-    throw new Refused(`What was committed could not be put in place on the server:\n\n${stderr.trim()}`);
+  if (branch !== undefined) git('reset', '--hard', '--quiet', upstream);
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
@@ -178,7 +238,7 @@ function npm(...args: string[]): void {
 }
 
 /** Mails the news to the office. @returns whether the mail was sent */
-async function tell(site: Content['site'], { subject, text }: News, id: string): Promise<boolean> {
+async function tell(site: Site, { subject, text }: News, id: string): Promise<boolean> {
   const settings = readSettings(process.env);
   const transport = transportOf(settings);
   if (!transport) {

@@ -232,15 +232,54 @@ cpSync('content', 'build/content', { recursive: true });
   expect(received[1]?.text).not.toContain('NOISE');
 });
 
-it('files that were changed on the server itself are not lost, and the club is told', async () => {
+it('edits on the server are published, with the code host down too, and join what is committed there', async () => {
+  const { url, received } = await mailServer();
+  await publish(url);
+  const own = at('server/content/prices.yaml');
+  renameSync(at('host'), at('gone'));
+  writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
+  expect(await publish(url)).toMatchObject({ code: 1 });
+  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+  expect(received[1]?.headers['subject']).toBe('The website was updated');
+  expect(received[1]?.text).toMatch(/code host can’t be reached.*\n- content\/prices\.yaml\n/);
+
+  renameSync(at('gone'), at('host'));
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "10:00"');
+  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+  expect(received[2]?.text).toMatch(/edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/);
+
+  // Made there too, the edit is the server's own no more.
+  edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(received[3]?.text).not.toContain('on the server');
+  expect(git(at('server'), 'rev-parse', 'HEAD')).toBe(git(at('editor'), 'rev-parse', 'HEAD'));
+});
+
+it('where server and code host changed the same lines, the host’s count, and the others are kept and mailed', async () => {
   const { url, received } = await mailServer();
   await publish(url);
   const own = at('server/content/hours.yaml');
-  writeFileSync(own, `${readFileSync(own, 'utf8')}# changed here\n`);
+  writeFileSync(own, readFileSync(own, 'utf8').replaceAll('opens: "09:00"', 'opens: "11:00"'));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish(url)).toMatchObject({ code: 1 });
-  expect(readFileSync(own, 'utf8')).toContain('# changed here');
-  expect(received[1]?.text).toMatch(
-    /could not be put in place on the server:[^]*local changes[^]*content\/hours\.yaml/,
-  );
+  expect(await publish(url)).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "10:00"');
+  expect(published()).not.toContain('opens: "11:00"');
+  expect(received[1]?.text).toMatch(/had changed the same lines[^]*\+ {4}opens: "11:00"/);
+  const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
+  expect(git(at('server'), 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
+  // The next edit at the code host is published as any other.
+  edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
+  expect(await publish(url)).toMatchObject({ code: 0 });
+});
+
+it('a mistake in the content of a preview’s clone that was never built is mailed', async () => {
+  const { url, received } = await mailServer();
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "ten"', 'Open at ten, in words');
+  git(at('editor'), 'push', '--quiet', 'origin', 'HEAD:preview');
+  git(folder, 'clone', '--quiet', 'host', 'preview');
+  expect(await publish(url, { SITE_ROOT: at('preview') }, ['--branch', 'preview'])).toMatchObject({ code: 1 });
+  expect(received[0]?.headers['subject']).toBe('The preview was not updated: please fix this');
+  expect(received[0]?.text).toMatch(/content\/hours\.yaml:\d+ /);
 });

@@ -91,7 +91,7 @@ export function hoursWords(written: WeeklyHours, today: Day, language: HoursLang
 export const specialDaysSoon = ({ specialDays }: Hours, today: Day): SpecialDay[] =>
   specialDays
     .filter(({ date }) => today <= date && date <= addDays(today, noticeDays))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    .sort((one, other) => one.date.localeCompare(other.date));
 
 export type HoursTable = {
   /** "Summer hours, June 1 to August 31, 2027"; none for the ordinary week. */

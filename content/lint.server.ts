@@ -1,4 +1,7 @@
-/** Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows each. */
+/**
+ * Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows each. Over 200
+ * lines, because each mistake has its rule.
+ */
 import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';

@@ -24,8 +24,8 @@ type Found = { file: string; keys: Path; text: string; page?: Page };
 const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
 
 /**
- * One line for each reference that leads nowhere, with its file and line. `files`: the names of all pages, where not every
- * file could be read; places that may be in one with a mistake are not reported.
+ * One line for each reference that leads nowhere, with its file and line. `files`: the names of all pages, where not
+ * every file could be read; places that may be in one with a mistake are not reported.
  */
 export function checkReferences(content: Checked, open: (file: string) => Source, files?: readonly string[]): string[] {
   const texts = textsOf(content);

@@ -151,7 +151,7 @@ export class Source {
     return isSpanish ? 'es' : 'en-US';
   }
 
-  /** Whether the value at a path, or what it translates, quotes a fact: a placeholder has another length and no numbers. */
+  /** Whether the value at a path, or what it translates, quotes a fact: placeholders differ in length and numbers. */
   #quotesAt(keys: Path): boolean {
     const node: unknown = this.#document.getIn(keys.at(-1) === 'es' ? keys.slice(0, -1) : keys);
     return JSON.stringify(node ?? '').includes('{{');

@@ -76,7 +76,7 @@ test.each([
   ['09:00-12:00', 'Open 9 AM-12; Open 9-12 PM'],
   ['ask', 'Opens at 11, opens at 12; Closes at 1 PM, closes at 2 PM; Open 10-2, closes at 3'],
   ['ask', 'Closes at 1 PM, members until 4; Opens at 11, swap meet closes at 2; Opens at 11, open until lunch'],
-  // What says closed closes, whatever else it says; an end of it that is clear is kept.
+  // What says closed closes, also with other words; an end of it that is clear is kept.
   ['yes', 'Closed Monday, opens at 9 Tuesday; Closed 10 AM-1 PM; Closed 1-4 PM; Closed until 11 closes at 1 PM'],
   [
     'yes',

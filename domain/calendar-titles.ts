@@ -1,6 +1,6 @@
 /**
  * Reads the titles of the club's calendar, by the words in calendar-title-words.ts. The strictest reading wins: a title
- * that says closed closes its whole event, and no other word of it opens an hour again. Hours that it names can only add
+ * that says closed closes its whole event, and no other word of it opens an hour again. Hours that it names only add
  * doubt, because a misread one ("until 9 AM Sunday", entered on Saturday) would open the range on a closed day.
  */
 import {

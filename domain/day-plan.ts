@@ -153,8 +153,8 @@ const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly 
 const doubtMs = 2 * hourMs;
 
 /**
- * The events of the club's calendars without doubts that were over for hours when the calendar was read: what closed the
- * range in the morning would be entered as longer by then. The reading is the clock, so that no old copy drops a doubt.
+ * The events of the club's calendars without doubts that were over for hours when the calendar was read: what closed
+ * the range in the morning would be entered as longer by then. The reading's clock counts: no old copy drops a doubt.
  */
 export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalendar'>): AgendaEvent[] =>
   calendarsOf(sources).flatMap(({ checkedAt, events }) =>

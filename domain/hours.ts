@@ -10,7 +10,7 @@ export type Week = readonly DayGroup[];
 /** Its week replaces the ordinary one on its days, both inclusive; without a last day, permanently. */
 export type Season = { id: string; title: string; from: Day; to?: Day | undefined; week: Week };
 
-/** A day with hours and a name of its own, whatever the week, a season or a holiday says. `es`: the name in Spanish. */
+/** A day with hours and a name of its own, which outrank week, season and holiday. `es`: the name in Spanish. */
 export type SpecialDay = Times & { date: Day; name: string; es: string };
 
 /** Seasons are in the order of their first days. */

@@ -59,7 +59,7 @@ function usualOpening(day: Day, { hours }: Sources): Date | undefined {
 
 function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefined, opens: Date | undefined): State {
   const last = windows.at(-1);
-  // Within the usual hours but outside of the windows it is closed for sure, whatever the rest of the day is.
+  // Within the usual hours but outside of the windows it is closed for sure, also if the rest of the day is in doubt.
   const isClosed = window && opens && opens <= now && now < window.opens;
   if (state === 'ask' && !isClosed && last && now < last.lastCheckIn) return 'ask';
   if (!window || now < window.opens) return 'closed';

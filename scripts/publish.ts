@@ -1,7 +1,8 @@
 /**
- * `npm run publish:site`: publishes the state of the code host, with what was edited on this server itself, and mails the
- * club the result. Does nothing without a new state, unless the build lacks a change that takes effect soon, so
- * deploy/site-publish.timer calls it often. While the code host can't be reached, edits on the server are published.
+ * `npm run publish:site`: publishes the state of the code host, with what was edited on this server itself, and mails
+ * the club the result. Does nothing without a new state, unless the build lacks a change that takes effect soon, so
+ * deploy/site-publish.timer calls it often. While the code host can't be reached, edits on the server are
+ * published. Over 200 lines, because each step says what it did and what to do when it fails.
  * npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -165,8 +166,8 @@ function knownSite(): Site {
 }
 
 /**
- * Commits what was edited on the server itself, and puts it on top of the host's state. Where both changed the same lines
- * the host's version counts, and the server's stays in a branch. @returns what was done, in plain words
+ * Commits what was edited on the server itself, and puts it on top of the host's state. Where both changed the same
+ * lines the host's version counts, and the server's stays in a branch. @returns what was done, in plain words
  */
 function joinServerEdits(isFetched: boolean): string[] {
   // A publish that was killed may have left it.

@@ -1,4 +1,4 @@
-/** The search page, in English and at /es/search in Spanish. The query is in its address; without our script the server answers it. */
+/** The search page in both languages. The query is in its address; without our script the server answers it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Results, SearchForm } from '#app/features/search/results.tsx';

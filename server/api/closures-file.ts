@@ -10,7 +10,7 @@ import { memoizeLast } from './memoize-last.ts';
 
 type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
-/** 503 if a source can't be read, or only in part: subscribers then keep their closures, which a shorter list would remove. */
+/** 503 if a source can't be read, or only in part: subscribers keep closures that a shorter list would remove. */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
   const fileOf = memoizeLast((today: Day, known: Sources): string => {
     const checked = calendarsOf(known).flatMap(({ checkedAt }) => checkedAt ?? []);

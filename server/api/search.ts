@@ -1,4 +1,4 @@
-/** GET /search?q=… and /es/search?q=…: the results as a page, for visitors without JavaScript. Queries are never logged. */
+/** GET /search?q=… and /es/search?q=…: results as a page, for visitors without JavaScript. Queries are never logged. */
 import { type Context, Hono } from 'hono';
 import { parseHtml } from '#content/html.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';

@@ -1,6 +1,6 @@
 /**
- * Whatever a closing title names besides, its event closes the hours that it covers. Titles are made of a beginning and
- * an ending; nothing here knows what an ending means.
+ * A closing title's event closes the hours that it covers, and no other word of it matters. Titles are made of a
+ * beginning and an ending; nothing here knows what an ending means. Over 200 lines, because the endings are many.
  */
 import { expect, test } from 'vitest';
 import { type CalendarNews, planOf } from '#domain/day-plan.ts';
@@ -121,7 +121,7 @@ test('an all-day event closes its day, and asks only behind a clear end on that 
   expect(states).toEqual(expected);
 });
 
-/** What a Saturday's all-day closure says of later days: asked about, or open as usual. Thursday to Sunday are open days. */
+/** What a Saturday's all-day closure says of later days: asked about, or open as usual. Thursday to Sunday are open. */
 test.each([
   ['Closed; Closed: snow; Closed today; Closed all day; Closed until noon; Closed 9-12; Cerrado hoy', ''],
   [

@@ -42,7 +42,7 @@ function knownZone(tzid: string): string {
 const dateLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"\n]*(?:"[^"\n]*")?)*):(.*)$/gim;
 const zoneParameter = /;TZID=("?)([^";]+)\1/i;
 
-/** A time without a zone is on the clock of `floating`. @throws if one isn't sure: ical.js reads November 32 as December 2 */
+/** A time without a zone is on the clock of `floating`. @throws if unsure: ical.js reads November 32 as December 2 */
 export const withKnownZones = (entry: string, floating = rangeTimeZone): string =>
   entry.replace(dateLine, (line, name: string, parameters: string, values: string) => {
     const dates = values.trim().split(',');

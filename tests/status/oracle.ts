@@ -33,7 +33,7 @@ export function oracleState(
   const opened = (at: number) => Math.max(...all.filter(({ to }) => to <= at).map(({ to }) => to));
   const isInside = (at: number) => all.every(({ from, to }) => at < from || at >= to) && opened(at) < lastCheckIn(at);
   const later = [now, ...Array.from({ length: 288 }, (_, index) => index * 5).filter((at) => at > now)];
-  // What closes it within the usual hours closes it for sure, whatever is left open about the rest of the day.
+  // What closes it within the usual hours closes it for sure, also where the rest of the day is in doubt.
   const isClosedForNow = now >= usual.opens && !isInside(now) && later.some(isInside);
   if (asks && !isClosedForNow && later.some((at) => isInside(at) && at < lastCheckIn(at))) return 'ask';
   if (!isInside(now)) return 'closed';

@@ -1,4 +1,4 @@
-/** Answers what a visitor types, from the facts and from the pages: the same in the browser, offline, and on the server. */
+/** Answers what a visitor types, from the facts and the pages: the same in the browser, offline, and on the server. */
 import MiniSearch, { type Query } from 'minisearch';
 import { longestQuery, mostFound, type SearchFact, type SearchPlace, type SearchSource } from '#domain/search.ts';
 import { type Day, yearOf } from '#domain/days.ts';

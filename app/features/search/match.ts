@@ -1,4 +1,7 @@
-/** Finds the facts that a query asks for, by the words in which visitors ask for them. */
+/**
+ * Finds the facts that a query asks for, by the words in which visitors ask for them. Over 200 lines, because each step
+ * from a word to its facts forgives something else.
+ */
 import { stemOf, wordsOf } from './terms.ts';
 
 /** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
@@ -190,7 +193,7 @@ function runAt(stems: readonly string[], run: readonly string[]): number[] {
   return at < 0 ? [] : run.map((_, index) => at + index);
 }
 
-/** Letters changed, added, left out, or swapped with their neighbor between two words; `limit` or more counts as `limit`. */
+/** Letters changed, added, left out, or swapped with their neighbor between two words; at most `limit` are counted. */
 function mistakes(a: string, b: string, limit: number): number {
   let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

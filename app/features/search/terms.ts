@@ -5,7 +5,7 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The words of a text in small letters, without accents ("cuanto"). "9 mm" and "7.62x39" are one word, a phone number is three. */
+/** Words in small letters, without accents ("cuanto"). "9 mm" and "7.62x39" are one word, a phone number is three. */
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
@@ -14,7 +14,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
     .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu) ?? [];
 
-/** What other forms of an English word share: "prices" and "pricing" are both "pric". Endings but -s need four letters before them. */
+/** What other forms of an English word share: "prices" and "pricing" are "pric". Endings but -s follow four letters. */
 export function stemOf(word: string): string {
   // Glasses protect eyes; glass is no target.
   if (word === 'glasses') return word;

@@ -20,7 +20,7 @@ export function useResult(query: string): { isReady: boolean; result: Result | u
 
 type Loaded = { find: Find | undefined };
 
-/** Loads a language's places and facts, with the finder, once they are wanted; all are precached for visits without a signal. */
+/** Loads a language's places, facts and finder once they are wanted; all are precached for visits without a signal. */
 function useFinder(file: string, isWanted: boolean): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -124,7 +124,7 @@ async function forecast(at: Date, site: string, plans: Plans, now: Date): Promis
   return [
     `By what the sources say now, ${longMoment(now)}: a closure may still be added.\n`,
     limit ? `The calendars are known until ${fullDate(known)} only.\n` : '',
-    explanationText(explainAt(at, sources, { office, count: 1 })),
+    explanationText(explainAt(at, sources, { office, count: 1 }), false),
   ].join('');
 }
 

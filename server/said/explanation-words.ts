@@ -40,7 +40,7 @@ const verdicts: Readonly<Record<string, string>> = {
   closed: 'closed',
   ask: 'call first',
   unknown: 'not checked: call first',
-  partly: 'closed in part',
+  partly: 'closed in part, leaves',
   none: 'changes nothing',
 };
 
@@ -49,7 +49,9 @@ const hours = (windows: SiteAnswer['days'][number]['windows']): string =>
 
 /** "closed", or "open, 9:00 AM to 4:00 PM". */
 const withHours = (verdict: string, windows: SiteAnswer['days'][number]['windows']): string =>
-  [verdicts[verdict] ?? verdict, verdict === 'none' ? '' : hours(windows)].filter(Boolean).join(', ');
+  [verdicts[verdict] ?? verdict, verdict === 'none' ? '' : hours(windows)]
+    .filter(Boolean)
+    .join(verdict === 'partly' ? ' ' : ', ');
 
 export const sentences = ([word = '', ...more]: readonly string[]): string => [`${word}.`, ...more].join(' ');
 
@@ -60,21 +62,21 @@ export function dayLine({ day, state, windows, entries }: SiteAnswer['days'][num
   return `${weekdayDate(day)}: ${withHours(state, windows)}${why ? ` (${why})` : ''}`;
 }
 
-function sourceLine({ source, verdict, readAt }: SiteAnswer['sources'][number]): string {
-  const when = readAt === null ? '' : `, read on ${longMoment(new Date(readAt))}`;
-  const says =
-    { read: 'read', incomplete: 'read in part only', 'too-old': 'NOT READ LATELY', 'never-read': 'CAN’T BE READ' }[
-      verdict
-    ] ?? verdict;
-  return `  ${sourceName(source)}: ${says}${when}\n`;
-}
+const doubts: Readonly<Record<string, string>> = {
+  incomplete: ' IN PART ONLY',
+  'too-old': ', TOO LONG AGO',
+  'never-read': 'CAN’T BE READ',
+};
 
-/** The status, the sources with their age, and what each entry makes of each day. */
-export function explanationText({ at, says, decidedBy, sources, days }: SiteAnswer): string {
+const sourceLine = ({ source, verdict, readAt }: SiteAnswer['sources'][number]): string =>
+  `  ${sourceName(source)}: ${readAt === null ? '' : `read on ${longMoment(new Date(readAt))}`}${doubts[verdict] ?? ''}\n`;
+
+/** The status, the sources with their age if they are shown, and what each entry makes of each day. */
+export function explanationText({ at, says, decidedBy, sources, days }: SiteAnswer, showSources = true): string {
   return [
     `${longMoment(new Date(at))}: ${sentences(says)}\n`,
-    `Decided by: ${sourceName(decidedBy)}\n\nSources\n`,
-    ...sources.map(sourceLine),
+    `Decided by: ${sourceName(decidedBy)}\n`,
+    ...(showSources ? ['\nSources\n', ...sources.map(sourceLine)] : []),
     ...days.flatMap(({ day, state, decidedBy: decider, windows, entries }) => [
       `\n${fullDate(day)}: ${withHours(state, windows)}. Decided by: ${sourceName(decider)}\n`,
       ...entries.map(

@@ -1,5 +1,6 @@
 /** The site as Cloudflare would serve it. Over 200 lines, because one start of workerd serves all of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Explanation } from '#server/api/explain.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { respond } from '#server/http/static-files.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
@@ -140,6 +141,14 @@ describe('the API', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     await limited.close();
   });
+});
+
+it('records what it says with the cron trigger of each minute, and explains it', async () => {
+  await edge.scheduled('* * * * *');
+  await edge.scheduled('* * * * *');
+  const { state, sources } = (await (await ask('/api/status?explain=1')).json()) as Explanation;
+  expect(await rows("SELECT status ->> 'state' AS state FROM said")).toEqual([{ state }]);
+  expect(sources).toMatchObject([{ source: 'office', verdict: 'read' }, {}]);
 });
 
 describe('live conditions', () => {

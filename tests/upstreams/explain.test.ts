@@ -125,7 +125,7 @@ describe('npm run status', () => {
     expect(code).toBe(0);
     for (const line of [
       'October 10, 2026 at 10:00 AM: Open. Until 4:00 PM today. Check in by 3:00 PM.\nDecided by: opening hours\n',
-      '  closures calendar: read, read on October 10, 2026 at 10:00 AM\n',
+      '  closures calendar: read on October 10, 2026 at 10:00 AM\n',
       'Sunday, October 11, 2026: closed. Decided by: events calendar\n',
       '  opening hours: open, 9:00 AM to 4:00 PM (hours of the week)\n',
       '  events calendar, "Closed: ice": closed (the title says closed)\n',

@@ -8,6 +8,10 @@ import type { RoadReport } from './roads.ts';
 import { statusAt } from './status.ts';
 import { alerts, closure, heatAdvisory, redFlag, roads } from '#tests/e2e/live/answers.ts';
 import { closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
+import { sayGoNow } from '#words/say-go-now.ts';
+import { sayAll } from '#words/say-status.ts';
 
 const day = '2026-10-15';
 const closed = (more: Parameters<typeof closureOn>[1] = {}) => ({ closures: [closureOn(day, more)] });
@@ -26,41 +30,65 @@ const readAt = (at: Date, way: Way): Way => ({
   alerts: way.alerts && { ...way.alerts, checkedAt: at.toISOString() },
 });
 
-function ask(reading: string, minutes: number, known: Partial<Sources & Way> = {}) {
+function ask(reading: string, minutes: number, known: Partial<Sources & Way> = {}, earlyMinutes = 0) {
   const now = rangeMoment(reading.length > 8 ? reading : `${day} ${reading}`);
-  return goNow(now, minutes, { ...club, ...known }, readAt(now, { ...clear, ...known }));
+  const go = goNow(now, { minutes, earlyMinutes }, { ...club, ...known }, readAt(now, { ...clear, ...known }));
+  const { line, notes } = sayGoNow(go, now);
+  const [text, listed] = [sayAll(words, line).map(textOf).join(' '), sayAll(words, notes).map(textOf)];
+  return { answer: go.answer, line: text, notes: listed };
 }
 
-const by3 = 'before the last check-in at 3:00 PM. Leave by 2:15 PM';
-const friday = 'Opens Friday at 9:00 AM';
-const unchecked = 'We couldn’t check for closures. Please call.';
+const by3 = 'before the last check-in at 3:00 PM. Leave by 2:15 PM.';
+const friday = 'Opens Friday at 9:00 AM.';
+const unchecked = 'We couldn’t check for closures. Please call first.';
 test.each<[string, number, Partial<Sources>, GoAnswer['answer'], string]>([
   ['11:00:00', 45, {}, 'yes', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3}`],
-  ['14:00:01', 45, {}, 'tight', `You would arrive at 2:45 PM, 14 minutes ${by3}`],
+  ['11:00:59', 45, {}, 'yes', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3}`],
+  ['14:00:59', 45, {}, 'yes', `You would arrive at 2:45 PM, 15 minutes ${by3}`],
+  ['14:01:00', 45, {}, 'tight', `You would arrive at 2:46 PM, 14 minutes ${by3}`],
+  ['14:14:59', 45, {}, 'tight', `You would arrive at 2:59 PM, 1 minute ${by3}`],
   ['14:15:00', 45, {}, 'no', `You would arrive at 3:00 PM. The last check-in is at 3:00 PM. ${friday}`],
-  ['15:30:00', 15, {}, 'no', `Check-in has ended for today. ${friday}`],
-  ['08:00:00', 30, {}, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM'],
-  ['06:30:00', 30, {}, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM'],
-  ['23:30:00', 45, {}, 'no', `Closed now. ${friday}`],
-  ['10:00:00', 45, closed(), 'no', `Closed today: snow. ${friday}`],
-  ['11:00:00', 45, unread, 'ask', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3}. ${unchecked}`],
+  ['15:30:00', 15, {}, 'no', friday],
+  ['08:00:00', 30, {}, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM.'],
+  ['06:30:00', 30, {}, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM.'],
+  ['23:30:00', 45, {}, 'no', `The range is closed. ${friday}`],
+  ['10:00:00', 45, closed(), 'no', `The range is closed. Reason: snow. ${friday}`],
+  ['11:00:00', 45, unread, 'ask', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3} ${unchecked}`],
   ['06:00:00', 45, unread, 'no', `You would arrive at 6:45 AM. The range opens at 9:00 AM. ${unchecked}`],
 ])('leaving at %s with a drive of %i minutes and %j: %s', (reading, minutes, sources, answer, line) => {
   expect(ask(reading, minutes, sources)).toEqual({ answer, line, notes: [] });
 });
 
+const first = 'On a first visit, be there by 2:30 PM: the safety orientation comes first.';
+test.each([
+  [
+    '11:00:00',
+    'yes',
+    `You would arrive at 11:45 AM, 3 hours 15 minutes before the last check-in at 3:00 PM. ${first} Leave by 1:45 PM.`,
+  ],
+  [
+    '13:31:00',
+    'tight',
+    `You would arrive at 2:16 PM, 44 minutes before the last check-in at 3:00 PM. ${first} Leave by 1:45 PM.`,
+  ],
+  ['13:46:00', 'ask', `You would arrive at 2:31 PM, 29 minutes before the last check-in at 3:00 PM. ${first}`],
+])('leaving at %s for a first visit: %s', (reading, answer, line) => {
+  expect(ask(reading, 45, {}, 30)).toEqual({ answer, line, notes: [] });
+});
+
 test('nothing unknown is promised', () => {
-  expect(ask('14:50:00', 45, unread).line).toMatch(/Scheduled to open Friday at 9:00 AM\. We couldn’t check/);
-  const holiday = 'You would arrive at 10:45 AM. We’re closed on some holidays. Please call first.';
+  expect(ask('14:50:00', 45, unread).line).toMatch(/Usually opens Friday at 9:00 AM\. We couldn’t check/);
+  const holiday =
+    'You would arrive at 10:45 AM. Today is Thanksgiving Day. The range may be closed today. Please call first.';
   expect(ask('2026-11-26 10:00:00', 45)).toMatchObject({ answer: 'ask', line: holiday });
 });
 
-const unreadAlerts = 'Weather alerts cannot be checked right now.';
+const unreadAlerts = 'Weather alerts can’t be checked right now.';
 test.each<[Partial<Sources & Way>, GoAnswer['answer'], string[]]>([
   [closed({ ranges: ['Trap range'] }), 'yes', ['Trap range closed.']],
   [on({ 'SR-17': restricted }), 'yes', ['Highway 17: one lane closed.']],
   [on({ 'SR-35': shut }), 'ask', ['Highway 35: road closed.']],
-  [{ roads: undefined }, 'ask', ['The roads cannot be checked right now.']],
+  [{ roads: undefined }, 'ask', ['The roads can’t be checked right now.']],
   [on({ 'SR-35': { state: 'unknown' } }), 'ask', ['Highway 35: live data is unavailable.']],
   [
     on({ 'SR-17': { ...restricted, complete: false } }),
@@ -89,7 +117,7 @@ test('the last check-in is never promised after it, nor denied before it, for an
   for (let minutes = 0; minutes <= 240; minutes += 15)
     for (let left = 0; left < 24 * 60; left += 13) {
       const now = new Date(rangeMoment(`${day} 00:00:00`).getTime() + left * minuteMs);
-      const { answer } = goNow(now, minutes, club, readAt(now, clear));
+      const { answer } = goNow(now, { minutes, earlyMinutes: 0 }, club, readAt(now, clear));
       const { state } = statusAt(new Date(now.getTime() + minutes * minuteMs), club);
       const isInTime = state === 'open' || state === 'check-in-ends-soon';
       if (isInTime ? answer === 'no' : state === 'check-in-over' && answer !== 'no')
@@ -107,6 +135,8 @@ test.each([
 ])('roads and alerts that were read %i minutes ago: %s', (age, answer, notes) => {
   const now = rangeMoment(`${day} 11:00:00`);
   const read = readAt(new Date(now.getTime() - age * minuteMs), clear);
-  expect(goNow(now, 45, club, read)).toMatchObject({ answer, notes });
-  expect(goNow(now, 45, club, { ...read, roads: readAt(now, clear).roads }).answer).toBe(answer);
+  const drive = { minutes: 45, earlyMinutes: 0 };
+  const go = goNow(now, drive, club, read);
+  expect([go.answer, sayAll(words, sayGoNow(go, now).notes).map(textOf)]).toEqual([answer, notes]);
+  expect(goNow(now, drive, club, { ...read, roads: readAt(now, clear).roads }).answer).toBe(answer);
 });

@@ -1,15 +1,13 @@
 /** "Go now?": whether a visitor who leaves now reaches the last check-in. Unknown values never count as OK. */
-import { activeAlerts, type AlertsAnswer, isRed } from './alerts.ts';
+import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
+import { outlookAt, type Today } from './day-status.ts';
 import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import { roadName } from './road-words.ts';
 import type { RoadReport, RoadsAnswer } from './roads.ts';
-import { momentAt, timeAt } from './format-time.ts';
-import { clockToleranceMs, type Status, statusAt } from './status.ts';
-import { uncheckedNote, openingWords, statusWords } from './status-words.ts';
+import { clockToleranceMs } from './status.ts';
 
-export const tightMs = 15 * minuteMs;
+const tightMs = 15 * minuteMs;
 const longestWaitMs = hourMs;
 
 /** How long after they were read roads and alerts are trusted. */
@@ -18,92 +16,106 @@ const wayTrustedMs = 30 * minuteMs;
 /** Undefined: could not be read. */
 export type Way = { roads: RoadsAnswer | undefined; alerts: AlertsAnswer | undefined };
 
+/** `earlyMinutes`: how long before the last check-in to arrive, for the safety orientation of a first visit. */
+export type Drive = { minutes: number; earlyMinutes: number };
+
+export type Arrival =
+  /** `by`: when to be there. The moments are whole minutes, so that none is lost by rounding. */
+  | { kind: 'in-time'; leftMs: number; lastCheckIn: Date; by: Date; leaveBy: Date }
+  /** The range opens soon after the arrival, or later on that day. */
+  | { kind: 'early'; opens: Date }
+  | { kind: 'late'; lastCheckIn: Date }
+  /** The status says it: at the arrival (`asks`), or now. */
+  | { kind: 'asks' }
+  | { kind: 'closed' };
+
+export type GoNote =
+  | { key: 'road'; road: RoadReport['road']; summary: string }
+  | { key: 'alert'; alert: WeatherAlert }
+  | { key: 'road-unread' | 'road-incomplete'; road: RoadReport['road'] }
+  | { key: 'roads-unread' | 'alerts-unread' };
+
 export type GoAnswer = {
   /** `ask`: something may prevent the visit, or is unknown. */
   answer: 'yes' | 'tight' | 'ask' | 'no';
-  line: string;
-  notes: readonly string[];
+  arrives: Date;
+  arrival: Arrival;
+  /** The status at the arrival; with `no`, now. */
+  status: Today;
+  at: Date;
+  notes: readonly GoNote[];
 };
 
 /** `asks`: to check before leaving. `always`: a full closure or a red alert, shown with every answer. */
-type Note = { text: string; asks: boolean; always?: boolean };
+type Note = { note: GoNote; asks: boolean; always?: boolean };
 
-export function goNow(now: Date, driveMinutes: number, sources: Sources, way: Way): GoAnswer {
-  const arrives = new Date(now.getTime() + driveMinutes * minuteMs);
-  const there = statusAt(arrives, sources);
-  const { answer, line } = arrival(now, arrives, there, sources);
-  const roads = way.roads?.roads.flatMap((report) => roadNotes(report, now)) ?? [
-    { text: 'The roads cannot be checked right now.', asks: true },
-  ];
-  const notes: Note[] = [...roads, ...alertNotes(way.alerts, now)];
-  if (answer === 'no') return { answer, line, notes: notes.filter(({ always }) => always).map(({ text }) => text) };
-  return {
-    answer: notes.some(({ asks }) => asks) ? 'ask' : answer,
-    line,
-    notes: [...statusWords(there, arrives).more, ...notes.map(({ text }) => text)],
-  };
+export function goNow(now: Date, drive: Drive, sources: Sources, way: Way): GoAnswer {
+  const leaves = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const arrives = new Date(leaves.getTime() + drive.minutes * minuteMs);
+  const { answer, arrival, status, at } = arrivalOf(leaves, arrives, drive, sources);
+  const notes = [...roadNotes(way.roads, now), ...alertNotes(way.alerts, now)];
+  const shown = answer === 'no' ? notes.filter(({ always }) => always) : notes;
+  const asks = answer !== 'no' && notes.some(({ asks }) => asks);
+  return { answer: asks ? 'ask' : answer, arrives, arrival, status, at, notes: shown.map(({ note }) => note) };
 }
 
-function arrival(now: Date, arrives: Date, there: Status, sources: Sources): Pick<GoAnswer, 'answer' | 'line'> {
-  const { state, window, next, sure } = there;
-  const at = `You would arrive at ${timeAt(arrives)}`;
-  const doubt = doubtAbout(there);
-  if (state === 'ask') return { answer: 'ask', line: `${at}. ${statusWords(there, arrives).line}` };
+type Found = Pick<GoAnswer, 'answer' | 'arrival' | 'status' | 'at'>;
+
+function arrivalOf(leaves: Date, arrives: Date, { minutes, earlyMinutes }: Drive, sources: Sources): Found {
+  const statusAt = (at: Date) => outlookAt(at, sources, 1).today;
+  const there = statusAt(arrives);
+  const { now: state, window, next, certainty } = there;
+  const found = (answer: GoAnswer['answer'], arrival: Arrival): Found => ({
+    // A closure may be missing.
+    answer: certainty === 'checked' || answer === 'no' ? answer : 'ask',
+    arrival,
+    status: there,
+    at: arrives,
+  });
+  if (state === 'ask') return found('ask', { kind: 'asks' });
   if (window && state !== 'check-in-over') {
-    const left = window.lastCheckIn.getTime() - arrives.getTime();
-    const leaveBy = timeAt(new Date(now.getTime() + left));
-    const line = `${at}, ${duration(left)} before the last check-in at ${timeAt(window.lastCheckIn)}. Leave by ${leaveBy}`;
-    return { answer: sure ? (left < tightMs ? 'tight' : 'yes') : 'ask', line: `${line}${doubt}` };
+    const { lastCheckIn } = window;
+    const by = new Date(lastCheckIn.getTime() - earlyMinutes * minuteMs);
+    const leftMs = lastCheckIn.getTime() - arrives.getTime();
+    const spareMs = by.getTime() - arrives.getTime();
+    const leaveBy = new Date(by.getTime() - minutes * minuteMs);
+    // After that, the orientation may not be over before the last check-in.
+    const answer = spareMs < 0 ? 'ask' : spareMs < tightMs ? 'tight' : 'yes';
+    return found(answer, { kind: 'in-time', leftMs, lastCheckIn, by, leaveBy });
   }
   if (next?.day === rangeDay(arrives) && next.at.getTime() - arrives.getTime() <= longestWaitMs)
-    return { answer: sure ? 'yes' : 'ask', line: `${at}. The range opens at ${timeAt(next.at)}${doubt}` };
-  return { answer: 'no', line: tooEarlyOrLate(now, at, next, sources) };
+    return found('yes', { kind: 'early', opens: next.at });
+  const here = statusAt(leaves);
+  const missed = here.windows.findLast(({ lastCheckIn }) => leaves < lastCheckIn);
+  const no = (arrival: Arrival): Found => ({ answer: 'no', arrival, status: here, at: leaves });
+  if (next?.day === here.day) return no({ kind: 'early', opens: next.at });
+  if (missed && (here.state === 'open' || here.state === 'unknown'))
+    return no({ kind: 'late', lastCheckIn: missed.lastCheckIn });
+  return no({ kind: 'closed' });
 }
-
-function tooEarlyOrLate(now: Date, at: string, next: Status['next'], sources: Sources): string {
-  const here = statusAt(now, sources);
-  const missed = here.today.windows.findLast(({ lastCheckIn }) => now < lastCheckIn);
-  if (next?.day === here.today.day) return `${at}. The range opens at ${timeAt(next.at)}${doubtAbout(here)}`;
-  if (!missed || here.today.state !== 'open') return statusWords(here, now).line;
-  const late = `${at}. The last check-in is at ${timeAt(missed.lastCheckIn)}`;
-  if (!next) return late;
-  return `${late}. ${here.sure ? 'Opens' : 'Scheduled to open'} ${openingWords(next, here.today.day)}${doubtAbout(here)}`;
-}
-
-const doubtAbout = ({ sure }: Status): string => (sure ? '' : `. ${uncheckedNote}`);
 
 function isRecent(checkedAt: string | null, now: Date): boolean {
   const age = checkedAt === null ? Number.NaN : now.getTime() - Date.parse(checkedAt);
   return age >= -clockToleranceMs && age <= wayTrustedMs;
 }
 
-function roadNotes({ road, state, closures, complete, checkedAt }: RoadReport, now: Date): Note[] {
-  const told = closures.map(({ summary, full }) => ({ text: summary, asks: full, always: full }));
-  const name = roadName(road);
-  const isOld = !isRecent(checkedAt, now);
-  if (state === 'unknown' || (isOld && told.length === 0))
-    return [{ text: `${name}: live data is unavailable.`, asks: true }];
-  return complete && !isOld
-    ? told
-    : [...told, { text: `${name}: there may be more, part of the data is missing.`, asks: true }];
+function roadNotes(answer: RoadsAnswer | undefined, now: Date): Note[] {
+  if (!answer) return [{ note: { key: 'roads-unread' }, asks: true }];
+  return answer.roads.flatMap(({ road, state, closures, complete, checkedAt }): Note[] => {
+    const known = closures.map(({ summary, full }): Note => {
+      return { note: { key: 'road', road, summary }, asks: full, always: full };
+    });
+    const isOld = !isRecent(checkedAt, now);
+    if (state === 'unknown' || (isOld && known.length === 0))
+      return [{ note: { key: 'road-unread', road }, asks: true }];
+    return complete && !isOld ? known : [...known, { note: { key: 'road-incomplete', road }, asks: true }];
+  });
 }
 
 function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
-  const active = activeAlerts(answer?.alerts ?? [], now).map((alert) => ({
-    text: `${alert.event}${alert.ends ? ` until ${momentAt(new Date(alert.ends), now)}` : ''}.`,
-    asks: isRed(alert),
-    always: isRed(alert),
-  }));
+  const active = activeAlerts(answer?.alerts ?? [], now).map((alert): Note => {
+    return { note: { key: 'alert', alert }, asks: isRed(alert), always: isRed(alert) };
+  });
   const isKnown = answer?.status === 'ok' && isRecent(answer.checkedAt, now);
-  return isKnown ? active : [...active, { text: 'Weather alerts cannot be checked right now.', asks: true }];
+  return isKnown ? active : [...active, { note: { key: 'alerts-unread' }, asks: true }];
 }
-
-/** "45 minutes", "3 hours", "1 hour 20 minutes": whole minutes, rounded down. */
-function duration(ms: number): string {
-  const minutes = Math.floor(ms / minuteMs);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && counted(hours, 'hour'), (rest > 0 || hours === 0) && counted(rest, 'minute')];
-  return parts.filter(Boolean).join(' ');
-}
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

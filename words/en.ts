@@ -47,7 +47,14 @@ function why(reason: Why): Phrase {
 
 const whyWords = (whys: readonly Why[]): Phrase => joined(whys.map(why));
 const withReason = (whys: readonly Why[]): Phrase => (whys.length > 0 ? phrase`: ${whyWords(whys)}` : '');
-const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** "45 minutes", "3 hours", "1 hour 20 minutes". */
+function duration(count: number): string {
+  const [hours, rest] = [Math.floor(count / 60), count % 60];
+  return [hours > 0 && counted(hours, 'hour'), (rest > 0 || hours === 0) && counted(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}
 const hours = (windows: readonly Window[]): string =>
   listed(windows.map(({ opens, closes }) => `${timeAt(opens)} to ${timeAt(closes)}`));
 
@@ -94,7 +101,7 @@ const sentences = {
     })[now],
   opensShort: (at) => `Opens ${timeAt(at).replace(':00', '')}`,
   openUntil: (closes, checkIn) => `Until ${timeAt(closes)} today. Check in by ${timeAt(checkIn)}.`,
-  endsSoon: (count, checkIn) => `Last check-in in ${minutes(count)}, at ${timeAt(checkIn)}.`,
+  endsSoon: (count, checkIn) => `Last check-in in ${counted(count, 'minute')}, at ${timeAt(checkIn)}.`,
   stillOpen: (closes) => `Open until ${timeAt(closes)}.`,
   pauses: () => 'No check-in right now.',
   reason: (whys) => ended(phrase`Reason: ${whyWords(whys)}`),
@@ -143,6 +150,20 @@ const sentences = {
           : `All day, until ${weekdayDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Until ${weekdayDate(last)}: ${what}`),
   mayBeClosedThen: () => 'The range may be closed: call first.',
+  isClosed: () => 'The range is closed.',
+  arriveAt: (at) => `You would arrive at ${timeAt(at)}.`,
+  arriveBefore: (at, count, lastCheckIn) =>
+    `You would arrive at ${timeAt(at)}, ${duration(count)} before the last check-in at ${timeAt(lastCheckIn)}.`,
+  firstVisit: (by) => `On a first visit, be there by ${timeAt(by)}: the safety orientation comes first.`,
+  leaveBy: (at) => `Leave by ${timeAt(at)}.`,
+  rangeOpens: (at) => `The range opens at ${timeAt(at)}.`,
+  lastCheckInAt: (at) => `The last check-in is at ${timeAt(at)}.`,
+  roadsUnread: () => 'The roads can’t be checked right now.',
+  roadUnread: (road) => `${road}: live data is unavailable.`,
+  roadIncomplete: (road) => `${road}: there may be more, part of the data is missing.`,
+  alertsUnread: () => 'Weather alerts can’t be checked right now.',
+  alert: (event, ends, now) => (ends ? phrase`${event} until ${momentAt(ends, now)}.` : phrase`${event}.`),
+  road: (summary) => [summary],
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,

@@ -66,7 +66,13 @@ function why(reason: Why): Phrase {
 
 const whyWords = (whys: readonly Why[]): Phrase => joined(whys.map(why));
 const withReason = (whys: readonly Why[]): Phrase => (whys.length > 0 ? phrase`: ${whyWords(whys)}` : '');
-const minutes = (count: number): string => (count === 1 ? '1 minuto' : `${count} minutos`);
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+function duration(count: number): string {
+  const [whole, rest] = [Math.floor(count / 60), count % 60];
+  return [whole > 0 && counted(whole, 'hora'), (rest > 0 || whole === 0) && counted(rest, 'minuto')]
+    .filter(Boolean)
+    .join(' y ');
+}
 /** A time that ends a sentence ends in "m.", which is its period too. */
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 /** "la 1:00 p.m.", "las 4:00 p.m." */
@@ -134,7 +140,7 @@ const sentences = {
   opensShort: (moment) => `Abre a ${at(moment).replace(':00', '')}`,
   openUntil: (closes, checkIn) =>
     `Hoy hasta ${sentence(at(closes))} Regístrese a más tardar a ${sentence(at(checkIn))}`,
-  endsSoon: (count, checkIn) => `Último registro en ${minutes(count)}, a ${sentence(at(checkIn))}`,
+  endsSoon: (count, checkIn) => `Último registro en ${counted(count, 'minuto')}, a ${sentence(at(checkIn))}`,
   stillOpen: (closes) => `Abierto hasta ${sentence(at(closes))}`,
   pauses: () => 'Por ahora no hay registro.',
   reason: (whys) => ended(phrase`Motivo: ${whyWords(whys)}`),
@@ -184,6 +190,20 @@ const sentences = {
           : `Todo el día, hasta el ${spanishDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${what}`),
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
+  isClosed: () => 'El campo de tiro está cerrado.',
+  arriveAt: (moment) => sentence(`Llegaría a ${at(moment)}`),
+  arriveBefore: (moment, count, lastCheckIn) =>
+    sentence(`Llegaría a ${at(moment)}, ${duration(count)} antes del último registro, a ${at(lastCheckIn)}`),
+  firstVisit: (by) => `En una primera visita, llegue antes de ${at(by)}: primero hay una orientación de seguridad.`,
+  leaveBy: (moment) => sentence(`Salga a más tardar a ${at(moment)}`),
+  rangeOpens: (moment) => sentence(`El campo de tiro abre a ${at(moment)}`),
+  lastCheckInAt: (moment) => sentence(`El último registro es a ${at(moment)}`),
+  roadsUnread: () => 'No se pueden verificar las carreteras en este momento.',
+  roadUnread: (road) => `${road}: no hay datos en vivo.`,
+  roadIncomplete: (road) => `${road}: puede haber más, falta una parte de los datos.`,
+  alertsUnread: () => 'No se pueden verificar las alertas del tiempo en este momento.',
+  alert: (event, ends, now) => ended(ends ? phrase`${event} hasta: ${momentAt(ends, now, 'es')}` : phrase`${event}`),
+  road: (summary) => [summary],
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',
   eventsAsOf: (moment, now) =>

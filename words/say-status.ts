@@ -65,7 +65,8 @@ function lineOf(today: Today, at: Date): Said[] {
   }
 }
 
-function openingOf(today: Today, at: Date): Said[] {
+/** When the range opens next, as far as that is known. */
+export function openingOf(today: Today, at: Date): Said[] {
   const { next, day, certainty, state, windows } = today;
   // Closed until a time of a day whose rest is in doubt.
   const doubtful = state === 'ask' && windows.find(({ opens }) => opens > at);

@@ -59,6 +59,22 @@ export type Sentences = {
   when: (span: Span) => string;
   partWhen: (span: Span, part: Phrase) => Phrase;
   mayBeClosedThen: () => string;
+  /** "Go now?". */
+  isClosed: () => string;
+  arriveAt: (at: Date) => string;
+  arriveBefore: (at: Date, minutes: number, lastCheckIn: Date) => string;
+  firstVisit: (by: Date) => string;
+  leaveBy: (at: Date) => string;
+  rangeOpens: (at: Date) => string;
+  lastCheckInAt: (at: Date) => string;
+  roadsUnread: () => string;
+  roadUnread: (road: string) => string;
+  roadIncomplete: (road: string) => string;
+  alertsUnread: () => string;
+  /** The National Weather Service's own words, and when the alert ends. */
+  alert: (event: Quote, ends: Date | null, now: Date) => Phrase;
+  /** Of Caltrans, in English. */
+  road: (summary: Quote) => Phrase;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   eventsAsOf: (at: Date, now: Date) => string;

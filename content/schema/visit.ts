@@ -59,6 +59,10 @@ export const goNowSchema = z.strictObject({
       )
       .min(1),
   }),
+  early: line
+    .regex(/^\d+ minutes$/, 'must be a number of minutes, such as "30 minutes"')
+    .transform((text) => Number.parseInt(text, 10))
+    .describe('how long before the last check-in to be there on a first visit: {{figure.arrive-early}}'),
   unanswered: line.describe('shown in a list while nothing is chosen'),
   more: line.describe('leads to all that "Your visit" tells the same group'),
   answers: z.strictObject({

@@ -4,10 +4,13 @@ import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, useFresh } from '#app/features/live/use-live.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { GoNowWords } from './go-now.server.ts';
-import { goNow } from '#domain/go-now.ts';
-import { sentence } from '#domain/status-words.ts';
+import { type Drive, goNow } from '#domain/go-now.ts';
+import { joined, textOf } from '#words/phrase.ts';
+import { sayGoNow } from '#words/say-go-now.ts';
+import { sayAll } from '#words/say-status.ts';
 
 const sources = [roadSource, alertSource];
 const tones = { yes: 'success', tight: 'warning', ask: 'warning', no: 'danger' } as const;
@@ -37,7 +40,13 @@ export default function GoNowForm({ words }: { words: GoNowWords }) {
       </div>
       {/* There from the start, so that what comes into it is heard. */}
       <div role="status" className="grid gap-4">
-        {minutes && <Answer key={minutes} minutes={Number(minutes)} answers={answers} />}
+        {minutes && (
+          <Answer
+            key={minutes}
+            drive={{ minutes: Number(minutes), earlyMinutes: chosen?.earlyMinutes ?? 0 }}
+            answers={answers}
+          />
+        )}
         {chosen?.bring.map(({ title, texts }) => (
           <div key={title}>
             <p className="font-semibold mb-2">{title}</p>
@@ -51,23 +60,26 @@ export default function GoNowForm({ words }: { words: GoNowWords }) {
 }
 
 /** Requests what is known of the way, again for each drive, and answers once that has come or has failed. */
-function Answer({ minutes, answers }: { minutes: number; answers: GoNowWords['answers'] }) {
+function Answer({ drive, answers }: { drive: Drive; answers: GoNowWords['answers'] }) {
   const today = useToday();
   const [askedAt] = useState(() => new Date());
   useFresh(sources);
   const [roads, alerts] = [useAnswer(roadSource), useAnswer(alertSource)];
   if (!today || [roads, alerts].some(({ phase, at }) => phase === 'loading' || at < askedAt))
     return <Notice tone="info">{answers.looking}</Notice>;
-  const { answer, line, notes } = goNow(today.now, minutes, today.sources, {
-    roads: roads.value,
-    alerts: alerts.value,
-  });
+  const { now, words } = today;
+  const go = goNow(now, drive, today.sources, { roads: roads.value, alerts: alerts.value });
+  const { line, notes } = sayGoNow(go, now);
   return (
-    <Notice tone={tones[answer]} title={answers[answer]}>
-      <p>{sentence(line)}</p>
+    <Notice tone={tones[go.answer]} title={answers[go.answer]}>
+      <p>
+        <SaidText of={joined(sayAll(words, line), ' ')} />
+      </p>
       <ul className="list-disc pl-5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {sayAll(words, notes).map((note) => (
+          <li key={textOf(note)}>
+            <SaidText of={note} />
+          </li>
         ))}
       </ul>
     </Notice>

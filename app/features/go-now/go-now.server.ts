@@ -5,7 +5,7 @@ export type GoNowWords = ReturnType<typeof goNowWords>;
 
 /** The words of "Go now?", with what each case brings: what "Your visit" tells such a group. */
 export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
-  const { who, ...words } = goNow;
+  const { who, early, ...words } = goNow;
   const cases = who.cases.map(({ label, party }) => {
     const group = { ...emptyParty, ...party };
     const holding = new Set(pointsFor(group));
@@ -15,7 +15,7 @@ export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
         title,
         texts: points.filter(({ id }) => holding.has(id)).map(({ text }) => text),
       }));
-    return { label, bring, visit: `/visit${searchOf(group)}` };
+    return { label, bring, visit: `/visit${searchOf(group)}`, earlyMinutes: group.first ? early : 0 };
   });
   return { ...words, who: { label: who.label, cases } };
 }

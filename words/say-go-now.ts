@@ -1,0 +1,57 @@
+/** Which sentences "Go now?" takes: chosen once, for all languages. */
+import { minuteMs } from '#domain/durations.ts';
+import type { GoAnswer, GoNote } from '#domain/go-now.ts';
+import { roadName } from '#domain/road-words.ts';
+import { openingOf, sayStatus } from './say-status.ts';
+import type { Said } from './sentences.ts';
+
+/** `line`: whether and when. `notes`: what else there is to know, of the range and of the way. */
+export type SaidGo = { line: readonly Said[]; notes: readonly Said[] };
+
+export function sayGoNow(go: GoAnswer, now: Date): SaidGo {
+  const { answer, status, at, notes } = go;
+  const ofRange = answer === 'no' ? [] : sayStatus(status, at).more;
+  return { line: lineOf(go), notes: [...ofRange, ...notes.map((note) => noteOf(note, now))] };
+}
+
+function lineOf({ arrives, arrival, status, at }: GoAnswer): Said[] {
+  const doubt: Said[] = status.certainty === 'checked' ? [] : [['unchecked'], ['callFirst']];
+  switch (arrival.kind) {
+    case 'in-time': {
+      const { leftMs, lastCheckIn, by, leaveBy } = arrival;
+      return [
+        ['arriveBefore', arrives, Math.round(leftMs / minuteMs), lastCheckIn],
+        ...(by < lastCheckIn ? [['firstVisit', by] satisfies Said] : []),
+        ...(arrives <= by ? [['leaveBy', leaveBy] satisfies Said] : []),
+        ...doubt,
+      ];
+    }
+    case 'early':
+      return [['arriveAt', arrives], ['rangeOpens', arrival.opens], ...doubt];
+    case 'late':
+      return [['arriveAt', arrives], ['lastCheckInAt', arrival.lastCheckIn], ...openingOf(status, at)];
+    case 'asks':
+      return [['arriveAt', arrives], ...sayStatus(status, at).line, ['callFirst']];
+    case 'closed':
+      return [...(status.now === 'closed' ? [['isClosed'] satisfies Said] : []), ...sayStatus(status, at).line];
+  }
+}
+
+const english = (said: string) => ({ said, language: 'en' as const });
+
+function noteOf(note: GoNote, now: Date): Said {
+  switch (note.key) {
+    case 'road':
+      return ['road', english(note.summary)];
+    case 'road-unread':
+      return ['roadUnread', roadName(note.road)];
+    case 'road-incomplete':
+      return ['roadIncomplete', roadName(note.road)];
+    case 'alert':
+      return ['alert', english(note.alert.event), note.alert.ends ? new Date(note.alert.ends) : null, now];
+    case 'roads-unread':
+      return ['roadsUnread'];
+    case 'alerts-unread':
+      return ['alertsUnread'];
+  }
+}

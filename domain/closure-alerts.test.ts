@@ -1,11 +1,13 @@
 /** The clock is the range's: October 8, 2026 is a Thursday. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { alertLines, closureNews, type Told } from './closure-alerts.ts';
+import { alertDays, closureNews, type Told, toldIn } from './closure-alerts.ts';
 import type { Closure } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
+import { words } from '#words/en.ts';
+import { alertLine } from '#words/say-alert.ts';
 
 /** A club whose closures can be set. `look` returns the lines of the alert that is due, and announces it. */
 function watched(start = '2026-10-08 08:00:00') {
@@ -23,7 +25,9 @@ function watched(start = '2026-10-08 08:00:00') {
       const news = closureNews(world.at, { ...club, closures: world.closures, calendar }, world.told);
       if (!news) return [];
       world.told = news.told;
-      const lines = alertLines(news.days, news.told.days, world.at).map(({ title, text }) => `${title}: ${text}`);
+      const lines = alertDays(news.days, news.told.days, world.at)
+        .map((days) => alertLine(words, days))
+        .map(({ title, text }) => `${title}: ${text}`);
       // No alert is empty.
       expect(lines).toHaveLength(news.days.length > 0 ? Math.max(lines.length, 1) : 0);
       return lines;
@@ -44,7 +48,7 @@ test('a closure is announced once, again when it changes, and corrected when it 
   expect(look(allDayEvent('Closed: snow', '2026-10-10', '2026-10-10', { id: 'another' }), saturday)).toEqual([]);
   wait(60);
   expect(look(timedEvent('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
-    'Saturday, October 10: Open 12:00 PM to 4:00 PM: Closed: snow',
+    'Saturday, October 10: Open 12:00 PM to 4:00 PM: snow',
   ]);
   wait(60);
   expect(look()).toEqual(correction);
@@ -83,7 +87,7 @@ test.each([
 test('a closure that ends is not lifted by that', () => {
   const { look, wait } = watched();
   const morning = timedEvent('Closed: fog', '2026-10-08 08:00:00', '2026-10-08 11:00:00');
-  expect(look(morning)).toEqual(['Thursday, October 8: Open 11:00 AM to 4:00 PM: Closed: fog']);
+  expect(look(morning)).toEqual(['Thursday, October 8: Open 11:00 AM to 4:00 PM: fog']);
   wait(4 * 60);
   expect(look()).toEqual([]);
 });
@@ -143,4 +147,21 @@ test('200 edits are one alert an hour, with what holds by then; closures of toda
     'Thursday, October 8 to Friday, October 9: Closed: storm',
   ]);
   expect(look()).toEqual(['Thursday, October 8 to Friday, October 9: Correction: open as usual, 9:00 AM to 4:00 PM']);
+});
+
+test('what the release before announced, as sentences, is not announced again, and can be corrected', () => {
+  const world = watched();
+  const trap = closureOn('2026-10-10', { title: 'Trap', ranges: ['Trap range'] });
+  world.closures = [trap, closureOn('2026-10-11', { title: 'Closed: fire' })];
+  world.look();
+  const days = Object.entries(world.told?.days ?? {}).map(([day, { reasons, parts, ...told }]) => {
+    const says = reasons.map((reason) => reason.says);
+    const said = { title: day, word: 'Closed', text: 'Closed' };
+    return [day, { ...told, ...said, says, parts: parts.map(() => 'Trap range closed') }];
+  });
+  world.told = toldIn(JSON.stringify({ ...world.told, days: Object.fromEntries(days) }));
+  expect(world.look()).toEqual([]);
+  world.wait(60);
+  world.closures = [trap];
+  expect(world.look()).toEqual(['Sunday, October 11: Correction: open as usual, 9:00 AM to 4:00 PM']);
 });

@@ -1,25 +1,41 @@
-import { agendaDays } from './agenda.ts';
-import { closurePart } from './closure-words.ts';
+import { agendaDays, type ClosurePart } from './agenda.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
-import { calendarsOf, type DayPlan, isOnDay, planOf, type Sources, stricterPlan } from './day-plan.ts';
+import { calendarsOf, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
+import { isPartOver, type Why, whysOf } from './day-status.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
-import { dayWords } from './status-words.ts';
-import { windowFromJson, type WindowJson, windowToJson } from './windows.ts';
+import { type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
+/** What was announced of a day, as facts: which sentences they take is decided when the mail is written. */
 export type ToldDay = {
   state: DayPlan['state'];
   windows: readonly WindowJson[];
-  says: readonly string[];
-  parts: readonly string[];
+  reasons: readonly Reason[];
+  /** What is closed besides; in a record of the release before, its sentences. */
+  parts: readonly (ClosurePart | string)[];
   usual: readonly WindowJson[];
   isUsual: boolean;
-  title: string;
-  word: string;
-  text: string;
+  /** The next day on which the range is usually open. */
   next: Day;
 };
+
+/** A day in the records of the release before, which stored what it said. */
+type WrittenDay = Omit<ToldDay, 'reasons'> & { says: readonly string[] };
+
+/** What a record says, of any release. */
+export const toldIn = (record: string): Told => {
+  const told = JSON.parse(record) as Omit<Told, 'days'> & { days: Readonly<Record<Day, ToldDay | WrittenDay>> };
+  const days = Object.entries(told.days).map(([day, one]): [Day, ToldDay] => {
+    if ('reasons' in one) return [day, one];
+    const { state, windows, says, parts, usual, isUsual, next } = one;
+    return [day, { state, windows, reasons: says.map(reasonOf), parts, usual, isUsual, next }];
+  });
+  return { ...told, days: Object.fromEntries(days) };
+};
+
+const reasonOf = (says: string): Reason => ({ kind: 'closure', says });
+const saysOf = ({ reasons }: Pick<ToldDay, 'reasons'>): string[] => reasons.map(({ says, text = '' }) => says || text);
 
 /** Times are Unix milliseconds. */
 export type Told = {
@@ -63,7 +79,7 @@ export function closureNews(
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
   if (started.length === 0) return undefined;
-  const titles = ({ found, before }: (typeof known)[number]) => [...found.says, ...(before?.says ?? [])];
+  const titles = ({ found, before }: (typeof known)[number]) => [...saysOf(found), ...(before ? saysOf(before) : [])];
   const startedTitles = new Set(started.flatMap(titles));
   const announced = changed.filter(
     (one) => started.includes(one) || titles(one).some((says) => startedTitles.has(says)),
@@ -79,20 +95,31 @@ export function closureNews(
   };
 }
 
-export type AlertLine = Pick<ToldDay, 'title' | 'word' | 'text'>;
+/** Consecutive days of an alert that are alike. `isCorrection`: they are open as usual after all. */
+export type AlertDays = Pick<ToldDay, 'state' | 'parts'> & {
+  first: Day;
+  last: Day;
+  windows: readonly Window[];
+  whys: readonly Why[];
+  isCorrection: boolean;
+};
 
-/** An alert's lines for days that aren't over. Consecutive days with the same text are one line. */
-export function alertLines(days: readonly Day[], told: Told['days'], now: Date): AlertLine[] {
-  const lines: (AlertLine & { first: string; next: Day })[] = [];
+/** The days of an alert that aren't over. */
+export function alertDays(days: readonly Day[], told: Told['days'], now: Date): AlertDays[] {
+  const found: (AlertDays & { key: string; next: Day })[] = [];
   for (const day of [...days].sort()) {
     const known = told[day];
     if (!known || ahead(known.usual, now).length === 0) continue;
-    const { title, word, text, next } = known;
-    const last = lines.at(-1);
-    if (last?.next === day && last.text === text) Object.assign(last, { title: `${last.first} to ${title}`, next });
-    else lines.push({ first: title, title, word, text, next });
+    const { state, parts, reasons, isUsual: isCorrection, next } = known;
+    const windows = known.windows.map(windowFromJson);
+    const whys = whysOf({ state, reasons });
+    const times = windows.map(({ opens, closes }) => [rangeTime(opens), rangeTime(closes)]);
+    const key = JSON.stringify([state, isCorrection, times, whys, parts]);
+    const last = found.at(-1);
+    if (last?.next === day && last.key === key) Object.assign(last, { last: day, next });
+    else found.push({ first: day, last: day, state, windows, whys, parts, isCorrection, key, next });
   }
-  return lines;
+  return found.map(({ key: _key, next: _next, ...line }) => line);
 }
 
 /** Undefined if the range is usually closed on this day, or closed for the day by now. */
@@ -109,51 +136,37 @@ function lookAt(
   const own = planOf(day, sources);
   const atLeast = isSure || before?.isUsual ? undefined : before;
   const plan = atLeast ? stricterPlan(own, planOfTold(day, atLeast)) : own;
-  const ownParts = partsOn(day, own, sources, before, now);
+  const ownParts = partsOn(day, own, before, now);
   const parts = atLeast && ownParts.length === 0 ? atLeast.parts : ownParts;
-  const says = plan.reasons.map((reason) => reason.says || (reason.text ?? ''));
   const isUsual = parts.length === 0 && JSON.stringify(plan) === JSON.stringify(usual);
-  const { title, hours, reason } = dayWords({ ...plan, partly: [] }, undefined);
-  const why = [...(reason ? [reason] : []), ...parts].join('. ');
-  const open = isUsual ? `Correction: open as usual, ${hours}` : `Open ${hours}`;
-  const word = { open, closed: 'Closed', ask: 'May be closed, call first' }[plan.state];
   let next = addDays(day, 1);
   while (next < addDays(day, agendaDays) && usualPlan(next, sources).windows.length === 0) next = addDays(next, 1);
-  return {
-    state: plan.state,
-    windows: plan.windows.map(windowToJson),
-    says,
-    parts,
-    usual: usualWindows,
-    isUsual,
-    title,
-    word,
-    text: why ? `${word}: ${why}` : word,
-    next,
-  };
+  const windows = plan.windows.map(windowToJson);
+  return { state: plan.state, windows, reasons: plan.reasons, parts, usual: usualWindows, isUsual, next };
 }
 
 const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
   planOf(day, { hours, holidays, closures: [], calendar: null, closuresCalendar: null });
 
-const planOfTold = (day: Day, { state, windows, says }: ToldDay): DayPlan => ({
+const planOfTold = (day: Day, { state, windows, reasons }: ToldDay): DayPlan => ({
   day,
   state,
   windows: windows.map(windowFromJson),
-  reasons: says.map((title) => ({ kind: 'closure', says: title })),
+  reasons,
   partly: [],
 });
 
-function partsOn(day: Day, { partly }: DayPlan, sources: Sources, before: ToldDay | undefined, now: Date): string[] {
-  const reading = day === rangeDay(now) ? rangeTime(now) : undefined;
-  const own = partly.flatMap((closure) => {
-    const part = closurePart(closure);
-    return part && (closurePart(closure, reading) || before?.parts.includes(part)) ? [part] : [];
-  });
-  const others = calendarsOf(sources)
-    .flatMap(({ events }) => events)
-    .filter((event) => event.closes === 'partly' && !event.hours && !event.ranges && isOnDay(event, day));
-  return [...own, ...others.map(({ title }) => title)];
+/** Those that are over stay if they were announced. */
+function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay['parts'] {
+  const announced = new Set(before?.parts.map((part) => JSON.stringify(part)));
+  const parts = partly
+    .map(({ ranges, opens, closes, lastCheckIn }): ClosurePart => ({ ranges, opens, closes, lastCheckIn }))
+    .filter(
+      (part) => day !== rangeDay(now) || !isPartOver(part, rangeTime(now)) || announced.has(JSON.stringify(part)),
+    );
+  const isWritten = before?.parts.some((part) => typeof part === 'string');
+  // The release before stored sentences: as many parts are the same ones, and no news.
+  return before && isWritten && before.parts.length === parts.length ? before.parts : parts;
 }
 
 function closuresAhead(day: ToldDay | undefined, now: Date): string {
@@ -161,7 +174,7 @@ function closuresAhead(day: ToldDay | undefined, now: Date): string {
   const left = ahead(day.windows, now);
   const isOver =
     day.parts.length === 0 && day.state === 'open' && JSON.stringify(left) === JSON.stringify(ahead(day.usual, now));
-  return isOver ? '' : JSON.stringify([day.state, left, day.says, day.parts]);
+  return isOver ? '' : JSON.stringify([day.state, left, saysOf(day), day.parts]);
 }
 
 const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>

@@ -125,8 +125,6 @@ export const daysFrom = (first: Day, sources: Sources, count: number): DayStatus
 function dayStatus(plan: DayPlan, doubt: SourceName | undefined, now?: Date): DayStatus {
   const { day, state, windows, partly, special } = plan;
   const isUnknown = state === 'open' && doubt !== undefined;
-  const isOver = ({ opens, closes }: ClosurePart) =>
-    now && opens && (!closes || closes < opens) && rangeTime(now) >= opens;
   const because = becauseOf(plan, now);
   return {
     day,
@@ -135,12 +133,16 @@ function dayStatus(plan: DayPlan, doubt: SourceName | undefined, now?: Date): Da
     windows,
     because,
     parts: partly
-      .filter((part) => !isOver(part))
+      .filter((part) => !now || !isPartOver(part, rangeTime(now)))
       .map(({ ranges, opens, closes, lastCheckIn }) => ({ ranges, opens, closes, lastCheckIn })),
     ...(special && { special }),
     decidedBy: isUnknown ? doubt : plan.reasons[0] ? sourceOf(plan.reasons[0]) : 'hours',
   };
 }
+
+/** @param reading of the range's clock on its day, "13:00" */
+export const isPartOver = ({ opens, closes }: ClosurePart, reading: string): boolean =>
+  opens !== undefined && (closes === undefined || closes < opens) && reading >= opens;
 
 const kinds = { closure: 'closures', calendar: 'calendar', holiday: 'holidays' } as const satisfies Record<
   Reason['kind'],
@@ -174,6 +176,10 @@ function whyOf({ says, holiday, isObserved }: Reason, asks = false): { why?: Why
   if (asks) return says ? { why: { key: 'said', quote: quoteOf(says) } } : {};
   return cause ? { why: { key: 'said', quote: cause.quote } } : {};
 }
+
+/** Why a day is as its plan says. */
+export const whysOf = ({ state, reasons }: Pick<DayPlan, 'state' | 'reasons'>): Why[] =>
+  reasons.flatMap((reason) => whyOf(reason, state === 'ask').why ?? []);
 
 /** Why an event of {@link comingClosures} closes. The closure of a holiday has the holiday's key in its id. */
 export function whyOfClosure({ id, title, closes }: Pick<AgendaEvent, 'id' | 'title' | 'closes'>): Why | undefined {

@@ -150,6 +150,10 @@ const sentences = {
           : `All day, until ${weekdayDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Until ${weekdayDate(last)}: ${what}`),
   mayBeClosedThen: () => 'The range may be closed: call first.',
+  openAfterAll: (windows) => `Correction: open as usual, ${hours(windows)}`,
+  openOnly: (windows) => `Open ${hours(windows)}`,
+  mayBeClosedDay: () => 'May be closed, call first',
+  fromTo: (first, last) => `${weekdayDate(first)} to ${weekdayDate(last)}`,
   isClosed: () => 'The range is closed.',
   arriveAt: (at) => `You would arrive at ${timeAt(at)}.`,
   arriveBefore: (at, count, lastCheckIn) =>

@@ -190,6 +190,10 @@ const sentences = {
           : `Todo el día, hasta el ${spanishDate(last)}`,
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${what}`),
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
+  openAfterAll: (windows) => `Corrección: abierto como siempre, ${hours(windows)}`,
+  openOnly: (windows) => `Abierto ${hours(windows)}`,
+  mayBeClosedDay: () => 'Es posible que esté cerrado, llame antes',
+  fromTo: (first, last) => `Del ${spanishDate(first)} al ${spanishDate(last)}`,
   isClosed: () => 'El campo de tiro está cerrado.',
   arriveAt: (moment) => sentence(`Llegaría a ${at(moment)}`),
   arriveBefore: (moment, count, lastCheckIn) =>

@@ -99,6 +99,10 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }]],
   partWhen: [[twoDays, 'Trap']],
   mayBeClosedThen: [[]],
+  openAfterAll: [[windows]],
+  openOnly: [[two]],
+  mayBeClosedDay: [[]],
+  fromTo: [['2026-11-26', '2026-11-27']],
   isClosed: [[]],
   arriveAt: [[one]],
   arriveBefore: [

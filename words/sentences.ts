@@ -59,6 +59,11 @@ export type Sentences = {
   when: (span: Span) => string;
   partWhen: (span: Span, part: Phrase) => Phrase;
   mayBeClosedThen: () => string;
+  /** In a closure alert by mail. */
+  openAfterAll: (windows: readonly Window[]) => string;
+  openOnly: (windows: readonly Window[]) => string;
+  mayBeClosedDay: () => string;
+  fromTo: (first: Day, last: Day) => string;
   /** "Go now?". */
   isClosed: () => string;
   arriveAt: (at: Date) => string;

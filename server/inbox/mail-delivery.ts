@@ -1,4 +1,4 @@
-import type { AlertLine } from '#domain/closure-alerts.ts';
+import type { AlertDays } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { type Mail, mailPlaceholders } from '#content/schema/mail.ts';
 import { longMoment } from '#domain/format-time.ts';
@@ -46,7 +46,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const forClub = isForClub(mail.template);
   // A receipt weeks late would confuse. The club gets every notice at least once, even if the clock is years ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
-  const alert = mail.days && (await store.alertLines(mail.days, now()));
+  const alert = mail.days && (await store.alertDays(mail.days, now()));
   // Nor is a closure announced that is over.
   if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs || alert?.length === 0) {
     await store.mailFailed(mail.messageId, { code: 'EXPIRED', at: now(), retryAt: undefined });
@@ -109,7 +109,7 @@ export const caseUrl = (origin: string, token: string): string => `${origin}/api
 async function compose(
   { store, texts, from, clubTo, office, origin, now }: DeliveryDeps,
   mail: DueMail,
-  alert: readonly AlertLine[] = [],
+  alert: readonly AlertDays[] = [],
 ): Promise<OutgoingMail> {
   const needs = (name: string) => (mailPlaceholders[mail.template] as readonly string[]).includes(name);
   const isDigest = mail.template === digestTemplate;

@@ -1,8 +1,10 @@
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
-import type { AlertLine } from '#domain/closure-alerts.ts';
+import type { AlertDays } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#domain/format-time.ts';
+import { words } from '#words/en.ts';
+import { alertLine } from '#words/say-alert.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
@@ -21,16 +23,17 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 export function writeMail(
   texts: Mail,
   mail: DueMail,
-  { alert, ...more }: MailLinks & { requests?: string; messages?: string; alert: readonly AlertLine[] },
+  { alert, ...more }: MailLinks & { requests?: string; messages?: string; alert: readonly AlertDays[] },
 ): { subject: string; text: string } {
   const { subject, text } = texts.mails[mail.template];
+  const lines = alert.map((days) => alertLine(words, days));
   const values = {
     reference: mail.reference,
     received: longMoment(mail.receivedAt),
     days: String(unconfirmedDays),
     lists: texts.lists[mail.wants],
-    closure: alert[0] && `${alert[0].title}: ${alert[0].word}`,
-    closures: alert.map(({ title, text: said }) => `${title}: ${said}`).join('\n'),
+    closure: lines[0] && `${lines[0].title}: ${lines[0].word}`,
+    closures: lines.map(({ title, text: said }) => `${title}: ${said}`).join('\n'),
     ceiling: String(receiptsPerDay),
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...more,

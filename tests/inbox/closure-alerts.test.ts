@@ -27,6 +27,8 @@ import { sendDueMails } from '#server/inbox/mail-worker.ts';
 import { backUp } from '#server/inbox/sqlite/backup.ts';
 import { restore } from '#server/inbox/sqlite/restore.ts';
 import { club } from '#tests/fixtures/club.ts';
+import { words } from '#words/en.ts';
+import { alertLine } from '#words/say-alert.ts';
 
 const closedOn = (...days: string[]): Sources => ({
   ...club,
@@ -53,7 +55,7 @@ describe.each([
   async function sent(store: InboxStore, now = friday) {
     const found: [string, string[]][] = [];
     for (const { submission, days = [] } of await waitingMails(store, now)) {
-      const lines = await store.alertLines(days, now);
+      const lines = (await store.alertDays(days, now)).map((one) => alertLine(words, one));
       found.push([submission.data.email, lines.map(({ title, word }) => `${title}: ${word}`)]);
     }
     return found;

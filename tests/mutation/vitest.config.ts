@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'domain/{alerts,calendar-*,closure*,day-plan,lane-closures,road*,server-report,status}.test.ts',
-      'tests/status/status.test.ts',
+      'domain/{alerts,calendar-*,causes,closure*,go-now,day-plan,lane-closures,road*,server-report,status}.test.ts',
+      'tests/status/{languages,status}.test.ts',
+      'words/say-status.test.ts',
     ],
     env: { STATUS_CASES: '100' },
     isolate: false,

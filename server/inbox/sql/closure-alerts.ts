@@ -1,12 +1,12 @@
 /** Queues closure alerts, and remembers what was announced, in one transaction: neither happens without the other. */
-import { type AlertLine, alertLines, closureNews, type Told } from '#domain/closure-alerts.ts';
+import { type AlertDays, alertDays, closureNews, toldIn } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { mostBounces } from '../policy.ts';
 import { endMails } from './subscribers.ts';
 import { statement, type Engine, type Row } from './statement.ts';
 
-/** The row of feed_records that holds what was announced. Rename it when `Told` changes: no record counts as told. */
+/** The row of feed_records that holds what was announced. */
 export const toldRecord = 'closure-alerts';
 
 const waits = 'days IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL';
@@ -15,12 +15,12 @@ export const closureAlerts = (engine: Engine) => {
   const values = { name: toldRecord };
   const read = async (): Promise<Row | undefined> =>
     (await engine.rows(statement('SELECT record FROM feed_records WHERE name = :name', values)))[0];
-  const parse = (row: Row | undefined) => row && (JSON.parse(String(row['record'])) as Told);
+  const parse = (row: Row | undefined) => row && toldIn(String(row['record']));
 
   return {
     /** What is known now of an alert's days. Empty if they are over. */
-    async alertLines(days: readonly Day[], now: Date): Promise<AlertLine[]> {
-      return alertLines(days, parse(await read())?.days ?? {}, now);
+    async alertDays(days: readonly Day[], now: Date): Promise<AlertDays[]> {
+      return alertDays(days, parse(await read())?.days ?? {}, now);
     },
 
     /** Counts an alert whose recipient was rejected, and ends the alerts to an address after three in a row. */

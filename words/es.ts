@@ -1,4 +1,4 @@
-/** The Spanish of the United States. */
+/** The Spanish of the United States. Over 200 lines, because it is a table of sentences. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';

@@ -66,7 +66,7 @@ const table = `
 10-15 10:00:00 | snow | Closed | Reason: snow. Opens Friday at 9:00 AM.
 10-15 10:30:00 | noon | Check-in over | No check-in right now. Opens today at 1:00 PM. | Hours today: 9:00 AM to 11:00 AM and 1:00 PM to 4:00 PM. | Reason: crew.
 10-15 11:30:00 | noon | Opens 1 PM | Opens today at 1:00 PM. | Hours today: 9:00 AM to 11:00 AM and 1:00 PM to 4:00 PM. | Reason: crew.
-10-15 13:00:00 | twoReasons | Closed | Reason: fire. Usually opens Friday at 9:00 AM. We couldn’t check for closures. Last checked 6:00 AM PDT. Please call first.
+10-15 13:00:00 | twoReasons | Closed | Reason: fire. Usually opens Friday at 9:00 AM. We couldn’t check for closures. Please call first. | Last checked 6:00 AM PDT.
 10-15 10:00:00 | maybe | Call first | The range may be closed today. | The club says: Trap closed. | Hours would be 9:00 AM to 4:00 PM.
 11-25 12:00:00 | usual | Closed | Opens Friday at 9:00 AM. | Thursday, November 26: Thanksgiving Day. The range may be closed then. Please call first.
 11-26 00:00:00 | usual | Call first | Today is Thanksgiving Day. The range may be closed today. | Hours would be 9:00 AM to 4:00 PM.

@@ -22,6 +22,7 @@ export function sayStatus(today: Today, at: Date): SaidStatus {
     line: lineOf(today, at),
     more: [
       ...(today.special ? [['specialToday', today.special] satisfies Said] : []),
+      ...(today.lastChecked ? [['lastChecked', today.lastChecked, at] satisfies Said] : []),
       ...changesOf(today),
       ...notesOf(today),
       ...(today.state === 'closed' ? [] : today.parts.map((part): Said => ['part', part])),
@@ -47,7 +48,7 @@ function lineOf(today: Today, at: Date): Said[] {
         : [];
     case 'unknown':
       return [
-        ...doubtOf(today, at),
+        ['unchecked'],
         ['usuallyOpen', windows],
         ...(window && scheduled === 'check-in-ends-soon'
           ? [['endsSoon', minutes, window.lastCheckIn] satisfies Said]
@@ -73,15 +74,8 @@ export function openingOf(today: Today, at: Date): Said[] {
   if (doubtful) return [['mayOpen', doubtful.opens]];
   if (!next) return [['noOpening'], ['callFirst']];
   const when = [daysBetween(day, next.day), next.day, next.at] as const;
-  return certainty === 'checked'
-    ? [['opens', ...when]]
-    : [['usuallyOpens', ...when], ...doubtOf(today, at), ['callFirst']];
+  return certainty === 'checked' ? [['opens', ...when]] : [['usuallyOpens', ...when], ['unchecked'], ['callFirst']];
 }
-
-const doubtOf = ({ lastChecked }: Today, at: Date): Said[] => [
-  ['unchecked'],
-  ...(lastChecked ? [['lastChecked', lastChecked, at] satisfies Said] : []),
-];
 
 /** What differs from an ordinary day on which the range opens, and why. */
 function changesOf({ state, because, windows }: Today): Said[] {

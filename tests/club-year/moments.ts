@@ -108,12 +108,12 @@ export const moments = `
 03-25 15:30 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 03-26 09:00 | 9-16 | 9-16
 18:10 | Closed | Closed Opens Friday at 9:00 AM. | closed 03-26 09:00
 23:59 | ~ | Closed Opens Friday at 9:00 AM. | closed 03-26 09:00
-03-26 00:01 | Closed | Closed Usually opens today at 9:00 AM. We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Please call first.
-10:00 | Call first | Call first We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Usually open today, 9:00 AM to 4:00 PM. | unknown 03-27 09:00
-15:29 | Check-in over | Check-in over Usually opens Saturday at 9:00 AM. We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Please call first. | check-in-over 03-27 09:00
-17:59 | Closed | Closed Usually opens Saturday at 9:00 AM. We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Please call first. | closed 03-27 09:00
-03-27 08:00 | Closed | Closed Usually opens today at 9:00 AM. We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Please call first. | closed 03-27 09:00
-09:30 | Call first | Call first We couldn’t check for closures. Last checked Thu, Mar 25, 6:00 PM PDT. Usually open today, 9:00 AM to 4:00 PM. | unknown 03-28 09:00
+03-26 00:01 | Closed | Closed Usually opens today at 9:00 AM. We couldn’t check for closures. Please call first.
+10:00 | Call first | Call first We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM. | unknown 03-27 09:00
+15:29 | Check-in over | Check-in over Usually opens Saturday at 9:00 AM. We couldn’t check for closures. Please call first. | check-in-over 03-27 09:00
+17:59 | Closed | Closed Usually opens Saturday at 9:00 AM. We couldn’t check for closures. Please call first. | closed 03-27 09:00
+03-27 08:00 | Closed | Closed Usually opens today at 9:00 AM. We couldn’t check for closures. Please call first. | closed 03-27 09:00
+09:30 | Call first | Call first We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM. | unknown 03-28 09:00
 10:45 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 03-28 09:00
 03-31 23:59 | Closed | Closed Opens Thursday at 9:00 AM. | closed 04-01 09:00 | - | -
 04-01 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | 9-16 | ~ | ~ | ~ | $40

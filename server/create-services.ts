@@ -86,6 +86,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   });
   const notice = startCalendarMonitor({
     news: liveData.news,
+    sources: liveData.sources,
     records: store,
     mail: inbox.mailOffice,
     queueAlerts: async () => inbox.queueAlerts(await liveData.sources()),

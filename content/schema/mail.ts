@@ -11,6 +11,7 @@ export const mailPlaceholders = {
   'ceiling-notice': ['received', 'ceiling'],
   'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
+  'still-closed-notice': ['closures'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],
   'opt-out-receipt': ['reference', 'received', 'answerBy'],
   'contact-receipt': ['reference', 'received'],

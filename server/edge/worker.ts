@@ -10,10 +10,10 @@ import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
 import { inboxApi, inboxChecks } from '#server/inbox/api.ts';
-import { checkCalendar } from '#server/inbox/calendar-notice.ts';
+import { checkCalendar, type MailOffice } from '#server/inbox/calendar-notice.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
-import { correspondence, sendCalendarNotice } from '#server/inbox/mail-delivery.ts';
+import { correspondence, sendOfficeNotice } from '#server/inbox/mail-delivery.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
@@ -76,6 +76,7 @@ export const edgeWorker = (built: Built) => ({
     if (cron === everyFiveMinutes)
       await checkCalendar({
         news: liveData.news,
+        sources: liveData.sources,
         records: d1Store(d1Engine(env.DB), log),
         mail: inbox.mailOffice,
         queueAlerts: async () => {
@@ -152,8 +153,8 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
   return {
     store,
     mails: transport !== undefined,
-    mailOffice: async (values: { since: string }, id: string) =>
-      transport !== undefined && (await sendCalendarNotice({ ...mail, transport }, values, id)),
+    mailOffice: (async (...notice) =>
+      transport !== undefined && (await sendOfficeNotice({ ...mail, transport }, ...notice))) satisfies MailOffice,
     async sendMails(): Promise<void> {
       if (transport) await sendDueMails({ ...mail, transport });
     },

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import { lastDayOf } from '#domain/agenda.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment, weekdayDate } from '#domain/format-time.ts';
+import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
+import type { OfficeNotice } from './mail-delivery.ts';
+import { digestFromHour } from './policy.ts';
 
-/** After as long again, the site stops saying that the range is open. */
+/** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
 const outageMs = 12 * hourMs;
 const roundMs = 5 * minuteMs;
 
@@ -14,12 +19,18 @@ const outage = z.object({ since: z.number(), isMailed: z.boolean() });
 type Outage = z.infer<typeof outage>;
 const recordName = 'calendar-outage';
 
+/** Returns false if no mail server takes it. Every attempt has the same id. */
+export type MailOffice = (
+  template: OfficeNotice,
+  values: Readonly<Record<string, string>>,
+  messageId: string,
+) => Promise<boolean>;
+
 export type CalendarNoticeDeps = {
   /** Null if the club has no calendar. */
   news: () => Promise<CalendarNews | null>;
   records: RecordStore;
-  /** Returns false if no mail server takes it. Every attempt has the same id. */
-  mail: (values: { since: string }, messageId: string) => Promise<boolean>;
+  mail: MailOffice;
   log: Log;
   now: () => Date;
 };
@@ -39,17 +50,41 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
     if (known.isMailed || (!isOutage && readAt !== undefined)) return;
     if (isOutage) {
       log.error({ since: new Date(since) }, 'the calendar has not been read for 12 hours');
-      known.isMailed = await mail({ since: longMoment(new Date(since)) }, `calendar-${since}`);
+      known.isMailed = await mail('calendar-notice', { since: longMoment(new Date(since)) }, `calendar-${since}`);
     }
     await records.write(recordName, known);
   };
 }
 
-type CheckDeps = CalendarNoticeDeps & { queueAlerts: () => Promise<void> };
+const reminder = z.object({ week: z.string() });
+const reminderName = 'still-closed';
+
+/** Asks the office once a week, from Monday morning on, about closures of which only it knows the end. */
+export async function askStillClosed({
+  sources,
+  records,
+  mail,
+  now,
+}: Pick<CheckDeps, 'sources' | 'records' | 'mail' | 'now'>): Promise<void> {
+  const today = rangeDay(now());
+  const week = addDays(today, -weekdays.indexOf(weekdayOf(today)));
+  if (now() < rangeMoment(`${week} 0${digestFromHour}:00:00`)) return;
+  const { calendar } = await sources();
+  const ended = (calendar?.events ?? []).filter((event) => lastDayOf(event) === endless && (event.date ?? '') <= today);
+  if (ended.length === 0 || reminder.safeParse(await records.read(reminderName)).data?.week === week) return;
+  const lines = ended.map(({ title, date = today }) => `${title} (until ${weekdayDate(addDays(date, -1))})`);
+  if (await mail('still-closed-notice', { closures: lines.join('\n') }, `still-closed-${week}`))
+    await records.write(reminderName, { week });
+}
+
+type CheckDeps = CalendarNoticeDeps & { sources: () => Promise<Sources>; queueAlerts: () => Promise<void> };
 
 /** Checks once. Logs failures instead of rejecting. */
 export async function checkCalendar(deps: CheckDeps, look = calendarMonitor(deps)): Promise<void> {
   await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
+  await askStillClosed(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'the office could not be asked about closures without an end'),
+  );
   await deps
     .queueAlerts()
     .catch((error: unknown) => deps.log.error({ err: error }, 'no closure alert could be queued'));

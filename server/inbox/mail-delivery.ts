@@ -72,15 +72,18 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return outcome.fault !== 'unreachable';
 }
 
+export type OfficeNotice = 'calendar-notice' | 'still-closed-notice';
+
 const noticeMs = minuteMs;
 
-/** Mails outside of the outbox. Returns whether the mail server took it. */
-export async function sendCalendarNotice(
+/** Mails the office outside of the outbox. Returns whether the mail server took it. */
+export async function sendOfficeNotice(
   { transport, texts, from, clubTo, origin, log }: DeliveryDeps,
-  values: { since: string },
+  template: OfficeNotice,
+  values: Readonly<Record<string, string>>,
   messageId: string,
 ): Promise<boolean> {
-  const { subject, text } = texts.mails['calendar-notice'];
+  const { subject, text } = texts.mails[template];
   const outcome = await transport.send(
     {
       from,

@@ -14,7 +14,8 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import { inboxApi, inboxChecks } from './api.ts';
 import { answerPages } from './answer-pages.ts';
 import type { FormDeps } from './form-post.ts';
-import { correspondence, sendCalendarNotice } from './mail-delivery.ts';
+import type { MailOffice } from './calendar-notice.ts';
+import { correspondence, sendOfficeNotice } from './mail-delivery.ts';
 import type { MailTransport } from './mail-api.ts';
 import { transportOf } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
@@ -52,7 +53,7 @@ export type Inbox = {
   /** The database, for what else is kept in it. */
   engine: Engine;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
-  mailOffice: (values: { since: string }, messageId: string) => Promise<boolean>;
+  mailOffice: MailOffice;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;
@@ -123,7 +124,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
       retention: retentionCheck(clock),
     },
-    mailOffice: async (values, id) => mailing !== undefined && (await sendCalendarNotice(mailing, values, id)),
+    mailOffice: async (...notice) => mailing !== undefined && (await sendOfficeNotice(mailing, ...notice)),
     queueAlerts: async (sources) => {
       if (worker && (await store.queueClosureAlerts(sources, now()))) worker.wake();
     },

@@ -1,10 +1,14 @@
 /** The office hears of a calendar that can't be read, without a visitor, once for each outage. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
+import { endless } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
-import { calendarMonitor } from '#server/inbox/calendar-notice.ts';
+import { askStillClosed, calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { allDayEvent, calendarAt, club } from '#tests/fixtures/club.ts';
 import { createLog } from '#server/http/log.ts';
 import { friday, later, temporaryFolder } from './support.ts';
 
@@ -21,7 +25,7 @@ function watched() {
     calendarMonitor({
       news: async () => world.calendar,
       records,
-      mail: async ({ since }) => world.takesMail && sent.push(since) > 0,
+      mail: async (_, { since = '' }) => world.takesMail && sent.push(since) > 0,
       log,
       now: () => world.now,
     });
@@ -73,4 +77,26 @@ it('as soon as a mail server takes it, and never where the club has no calendar'
   expect(await look(12.2)).toHaveLength(1);
   world.calendar = null;
   expect(await look(100)).toEqual([]);
+});
+
+it('asks on Monday, once a week, about closures without an end whose days are past', async () => {
+  const records = fileStore(path.join(temporaryFolder(), 'cache'), log);
+  const doubt = allDayEvent('Closed until further notice', '2026-06-04', endless, { closes: 'ask' });
+  const sent: string[] = [];
+  const look = async (reading: string, ...events: AgendaEvent[]) => {
+    await askStillClosed({
+      sources: async () => ({ ...club, calendar: calendarAt(reading, ...events) }),
+      records,
+      mail: async (template, { closures = '' }, id) => sent.push(`${template} ${id}: ${closures}`) > 0,
+      now: () => rangeMoment(reading),
+    });
+    return sent.splice(0);
+  };
+  const [monday, next] = ['2026-06-08', '2026-06-15'];
+  expect(await look(`${monday} 06:59:00`, doubt)).toEqual([]);
+  expect(await look(`${monday} 07:00:00`, allDayEvent('Closed: snow', monday))).toEqual([]);
+  const asked = 'still-closed-notice still-closed-2026-06-08: Closed until further notice (until Wednesday, June 3)';
+  expect(await look(`${monday} 07:00:00`, doubt)).toEqual([asked]);
+  expect(await look('2026-06-14 20:00:00', doubt)).toEqual([]);
+  expect(await look(`${next} 07:00:00`, doubt)).toEqual([asked.replace(monday, next)]);
 });

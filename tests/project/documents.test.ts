@@ -83,3 +83,21 @@ describe('the decisions', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
   });
 });
+
+const [, promises = ''] =
+  /<!-- promises -->([^]*?)<!-- \/promises -->/.exec(readFileSync('docs/code-style.md', 'utf8')) ?? [];
+const held = [...promises.matchAll(/^\| (.+?) \| `([^`]+)`: (.+) \|$/gm)].map(
+  ([, promise = '', file = '', title = '']) => ({
+    promise,
+    file,
+    title,
+  }),
+);
+
+it.each(held)('a test holds the promise: $promise', ({ file, title }) => {
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\('${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+});
+
+it('each row of the promises is read', () => {
+  expect(held).toHaveLength(promises.trim().split('\n').length - 2);
+});

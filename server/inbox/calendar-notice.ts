@@ -11,7 +11,7 @@ import type { OfficeNotice } from './mail-delivery.ts';
 import { digestFromHour } from './policy.ts';
 
 /** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
-const outageMs = 12 * hourMs;
+const outageMs = 3 * hourMs;
 const roundMs = 5 * minuteMs;
 
 /** An outage as it is stored, in Unix milliseconds, so that a restart doesn't mail it again. */
@@ -35,7 +35,7 @@ export type CalendarNoticeDeps = {
   now: () => Date;
 };
 
-/** Returns a function that mails the office once when the calendar hasn't been read for half a day. */
+/** Returns a function that mails the office once when the calendar hasn't been read for three hours. */
 export function calendarMonitor({ news, records, mail, log, now }: CalendarNoticeDeps): () => Promise<void> {
   let known: Outage | undefined;
   return async () => {
@@ -49,7 +49,7 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
     const isOutage = now().getTime() - since >= outageMs;
     if (known.isMailed || (!isOutage && readAt !== undefined)) return;
     if (isOutage) {
-      log.error({ since: new Date(since) }, 'the calendar has not been read for 12 hours');
+      log.error({ since: new Date(since) }, 'the calendar has not been read for 3 hours');
       known.isMailed = await mail('calendar-notice', { since: longMoment(new Date(since)) }, `calendar-${since}`);
     }
     await records.write(recordName, known);

@@ -100,14 +100,14 @@ it('without D1, neither an unread calendar nor an empty one says "open", and D1 
   expect((await status()).state).toBe('closed');
 });
 
-it('mails the office once when the calendar has not been read for twelve hours', async () => {
+it('mails the office once when the calendar has not been read for three hours', async () => {
   const look = async () => {
     await (await restart()).scheduled('*/5 * * * *');
     return mails.splice(0);
   };
   await read('Potluck');
   serve(down);
-  await lastReadHoursAgo(12);
+  await lastReadHoursAgo(3);
   const [mail] = await look();
   expect(mail).toContain("can't read the club's calendar");
   expect(await look()).toEqual([]);

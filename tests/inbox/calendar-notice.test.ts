@@ -41,14 +41,14 @@ function watched() {
   };
 }
 
-it('once, twelve hours after it was last read, and again for the next outage', async () => {
+it('once, three hours after it was last read, and again for the next outage', async () => {
   const { world, look, restart } = watched();
   world.calendar = read(friday);
-  expect(await look(11.9)).toEqual([]);
-  expect(await look(12)).toEqual(['June 5, 2026 at 11:00 AM']);
-  expect(await look(13)).toEqual([]);
+  expect(await look(2.9)).toEqual([]);
+  expect(await look(3)).toEqual(['June 5, 2026 at 11:00 AM']);
+  expect(await look(4)).toEqual([]);
   restart();
-  expect(await look(14)).toEqual([]);
+  expect(await look(5)).toEqual([]);
   // What was read is forgotten after two weeks; it is the same outage.
   world.calendar = never;
   expect(await look(15 * 24)).toEqual([]);
@@ -57,24 +57,24 @@ it('once, twelve hours after it was last read, and again for the next outage', a
   expect(await look(17 * 24)).toHaveLength(1);
 });
 
-it('twelve hours after the first look at one that was never read, over restarts', async () => {
+it('three hours after the first look at one that was never read, over restarts', async () => {
   const { look, restart } = watched();
   expect(await look(0)).toEqual([]);
   restart();
-  expect(await look(11)).toEqual([]);
+  expect(await look(2)).toEqual([]);
   restart();
-  expect(await look(12)).toHaveLength(1);
+  expect(await look(3)).toHaveLength(1);
   restart();
-  expect(await look(13)).toEqual([]);
+  expect(await look(4)).toEqual([]);
 });
 
 it('as soon as a mail server takes it, and never where the club has no calendar', async () => {
   const { world, look } = watched();
   world.calendar = read(friday);
   world.takesMail = false;
-  expect(await look(12)).toEqual([]);
+  expect(await look(3)).toEqual([]);
   world.takesMail = true;
-  expect(await look(12.2)).toHaveLength(1);
+  expect(await look(3.2)).toHaveLength(1);
   world.calendar = null;
   expect(await look(100)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { DecidingRule } from './bring.ts';
+import type { Weekday } from './days.ts';
 import type { HolidayId } from './holidays.ts';
 import type { RoadId } from './lane-closures.ts';
 
@@ -19,8 +20,12 @@ export type FactKind =
   | { price: string; amount: number }
   | { road: RoadId }
   | { holiday: HolidayId }
-  /** The hours: any day and time is a question about them. */
-  | { hours: true }
+  /** The hours: any day and time is a question about them. `closed`: the days on which every week says closed. */
+  | { hours: true; closed: readonly Weekday[]; saysClosed: string }
+  /** What holds for groups, however they are named. */
+  | { groups: true }
+  /** What may be brought, in general: given only where every word of a query is understood. */
+  | { permission: true }
   /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */
   | { weak: true };
 

@@ -1,6 +1,7 @@
 /** The search page in both languages. The query is in its address; without our script the server answers it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
+import { LiveAnswer } from '#app/features/search/live-answer.tsx';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
 import { useResult } from '#app/features/search/use-result.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
@@ -45,7 +46,12 @@ function Search({ query: first }: { query: string }) {
           box.current?.querySelector<HTMLElement>('ol a')?.focus();
         }}
       />
-      <Results query={query} result={result} onFollow={() => keepInAddress(query)} />
+      <Results
+        query={query}
+        result={result}
+        onFollow={() => keepInAddress(query)}
+        showLive={(live) => <LiveAnswer live={live} />}
+      />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { topicsOf } from '#content/schema/faq.ts';
 import type { HolidayId } from '#domain/holidays.ts';
+import { weekdays } from '#domain/days.ts';
+import { hoursWords } from '#domain/hours-words.ts';
+import { spanish } from '#domain/spanish.ts';
 import { dollars, nextPrices } from '#domain/prices.ts';
 import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/search.ts';
 
@@ -45,7 +48,7 @@ export function searchSource(content: Content, language: Language, places: reado
 }
 
 /** A place in English that a Spanish word leads to: named by that word. */
-function elsewhere({ to, asked: [name = ''], says = '' }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
+function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
   const place = places.find((one) => one.to === to);
   return place
     ? [
@@ -53,7 +56,7 @@ function elsewhere({ to, asked: [name = ''], says = '' }: SearchFact, places: re
           page: `${place.page} (en inglés)`,
           title: name.charAt(0).toUpperCase() + name.slice(1),
           to: place.to,
-          text: says,
+          text: says ?? place.text,
         },
       ]
     : [];
@@ -81,7 +84,7 @@ type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
 
 /** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
 function factsOf(content: Content, language: Language): AskedFact[] {
-  const { ages, bring, embeds, faq, figures, prices, ranges, search, site, toConfirm } = content;
+  const { ages, bring, embeds, faq, figures, hours, pages, prices, ranges, search, site, toConfirm, today } = content;
   const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
   const ageOptions = bring.questions.find(({ id }) => id === 'age')?.options ?? [];
   const bands = ages.bands.flatMap((band, index): AskedFact[] => {
@@ -108,15 +111,24 @@ function factsOf(content: Content, language: Language): AskedFact[] {
       is: { price: id, amount },
     };
   });
+  const words = language === 'es' ? hoursWords(hours, today, spanish) : hoursWords(hours, today);
+  const weeks = [hours, ...hours.seasons].map(({ week }) => week);
+  const closed = weekdays.filter((day) =>
+    weeks.every((week) => week.some((group) => group.days.includes(day) && 'closed' in group)),
+  );
   const questions = faq.flatMap(({ items }) =>
-    items.map(({ id, asked }): AskedFact => {
-      const is = questionKinds[id];
-      return { to: `/faq#${id}`, asked, ...(is && { is }) };
+    items.map(({ id, asked, answer, es }): AskedFact => {
+      const to = `/faq#${id}`;
+      if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
+      const says = plainText(language === 'es' ? es.answer : answer);
+      return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed } };
     }),
   );
+  // Of these topics the page says something already.
+  const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const topics = topicsOf(toConfirm).map(({ topic, asked, answer, es }): AskedFact => {
-    const said = language === 'es' ? es : answer;
-    return { to: `/access#${topic}`, asked, says: said ?? search.unknown[language] };
+    const says = (language === 'es' ? es : answer) ?? (known.has(topic) ? undefined : search.unknown[language]);
+    return { to: `/access#${topic}`, asked, ...(says && { says }) };
   });
   const roads = [
     ...embeds.roads.cards.map(({ road, title }) => ({ road, title })),
@@ -157,12 +169,15 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     ...holidays,
     ...places,
     towns,
-    ...search.places,
+    ...search.places.map((place) => ({ ...place, ...(place.to === groupsPlace && { is: { groups: true } as const }) })),
   ];
 }
 
+const groupsPlace = '/training#groups';
+
 const questionKinds: Readonly<Record<string, FactKind>> = {
-  'opening-hours': { hours: true },
+  'which-guns': { permission: true },
+  'own-ammunition': { permission: true },
 };
 
 /** The place that says most about a price. */

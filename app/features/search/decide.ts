@@ -5,16 +5,19 @@
  * 200 lines, because the order is one.
  */
 import { type Choice, verdictOn } from '#domain/bring.ts';
+import { type Day, weekdayOf } from '#domain/days.ts';
 import { dollars } from '#domain/prices.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
 import type { FactKind, SearchFact, SearchSource } from '#domain/search.ts';
 import type { Match, Matched } from './match.ts';
 import type { Slots } from './slots.ts';
+import { stemOf } from './terms.ts';
 
 export type Answer = {
   /** Whole sentences, the condition included. */
   says?: string;
   /** What the page finds out at once: how that day or road is. */
-  live?: { day: string } | { road: string };
+  live?: { day: Day } | { road: RoadId };
 };
 
 export type Decision = Answer & {
@@ -78,7 +81,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
 
   const prices = kindsOf(matches, 'price');
   if (isMinor && youngest) {
-    const party = prices.length > 0 ? partyPrice(slots, source) : undefined;
+    const party = prices.length > 0 ? partyPrice(slots, facts) : undefined;
     const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
     if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)
       return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
@@ -90,49 +93,62 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   }
 
   const [road] = kindsOf(matches, 'road');
-  if (road) {
-    const is = road.fact.is as Of<{ road: string }>;
-    return { ...answered(road.fact), live: { road: is.road } };
-  }
+  if (road?.fact.is && 'road' in road.fact.is) return { ...answered(road.fact), live: { road: road.fact.is.road } };
 
   const general = generalOf(matches, slots, source);
   if (general) return general;
-  if (worst) {
-    if (matched.unexplained.length > 0) return { nothing: 'ask', places: [] };
-    return {
-      says: say('yes', worst.because),
-      places: [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1),
-    };
+  const [permission] = kindsOf(matches, 'permission');
+  if (worst || permission) {
+    // A word that no fact explains may be what decides: a device, a kind of ammunition.
+    if (matched.unexplained.some((word) => !harmless.has(stemOf(word)))) return { nothing: 'ask', places: [] };
+    if (!worst) return permission && answered(permission.fact);
+    const places = [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1);
+    return { says: say('yes', worst.because), places };
   }
   const [weak] = kindsOf(matches, 'weak');
   return weak ? answered(weak.fact) : youngest && answered(youngest);
 }
 
+/** Words that say nothing about what is brought, where a fact is asked for with them. */
+const harmless = new Set(['gun', 'ammo', 'caliber', 'round', 'arma', 'calibr']);
+
 /** What is neither brought nor an age: the heaviest match. Off-topic words outweigh towns, guns and days. */
-function generalOf(matches: readonly Found[], slots: Slots, source: SearchSource): Decision | undefined {
-  const hours = source.facts.find(({ is }) => is && 'hours' in is);
-  const isWeak = ({ fact: { is } }: Found) => is !== undefined && ('weak' in is || 'option' in is || 'band' in is);
-  const strong = matches.filter((match) => !isWeak(match));
-  const [holiday] = kindsOf(matches, 'holiday');
-  const [best] = strong;
-  if (slots.party && Math.max(slots.party.people, slots.party.adults + slots.party.juniors) > largestParty && !best)
-    return undefined;
-  const isAboutHours = slots.day !== undefined || slots.time;
-  if (best && best !== holiday && !(holiday && kindsOf([best], 'hours').length > 0)) {
-    if (best.fact.to === null) return { nothing: 'none', places: [] };
-    const is = best.fact.is;
-    if (is && 'price' in is) {
-      const party = is.price === 'day' ? partyPrice(slots, source) : undefined;
-      return { ...saying([party, best.fact.says]), places: placesOf(strong) };
-    }
-    if (is && 'hours' in is)
-      return { ...answered(best.fact), ...(slots.day && { live: { day: slots.day } }), places: placesOf(strong) };
-    return { ...(best.fact.says !== undefined && { says: best.fact.says }), places: placesOf(strong) };
+function generalOf(matches: readonly Found[], slots: Slots, { facts }: SearchSource): Decision | undefined {
+  const { day, time, party } = slots;
+  const general = matches.filter(
+    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups'].some((kind) => kind in is),
+  );
+  const places = placesOf(general);
+  const [best] = general;
+  if (best?.fact.to === null) return { nothing: 'none', places: [] };
+  if (party && sizeOf(party) > largestParty && best?.fact.is && !('groups' in best.fact.is)) {
+    const groups = facts.find(({ is }) => is && 'groups' in is);
+    if (groups) return { ...answered(groups), places: [...answered(groups).places, ...places] };
   }
-  if (holiday) return { ...answered(holiday.fact), ...(slots.day && { live: { day: slots.day } }) };
-  if (isAboutHours && hours) return { ...answered(hours), ...(slots.day && { live: { day: slots.day } }) };
-  return undefined;
+  const [holiday] = kindsOf(general, 'holiday');
+  const hours = facts.find(({ is }) => is && 'hours' in is);
+  const isAboutHours = best ? best.fact === hours || best === holiday : day !== undefined || time;
+  if (isAboutHours && hours) {
+    const to = (holiday?.fact ?? hours).to;
+    return {
+      ...saying([hoursOn(hours, day)]),
+      ...(day && { live: { day } }),
+      places: [...(to ? [to] : []), ...places],
+    };
+  }
+  if (!best) return undefined;
+  const { is, says } = best.fact;
+  const sum = is && 'price' in is && is.price === 'day' ? partyPrice(slots, facts) : undefined;
+  return { ...saying([sum, says]), places };
 }
+
+/** A day on which the range is closed every week is closed, holiday or not. */
+function hoursOn({ is, says }: SearchFact, day: Day | undefined): string | undefined {
+  if (day === undefined || !is || !('hours' in is)) return says;
+  return is.closed.includes(weekdayOf(day)) ? is.saysClosed : says;
+}
+
+const sizeOf = ({ adults, juniors, people }: NonNullable<Slots['party']>): number => Math.max(people, adults + juniors);
 
 const placesOf = (matches: readonly Found[]): string[] => [...new Set(matches.flatMap(({ fact }) => fact.to ?? []))];
 
@@ -189,7 +205,7 @@ function conditions({ rules }: SearchSource, choice: Choice | undefined, { is }:
 }
 
 /** "2 × $35 + 1 × $20 = $90." */
-function partyPrice({ party }: Slots, { facts }: SearchSource): string | undefined {
+function partyPrice({ party }: Slots, facts: readonly SearchFact[]): string | undefined {
   const amount = (id: string): number => {
     const is = facts.find((fact) => fact.is && 'price' in fact.is && fact.is.price === id)?.is;
     return is && 'price' in is ? is.amount : Number.NaN;

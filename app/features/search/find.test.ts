@@ -22,7 +22,12 @@ const source: SearchSource = {
     { to: '/d', asked: [], says: 'Under 7: never.', is: { band: 'child', from: 0 } },
     { to: '/d', asked: ['teen'], says: 'From 7: with a parent.', is: { band: 'junior', from: 7 } },
     { to: '/d', asked: [], says: 'From 21: yes.', is: { band: 'adult', from: 21 } },
-    { to: '/f', asked: ['hours'], is: { hours: true } },
+    {
+      to: '/f',
+      asked: ['hours'],
+      is: { hours: true, closed: ['monday'], saysClosed: 'Mondays: closed.' },
+      says: 'Nine to four.',
+    },
     { to: '/a', asked: ['truck', 'how big'] },
     { to: '/b', asked: ['night drone'] },
     { to: null, asked: ['drone'] },
@@ -76,6 +81,8 @@ describe('the order of danger', () => {
     ['what is prohibited', 'glock switch', 'No: No automatics.'],
     ['what is prohibited, with words that are unknown', 'zeppelin blimp glock swtich', 'No: No automatics.'],
     ['an age', 'glock for my 12 year old', 'From 7: with a parent.'],
+    ['the hours of a day', 'open thursday', 'Nine to four.'],
+    ['a closed day, holiday or not', 'are you open on mondays', 'Mondays: closed.'],
     ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never.'],
   ])('%s: “%s”', (_, query, says) => {
     expect(find(query).answer?.says).toContain(says);

@@ -78,7 +78,7 @@ export function createFinder(source: SearchSource): Find {
     };
     const decision = decide(matched, slots, source);
     const { actions, text, ask } = source.nothing;
-    const pinned = (decision?.places ?? []).flatMap((to) => placeAt(to) ?? []);
+    const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none' || isMostlyStrange(matched, decision))
       return { ...result, found: [], nothing: { text, actions } };

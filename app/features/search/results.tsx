@@ -4,9 +4,10 @@ import type { ShellWords } from '#app/lib/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
 import { excerptOf } from './terms.ts';
+import type { Answer } from './decide.ts';
 import type { Found, Result } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
 
 /** This form takes over a query without results. */
@@ -17,10 +18,12 @@ type ResultsProps = {
   /** Undefined until it is known. */
   result: Result | undefined;
   onFollow?: () => void;
+  /** Shows what is found out live. The server's answers, which never change, have none. */
+  showLive?: (live: NonNullable<Answer['live']>) => ReactNode;
 };
 
 /** What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. */
-export function Results({ query, result, onFollow }: ResultsProps) {
+export function Results({ query, result, onFollow, showLive }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
   const { found = [], nothing, answer, language } = (isAsked && result) || {};
@@ -48,6 +51,7 @@ export function Results({ query, result, onFollow }: ResultsProps) {
       <ol className="grid">
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
+            {index === 0 && answer?.live && showLive?.(answer.live)}
             {index === 0 && answer?.says && <p className="mb-1 text-lg font-semibold">{answer.says}</p>}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}

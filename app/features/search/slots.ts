@@ -29,7 +29,7 @@ const person =
   'kids?|child|children|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|joven|menor(?:es)?';
 /** Behind these a number is no age. */
 const units =
-  '(?!\\s*(?:min|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|minut|milla|hora|dia|yarda|persona|tiro|bmg|mag|acp|lr\\b|x\\d))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
 const old = '(?:\\s*-?\\s*(?:y\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 const num = '(\\d{1,2})(?!\\d)';
 
@@ -55,6 +55,7 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   ],
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)`, 'g'), (years) => years],
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
+  [new RegExp(`^\\s*${num} (?:can|may|do|and want)\\b`, 'g'), (years) => years],
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
   [
     new RegExp(
@@ -95,6 +96,8 @@ export function readSlots(query: string, today: Day): Slots {
   };
   rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
 
+  // "Do I have to be 21?" asks for the limit.
+  rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
   const day = readDay(take, today);
   const ages: number[] = [];
   for (const [pattern, yearsOf] of agePatterns) {

@@ -10,14 +10,18 @@ export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
     .replace(/(\d) (mm|am|pm|acp|lr|ga)\b/g, '$1$2')
-    .replace(/\b(ar|ak|p|m) ?-? ?(\d{1,3})\b/g, '$1$2')
+    .replace(/\b(?:(ar) ?-? ?(15|10|9)|(ak) ?-? ?(47|74)|(m) ?-? ?(855|856|4|16|1a))\b/g, (text) =>
+      text.replace(/[ -]/g, ''),
+    )
     .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
     .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu) ?? [];
 
-/** What other forms of an English word share: "prices" and "pricing" are "pric". Endings but -s follow four letters. */
+/** Glasses are not glass, and mags (magazines) no magnum. */
+const unlike: ReadonlySet<string> = new Set(['glasses', 'mags']);
+
+/** What other forms of an English word share: "prices" and "pricing" are both "pric". Endings but -s need four letters before them. */
 export function stemOf(word: string): string {
-  // Glasses protect eyes; glass is no target.
-  if (word === 'glasses') return word;
+  if (unlike.has(word)) return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');
   const stem = singular.replace(/(?:ing|ed|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   const hasVowel = (text: string) => /[aeiouy]/.test(text);

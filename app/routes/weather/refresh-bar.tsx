@@ -8,7 +8,7 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { type NamedRoads, worstNews } from './road-line.ts';
+import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';
 import { conditions, useAnswers } from './use-conditions.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */

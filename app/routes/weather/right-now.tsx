@@ -10,7 +10,7 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { type NamedRoads, worstNews } from './road-line.ts';
+import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
 
 type RightNowProps = {

@@ -6,7 +6,7 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { clockAt } from '#domain/format-time.ts';
-import { type NamedRoads, roadLine, type RoadLine } from './road-line.ts';
+import { type NamedRoads, roadLine, type RoadLine } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */

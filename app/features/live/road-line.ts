@@ -1,7 +1,7 @@
 /** What the live line beside a road says. It reports closures, or that none are reported; it never says "open". */
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
-import type { Live } from '#app/features/live/live-source.ts';
+import type { Live } from './live-source.ts';
 import { withoutTown } from '#domain/road-words.ts';
 import { momentAt } from '#domain/format-time.ts';
 

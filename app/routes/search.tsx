@@ -46,12 +46,7 @@ function Search({ query: first }: { query: string }) {
           box.current?.querySelector<HTMLElement>('ol a')?.focus();
         }}
       />
-      <Results
-        query={query}
-        result={result}
-        onFollow={() => keepInAddress(query)}
-        showLive={(live) => <LiveAnswer live={live} />}
-      />
+      <Results query={query} result={result} onFollow={() => keepInAddress(query)} Live={LiveAnswer} />
     </div>
   );
 }

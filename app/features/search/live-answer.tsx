@@ -1,11 +1,12 @@
-import { roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
 import { roadLine } from '#app/features/live/road-line.ts';
+import { roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { RoadId } from '#domain/lane-closures.ts';
-import { rangeDay } from '#domain/range-time.ts';
+import { ended, joined } from '#words/phrase.ts';
 import type { Answer } from './decide.ts';
 
-/** What the page finds out about a road, or about today, above the sentence that always holds. */
+/** How a road or a day is, as the page knows it now, above the sentence that always holds. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
   return 'road' in live ? <LiveRoad road={live.road} /> : <LiveDay day={live.day} />;
 }
@@ -23,9 +24,23 @@ function LiveRoad({ road }: { road: RoadId }) {
   );
 }
 
+/** Today as on the sign, or one of the next days; nothing of a later day, whose closures are not known yet. */
 function LiveDay({ day }: { day: string }) {
   const today = useToday();
-  if (!today || day !== rangeDay(today.now)) return null;
-  const { line, more } = today.words;
-  return <p className="text-lg font-semibold">{[line, ...more].join(' ')}</p>;
+  const coming = today?.days.find((one) => one.day === day);
+  if (!today || !coming) return null;
+  const { sign, status, words } = today;
+  const said =
+    day === status.day
+      ? [ended(sign.state), ...sign.line, ...sign.more]
+      : [
+          ended(joined([coming.title, coming.hours], ': ')),
+          ...coming.more.map(ended),
+          ...(status.certainty === 'checked' ? [] : [words.unchecked(), words.callFirst()]),
+        ];
+  return (
+    <p className="text-lg font-semibold">
+      <SaidText of={joined(said, ' ')} />
+    </p>
+  );
 }

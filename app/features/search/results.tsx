@@ -7,7 +7,7 @@ import { excerptOf } from './terms.ts';
 import type { Answer } from './decide.ts';
 import type { Found, Result } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { IconButton } from '#app/components/ui/button.tsx';
 
 /** This form takes over a query without results. */
@@ -19,11 +19,11 @@ type ResultsProps = {
   result: Result | undefined;
   onFollow?: () => void;
   /** Shows what is found out live. The server's answers, which never change, have none. */
-  showLive?: (live: NonNullable<Answer['live']>) => ReactNode;
+  Live?: ComponentType<{ live: NonNullable<Answer['live']> }>;
 };
 
 /** What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. */
-export function Results({ query, result, onFollow, showLive }: ResultsProps) {
+export function Results({ query, result, onFollow, Live }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
   const { found = [], nothing, answer, language } = (isAsked && result) || {};
@@ -51,7 +51,7 @@ export function Results({ query, result, onFollow, showLive }: ResultsProps) {
       <ol className="grid">
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
-            {index === 0 && answer?.live && showLive?.(answer.live)}
+            {index === 0 && answer?.live && Live && <Live live={answer.live} />}
             {index === 0 && answer?.says && <p className="mb-1 text-lg font-semibold">{answer.says}</p>}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}

@@ -14,7 +14,7 @@ export type SearchPlace = {
 export type FactKind =
   /** An option of "Can I bring it?", of one of its questions. */
   | { option: string; of: string }
-  /** An age band, youngest first: the option of bring.yaml, its first year. `isName`: asked for without a number. */
+  /** An age band, youngest first: the option of bring.yaml and its first year. `isName`: asked for without a number. */
   | { band: string; from: number; isName?: true }
   /** A price in US dollars. */
   | { price: string; amount: number }
@@ -42,7 +42,7 @@ export type SearchFact = {
 /** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */
 export type SearchRule = DecidingRule & { to: string };
 
-/** One language's pages and facts: written by scripts/build/search-index.ts, searched by app/features/search. */
+/** A language's pages and facts, written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
 export type SearchSource = {
   language: 'en-US' | 'es';
   places: readonly SearchPlace[];

@@ -1,8 +1,7 @@
 /**
  * `node scripts/grade-search.ts queries.json`: how many queries the built search answers rightly, by class. A query is
  * `{ q, lang, class, ok, must, danger, none }`: `ok` are the places that answer it, `must` is a pattern of what the
- * place or the answer says, `none` is true where honestly nothing is right, `danger` where a wrong answer costs a trip
- * or worse.
+ * place or the answer says, `none` is true where honestly nothing is right, `danger` where a wrong answer costs a trip.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

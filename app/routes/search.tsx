@@ -1,9 +1,9 @@
-/** The search page in both languages. The query is in its address; without our script the server answers it. */
+/** The search page, also at /es/search. The query is in its address; without our script the server answers it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { LiveAnswer } from '#app/features/search/live-answer.tsx';
+import { LiveAnswer } from './search/live-answer.tsx';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
-import { useResult } from '#app/features/search/use-result.ts';
+import { useResult } from './search/use-result.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { readStored, store } from '#app/lib/storage.ts';

@@ -36,7 +36,7 @@ const isAside = (element: ParsedElement): boolean =>
   element.get('role') === 'status' ||
   (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
 
-/** Classes of what is drawn around a text: left out in print, the small capitals above a heading, picture marks. */
+/** Classes of what is drawn around a text: what print leaves out, the capitals above a heading, picture marks. */
 const furniture = ['screen-only', 'kicker', 'illustration-mark'];
 
 /** Elements whose end is the end of a sentence, whether it has a full stop or not. */

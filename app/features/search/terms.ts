@@ -5,7 +5,7 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** Words in small letters, without accents ("cuanto"). "9 mm" and "7.62x39" are one word, a phone number is three. */
+/** The words of a text in small letters, without accents. "9 mm" and "7.62x39" are one word, a phone number is three. */
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] =>
 /** Glasses are not glass, and mags (magazines) no magnum. */
 const unlike: ReadonlySet<string> = new Set(['glasses', 'mags']);
 
-/** What other forms of an English word share: "prices" and "pricing" are both "pric". Endings but -s need four letters before them. */
+/** What other forms of a word share: "prices" and "pricing" are both "pric". Endings but -s follow four letters. */
 export function stemOf(word: string): string {
   if (unlike.has(word)) return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
-import { better, isDoubtful } from './answer-query.ts';
-import type { Find, Result } from './find.ts';
+import { better, isDoubtful } from '#app/features/search/answer-query.ts';
+import type { Find, Result } from '#app/features/search/find.ts';
 
 /** `isReady`: the page's language can be searched. `result` is undefined while it isn't known yet. */
 export function useResult(query: string): { isReady: boolean; result: Result | undefined } {
@@ -20,7 +20,7 @@ export function useResult(query: string): { isReady: boolean; result: Result | u
 
 type Loaded = { find: Find | undefined };
 
-/** Loads a language's places, facts and finder once they are wanted; all are precached for visits without a signal. */
+/** Loads a language's places and facts, with the finder, once they are wanted. All are precached. */
 function useFinder(file: string, isWanted: boolean): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -38,7 +38,7 @@ function useFinder(file: string, isWanted: boolean): Loaded | undefined {
 }
 
 async function load(file: string): Promise<Find> {
-  const [{ createFinder }, answer] = await Promise.all([import('./find.ts'), fetch(file)]);
+  const [{ createFinder }, answer] = await Promise.all([import('#app/features/search/find.ts'), fetch(file)]);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return createFinder((await answer.json()) as SearchSource);
 }

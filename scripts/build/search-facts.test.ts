@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { verdictOn } from '#domain/bring.ts';
-import { searchSource } from '#scripts/build/search-facts.ts';
-import { createFinder } from './find.ts';
+import { searchSource } from './search-facts.ts';
+import { createFinder } from '#app/features/search/find.ts';
 
 const now = new Date('2026-11-25T18:00:00Z');
 // The club's own words, because they are what could mislead.

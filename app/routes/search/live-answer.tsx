@@ -4,7 +4,7 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { ended, joined } from '#words/phrase.ts';
-import type { Answer } from './decide.ts';
+import type { Answer } from '#app/features/search/decide.ts';
 
 /** How a road or a day is, as the page knows it now, above the sentence that always holds. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {

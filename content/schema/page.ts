@@ -1,5 +1,6 @@
 /** The front matter of content/pages/*.md. Below it is the page's text, in sections headed `## Heading {#id}`. */
 import { z } from 'zod';
+import { asked } from './asked.ts';
 import { action, day, inline, line, slug } from './text.ts';
 
 export const pageSchema = z.strictObject({
@@ -26,5 +27,9 @@ export const pageSchema = z.strictObject({
     .enum(['pending', 'approved'])
     .optional()
     .describe('whether the club’s counsel has approved a legal text'),
+  asked: z
+    .record(slug, asked)
+    .default({})
+    .describe('how visitors ask for the page (`page`) and for its sections, by their ids; the search leads there'),
   actions: z.record(slug, action).default({}).describe('the page’s buttons'),
 });

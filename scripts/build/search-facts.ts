@@ -153,6 +153,12 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     to: `/range-features#${id}`,
     asked,
   }));
+  const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
+    Object.entries(each).map(([id, asked]): AskedFact => {
+      const to = id === 'page' ? path : `${path}#${id}`;
+      return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
+    }),
+  );
   const towns: AskedFact = {
     to: '/contact#by-road',
     asked: { en: site.servedCities.map(lower), es: site.servedCities.map(lower) },
@@ -169,7 +175,8 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     ...holidays,
     ...places,
     towns,
-    ...search.places.map((place) => ({ ...place, ...(place.to === groupsPlace && { is: { groups: true } as const }) })),
+    ...ofPages,
+    ...search.places,
   ];
 }
 

@@ -5,7 +5,7 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The words of a text in small letters, without accents. "9 mm" and "7.62x39" are one word, a phone number is three. */
+/** Words in small letters, without accents. "9 mm" and "7.62x39" are one word, a phone number is three. */
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')

@@ -5,7 +5,7 @@ test('a page is cut where a link can lead to, and each place has its own words a
   const html = `<!DOCTYPE html><html><head><title>Not this</title></head><body><nav>Nor this</nav><main>
     <header><p class="kicker">Visit us <span class="illustration-mark">Illustration</span></p><h1>Rules</h1><p>All of them.</p><svg id="map"><title>A map</title></svg></header>
     <section id="guns" aria-labelledby="guns-heading"><h2 id="guns-heading"><span>1</span>. Guns</h2>
-      <ul><li>Rifles</li><li>Pistols</li></ul>
+      <div data-nosnippet>OPEN</div><ul><li>Rifles</li><li>Pistols</li></ul>
       <details id="rent"><summary>Can I rent one?</summary><p>No &amp; never.</p><a class="screen-only mt-3">Link</a></details>
       <ul><li id="bows">Bows</li></ul>
       <form id="ask"><label>Name</label></form>

@@ -34,6 +34,8 @@ function checked(source: SearchSource): SearchSource {
 const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
+  // As for search engines: "OPEN", a road's usual state, would read as news in an excerpt.
+  element.get('data-nosnippet') !== undefined ||
   (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
 
 /** Classes of what is drawn around a text: what print leaves out, the capitals above a heading, picture marks. */

@@ -58,7 +58,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
         </>
       )}
       <LiveLine line={line} />
-      <div className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+      <div data-nosnippet="" className="mt-3 border-t border-rule pt-3 text-sm text-muted">
         {!closed && (
           <p className="flex flex-wrap gap-x-2">
             <span>Usual state</span>
@@ -76,7 +76,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   return (
-    <div className="mt-3 flex grow min-h-20 gap-2.5">
+    <div data-nosnippet="" className="mt-3 flex grow min-h-20 gap-2.5">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
         <p className="label">Live from Caltrans</p>

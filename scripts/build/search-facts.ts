@@ -47,19 +47,16 @@ export function searchSource(content: Content, language: Language, places: reado
   };
 }
 
-/** A place in English that a Spanish word leads to: named by that word. */
+/** A place of the other language, named by the word that leads there. English doesn't know a Spanish page's words. */
 function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
-  const place = places.find((one) => one.to === to);
-  return place
-    ? [
-        {
-          page: `${place.page} (en inglés)`,
-          title: name.charAt(0).toUpperCase() + name.slice(1),
-          to: place.to,
-          text: says ?? place.text,
-        },
-      ]
-    : [];
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return places
+    .filter((place) => place.to === to)
+    .map(({ page, text }) =>
+      isSpanish(to ?? '')
+        ? { page: 'En español', title, to: to ?? '', text: '' }
+        : { page: `${page} (en inglés)`, title, to: to ?? '', text: says ?? text },
+    );
 }
 
 const isSpanish = (to: string): boolean => /^\/es(?:[/#]|$)/.test(to);

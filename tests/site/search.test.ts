@@ -21,6 +21,7 @@ test.each([
   ['bathrooms', '/access#restrooms'],
   ['ninos', '/es/faq#bring-my-kid'],
   ['baños', '/access#restrooms'],
+  ['reservación', '/es/faq#reservation'],
 ])('“%s” finds %s first', (query, to) => {
   expect(find(query).found[0]?.to).toBe(to);
 });

@@ -16,7 +16,7 @@ import { loadContent, loadPage } from '#content/load.server.ts';
 import { listed, renderInline } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { words } from '#words/en.ts';
-import { closureRow } from '#words/say-status.ts';
+import { closureRow } from '#words/say-event.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { capitalized, spanishDate } from '#domain/format-time.ts';

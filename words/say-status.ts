@@ -1,11 +1,11 @@
 /** Which sentences a status takes: chosen once, for all languages. */
-import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
 import { type Because, type DayStatus, type Today, type Why, whyOfClosure } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
 import { quoteOf } from '#domain/causes.ts';
-import { rangeDay } from '#domain/range-time.ts';
-import { type Phrase, phrase } from './phrase.ts';
-import { inWords, type Said, type Sentences, type Span } from './sentences.ts';
+import type { Phrase } from './phrase.ts';
+import { partOf, spanOf } from './say-event.ts';
+import { inWords, type Said, type Sentences } from './sentences.ts';
 
 /** `line`: whole sentences, of which the first is the most important. `more`: below them. */
 export type SaidStatus = { plate: Said; state: Said; line: readonly Said[]; more: readonly Said[] };
@@ -117,45 +117,6 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
       ...whys,
       ...(state === 'closed' ? [] : parts.map((part): Said => ['part', part])),
     ],
-  };
-}
-
-function spanOf(event: AgendaEvent, today: Day): Span {
-  const [from, to] = [new Date(event.start), new Date(event.end)];
-  if (event.allDay) return { first: event.date ?? rangeDay(from), last: lastDayOf(event), today };
-  if (to <= from) return { first: rangeDay(from), last: rangeDay(from), today, from };
-  return { first: rangeDay(from), last: rangeDay(new Date(to.getTime() - 1)), today, from, to };
-}
-
-function partOf({ closes, partial, hours, ranges }: AgendaEvent): ClosurePart | undefined {
-  if (closes !== 'partly') return undefined;
-  return partial ?? (hours || ranges ? { ranges, ...hours } : undefined);
-}
-
-/** When an event is, below the day on which it begins. */
-export function sayWhen(words: Sentences, event: AgendaEvent): Phrase {
-  const [span, part] = [spanOf(event, ''), partOf(event)];
-  return part && event.allDay ? words.partWhen(span, words.part(part)) : words.when(span);
-}
-
-/** What an event closes, if it is not everything; empty if it is, or if it closes nothing. */
-export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
-  const part = partOf(event);
-  return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
-}
-
-export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
-
-/** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
-export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
-  const { id, title, description, closes } = event;
-  const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
-  return {
-    id,
-    dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
-    title,
-    text: description,
-    ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
   };
 }
 

@@ -8,7 +8,7 @@ import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { timeAt } from '#domain/format-time.ts';
 import { words } from '#words/en.ts';
 import { joined, textOf } from '#words/phrase.ts';
-import { sayNote } from '#words/say-status.ts';
+import { sayNote } from '#words/say-event.ts';
 
 type About = {
   name: string;

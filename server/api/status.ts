@@ -7,7 +7,8 @@ import { secondMs } from '#domain/durations.ts';
 import { answerDays, type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
-import { sayAll, sayDay, sayNote, sayStatus } from '#words/say-status.ts';
+import { sayNote } from '#words/say-event.ts';
+import { sayAll, sayDay, sayStatus } from '#words/say-status.ts';
 import { inWords } from '#words/sentences.ts';
 import { shared, shareJson } from './cached-response.ts';
 

@@ -9,7 +9,7 @@ import { holidays } from '#domain/holidays.ts';
 import { words as en } from '#words/en.ts';
 import { words as es } from '#words/es.ts';
 import { textOf } from '#words/phrase.ts';
-import { closureRow } from '#words/say-status.ts';
+import { closureRow } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { type Case, casesOf } from './cases.ts';
 

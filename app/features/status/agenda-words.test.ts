@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
-import { sayWhen } from '#words/say-status.ts';
+import { sayWhen } from '#words/say-event.ts';
 import { eventsByDay } from './agenda-words.ts';
 
 const party = (from: string, to: string) => timedEvent('Work party', `2026-10-${from}:00`, `2026-10-${to}:00`);

@@ -7,7 +7,7 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { sayWhen } from '#words/say-status.ts';
+import { sayWhen } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';

@@ -5,7 +5,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Part } from '#content/page.server.ts';
-import { closureRow, type ClosureRow } from '#words/say-status.ts';
+import { closureRow, type ClosureRow } from '#words/say-event.ts';
 
 type UpcomingClosuresProps = {
   /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */

@@ -1,0 +1,45 @@
+/** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
+import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import type { Sentences, Span } from './sentences.ts';
+
+export function spanOf(event: AgendaEvent, today: Day): Span {
+  const [from, to] = [new Date(event.start), new Date(event.end)];
+  if (event.allDay) return { first: event.date ?? rangeDay(from), last: lastDayOf(event), today };
+  if (to <= from) return { first: rangeDay(from), last: rangeDay(from), today, from };
+  return { first: rangeDay(from), last: rangeDay(new Date(to.getTime() - 1)), today, from, to };
+}
+
+export function partOf({ closes, partial, hours, ranges }: AgendaEvent): ClosurePart | undefined {
+  if (closes !== 'partly') return undefined;
+  return partial ?? (hours || ranges ? { ranges, ...hours } : undefined);
+}
+
+/** When an event is, below the day on which it begins. */
+export function sayWhen(words: Sentences, event: AgendaEvent): Phrase {
+  const [span, part] = [spanOf(event, ''), partOf(event)];
+  return part && event.allDay ? words.partWhen(span, words.part(part)) : words.when(span);
+}
+
+/** What an event closes, if it is not everything; empty if it is, or if it closes nothing. */
+export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
+  const part = partOf(event);
+  return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
+}
+
+export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
+
+/** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
+export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
+  const { id, title, description, closes } = event;
+  const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
+  return {
+    id,
+    dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
+    title,
+    text: description,
+    ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
+  };
+}

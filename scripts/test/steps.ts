@@ -25,7 +25,9 @@ const checks: Step[] = [
   { what: 'Lint', ...bin('oxlint', '--deny-warnings') },
   { what: 'Unused files, exports and dependencies', ...bin('knip') },
 ];
-const units: Step = { what: 'Units', ...vitest('units') };
+/** Pages name pictures with their sizes: a build makes them, or this. */
+const pictures: Step = { what: 'Pictures', ...node('scripts/prepare.ts') };
+const unitsAfter = (after: Step): Step => ({ what: 'Units', ...vitest('units'), after });
 
 const clubOf = (club: string) => `.generated/clubs/${club}`;
 const onSite = (club: string) => ({ SITE_DIR: clubOf(club) });
@@ -67,7 +69,7 @@ const everything: Step[] = [
   ...checks,
   plain,
   { what: 'The site in a browser', ...playwright(), after: plain },
-  units,
+  unitsAfter(real),
   { what: 'Whole servers and hostile feeds', ...vitest('integration') },
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
   siteTests('plain', plain),
@@ -85,7 +87,7 @@ const everything: Step[] = [
 
 /** Slow tests that seldom find what the others don't. */
 const exhaustive: Step[] = [
-  { what: 'Pictures', ...node('scripts/prepare.ts') },
+  pictures,
   plain,
   { what: 'A club year, kills, deploys, mutated feeds, 100,000 states', ...vitest('exhaustive') },
   { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
@@ -116,7 +118,7 @@ export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
   // Beside the browser, which has two workers of its own.
   '': { steps: everything, atOnce: 2, workers: 1 },
   check: { steps: checks, atOnce: 2, workers: 2 },
-  quick: { steps: [...checks, units], atOnce: 2, workers: 2 },
+  quick: { steps: [pictures, ...checks, unitsAfter(pictures)], atOnce: 2, workers: 2 },
   exhaustive: { steps: exhaustive, atOnce: 1, workers: 2 },
   edge: { steps: [plain, edge(), edgeInBrowser], atOnce: 1, workers: 2 },
   one: {

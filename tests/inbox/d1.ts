@@ -1,9 +1,9 @@
 import { Miniflare } from 'miniflare';
-import { afterAll } from 'vitest';
 import { migrateD1 } from '#scripts/edge/workerd.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
+import { afterThisFile } from '#tests/fixtures/after-file.ts';
 
 type D1Inbox = { engine: Engine; store: InboxStore };
 
@@ -16,14 +16,7 @@ let opened = 0;
 /** An empty inbox, or one more machine's view of `other`. */
 export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
   if (other) return { engine: other.engine, store: sqlStore(other.engine) };
-  workerd ??= new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    compatibilityDate,
-    // Nothing is fetched from Cloudflare.
-    cf: false,
-    d1Databases: Object.fromEntries(names.map((name) => [name, name])),
-  });
+  workerd ??= start();
   const name = names[opened++];
   if (name === undefined) throw new Error('more databases are needed: tests/inbox/d1.ts');
   const db = await workerd.getD1Database(name);
@@ -34,4 +27,18 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
 
 const compatibilityDate = '2026-07-01';
 
-afterAll(() => workerd?.dispose());
+function start(): Miniflare {
+  const started = new Miniflare({
+    modules: true,
+    script: 'export default {}',
+    compatibilityDate,
+    // Nothing is fetched from Cloudflare.
+    cf: false,
+    d1Databases: Object.fromEntries(names.map((name) => [name, name])),
+  });
+  afterThisFile(async () => {
+    [workerd, opened] = [undefined, 0];
+    await started.dispose();
+  });
+  return started;
+}

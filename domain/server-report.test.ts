@@ -31,6 +31,7 @@ test.each<[string, Contact | undefined, number, string, Date | undefined]>([
   ['12 hours ago', contactOf(body(), later(-12 * hourMs)), 0, 'unknown', later(-12 * hourMs)],
   ['that found the calendar 6 hours old', contactOf(body({ calendar: hoursOld })), 0, 'unknown', later(-6 * hourMs)],
   ['that found the calendar unread', contactOf(body({ calendar: unreadCalendar })), 0, 'unknown', undefined],
+  ['that is sure of an unread calendar', contactOf(body({}, { calendar: unreadCalendar })), 0, 'unknown', undefined],
   ['3 hours ago that found the calendar new', contactOf(body({ calendar: quiet })), 3 * hourMs, 'open', undefined],
 ])('what a page knows after a contact %s', (_, contact, laterMs, state, lastChecked) => {
   const { today } = outlookAt(later(laterMs), pageSources(plans, contact));

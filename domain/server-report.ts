@@ -3,7 +3,7 @@ import { eachOnce } from './agenda.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { dayMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import { clockToleranceMs, type State, statusAt } from './status.ts';
+import { clockToleranceMs, type State, stampsOf, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
 export type ServerStatus = Pick<
@@ -37,7 +37,9 @@ export function pageSources(
   if (!contact) return { ...plans, calendar: unread, closuresCalendar: null, server: null };
   const { status, givenAt } = contact;
   const { closures, calendar, closuresCalendar, days } = status;
-  const server = { givenAt, sure: status.sure && status.state !== 'unknown', days, closures };
+  // Its own word that it is sure is not enough: the calendars that it sent must have been read lately.
+  const isTrusted = stampsOf({ ...plans, calendar, closuresCalendar }, givenAt).every((stamp) => stamp.isTrusted);
+  const server = { givenAt, sure: isTrusted && status.sure && status.state !== 'unknown', days, closures };
   const sources = { ...plans, calendar, closuresCalendar, server };
   const unexplained = unexplainedDay(contact, sources);
   if (!unexplained) return sources;

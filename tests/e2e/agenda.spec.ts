@@ -48,7 +48,7 @@ test('the list says what it does not know', async ({ page }) => {
   const cases: [news: Partial<AgendaAnswer>, said: string][] = [
     [{ events: [] }, 'Nothing is planned for the next 60 days. The regular hours apply.'],
     [{ status: 'stale' }, 'The calendar can’t be read right now. This is the list as of 9:58 AM PDT.'],
-    [{ status: 'incomplete' }, 'One calendar entry could not be read, so an event may be missing.'],
+    [{ status: 'incomplete' }, 'One calendar entry couldn’t be read, so an event may be missing.'],
     // The club's own closures are known without the calendar.
     [{ status: 'unknown', fetchedAt: null }, 'Events can’t be loaded right nowThere may be more than these.'],
   ];

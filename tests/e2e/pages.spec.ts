@@ -45,7 +45,7 @@ async function expectLight(page: Page, path: string): Promise<void> {
   );
   expect(scripts).toBeGreaterThan(50 * kB);
   // The home page has a form, a carousel and a calendar besides.
-  expect(scripts).toBeLessThanOrEqual((path === '/' ? 95 : 93) * kB);
+  expect(scripts).toBeLessThanOrEqual((path === '/' ? 98 : 97) * kB);
   // Pictures, apart from the first ones, wait until the visitor scrolls near them.
   const all = await page.locator('img').count();
   if (all > 6) expect(pictures).toBeLessThan(all);

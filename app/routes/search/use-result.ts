@@ -8,7 +8,8 @@ import type { Find, Result } from '#app/features/search/find.ts';
 export function useResult(query: string): { isReady: boolean; result: Result | undefined } {
   const isSpanish = useShellWords().language === 'es';
   const [now] = useState(() => new Date());
-  const own = useFinder(isSpanish ? spanishSearchFile : searchFile, true);
+  // From the first letter on: the search weighs as much as a page.
+  const own = useFinder(isSpanish ? spanishSearchFile : searchFile, query.trim() !== '');
   const first = own?.find?.(query, now);
   const needsOther = first !== undefined && isDoubtful(first);
   const other = useFinder(isSpanish ? searchFile : spanishSearchFile, needsOther);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { outlookAt } from '#domain/day-status.ts';
 import { explainRoute } from '#server/api/explain.ts';
 import { closuresFileRoute } from '#server/api/closures-file.ts';
 import { statusRoute } from '#server/api/status.ts';
@@ -36,7 +37,7 @@ export type LiveData = {
   /** Of the club's calendars the one that was read longest ago; null if it has none. */
   news: () => Promise<CalendarNews | null>;
   sources: () => Promise<Sources>;
-  checks: Readonly<Record<'feeds' | 'calendar' | 'closure', Check>>;
+  checks: Readonly<Record<'feeds' | 'calendar' | 'closure' | 'status', Check>>;
   settled: () => Promise<void>;
   /** Aborts pending requests, and finishes writing. */
   close: () => Promise<void>;
@@ -44,6 +45,15 @@ export type LiveData = {
 
 const longestUnread = (one: CalendarNews | null, other: CalendarNews | null): CalendarNews | null =>
   one && other ? ((one.checkedAt ?? '') <= (other.checkedAt ?? '') ? one : other) : (one ?? other);
+
+/** Warns once a calendar that decides the status is too old for "open". The office's closures have their own check. */
+const statusCheck =
+  (sources: () => Promise<Sources>, now: () => Date): Check =>
+  async () => {
+    const old = outlookAt(now(), await sources(), 1).sources.filter(({ isTrusted }) => !isTrusted);
+    if (old.length === 0) return { state: 'ok' };
+    return { state: 'warning', unread: old.map(({ source, readAt }) => ({ source, readAt })) };
+  };
 
 /** Sends no request until a visitor does. */
 export function createLiveData(deps: LiveDataDeps): LiveData {
@@ -70,6 +80,7 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
       },
       calendar: clubCalendar.finding,
       closure: closureCheck(office, now),
+      status: statusCheck(sources, now),
     },
     settled: () => cache.settled(),
     close: () => cache.close(),

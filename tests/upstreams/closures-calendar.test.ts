@@ -118,3 +118,27 @@ test('without a calendar of events it counts alone, and /readyz knows its age', 
     checkedAt: '2026-10-10T17:00:00.000Z',
   });
 });
+
+test('/readyz warns, and stays 200, once a calendar was not read for six hours', async () => {
+  const { site, fail, serve } = await withClosures([], { at: '2026-10-10T15:00:00Z' });
+  type Readiness = { status: string; checks: { status: object } };
+  const readiness = async () => {
+    await site.restart(); // Findings are kept for seconds.
+    return site.get<Readiness>('/readyz');
+  };
+  const found = async () => (await readiness()).body.checks.status;
+  expect(await found()).toEqual({ state: 'ok' });
+  fail();
+  site.wait(6 * 60 - 1);
+  expect(await found()).toEqual({ state: 'ok' });
+  site.wait(1);
+  expect(await readiness()).toMatchObject({ status: 200, body: { status: 'warning' } });
+  expect(await found()).toEqual({
+    state: 'warning',
+    unread: [{ source: 'closuresCalendar', readAt: '2026-10-10T15:00:00.000Z' }],
+  });
+  expect((await statusOf(site)).state).toBe('unknown');
+  serve();
+  site.wait(60);
+  expect(await found()).toEqual({ state: 'ok' });
+});

@@ -22,6 +22,8 @@ export type FactKind =
   | { holiday: HolidayId }
   /** The hours: any day and time is a question about them. `closed`: the days on which every week says closed. */
   | { hours: true; closed: readonly Weekday[]; saysClosed: string }
+  /** What people of some age may or must do: coach, supervise. It is said before what holds for the age. */
+  | { act: true }
   /** What holds for groups, however they are named. */
   | { groups: true }
   /** What may be brought, in general: given only where every word of a query is understood. */
@@ -50,8 +52,8 @@ export type SearchSource = {
   rules: readonly SearchRule[];
   /** Options that no rule has to allow. */
   unruled: readonly string[];
-  /** How a verdict begins. */
-  verdicts: Readonly<Record<'yes' | 'no' | 'ask', string>>;
+  /** How a verdict begins that is no permission: those are said by their rules alone. */
+  verdicts: Readonly<Record<'no' | 'ask', string>>;
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];
   nothing: NothingFound;

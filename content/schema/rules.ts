@@ -15,6 +15,7 @@ const rule = z
   .strictObject({
     text: inline,
     es: inline.describe('the same in Spanish, with the same numbers'),
+    asked: asked.optional(),
     list: z
       .enum(['allowed', 'home'])
       .optional()

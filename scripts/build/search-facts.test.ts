@@ -36,7 +36,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     const { answer, found, nothing } = find(query, now);
     return answer?.says ?? nothing?.text ?? found[0]?.to ?? '';
   };
-  const permission = `${source.verdicts.yes}:`;
+  const allowing = source.rules.filter(({ allows }) => allows.length > 0).map(({ text }) => text);
 
   test('each prohibition alone, and with each gun and caliber that is allowed, in any order', () => {
     const queries = askedFor('no').flatMap((prohibited, index) => [
@@ -50,7 +50,68 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     const queries = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
       ['', ...someOf(guns, index)].map((gun) => `${gun} ${unknown}`),
     );
-    expect(queries.filter((query) => first(query).startsWith(permission))).toEqual([]);
+    expect(queries.filter((query) => allowing.some((text) => first(query).startsWith(text)))).toEqual([]);
+  });
+
+  test('no answer to what may be brought begins with a yes, which a condition could contradict', () => {
+    const queries = options.flatMap(({ asked }) => asked);
+    expect(queries.filter((query) => /^(?:yes|sí)\b/i.test(first(query)))).toEqual([]);
+  });
+
+  const purchases =
+    language === 'en'
+      ? ['15 year old buying bullets', 'may my 17 yo purchase 9mm', 'can a 13 year old buy birdshot']
+      : ['mi hija de 15 años puede comprar balas', 'le venden cartuchos a uno de 17 años'];
+  const ofAge = (age: string) =>
+    source.rules.filter(({ prohibits }) => prohibits.some((one) => one['age']?.includes(age)));
+
+  test.each(purchases)('no ammunition is sold to a junior: “%s”', (query) => {
+    const ban = ofAge('junior').find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one));
+    expect(first(query).slice(0, 4)).toBe('No: ');
+    expect(first(query)).toContain(ban?.text);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['19 year old purchase 20 gauge shells', 'im 20 can i buy ammo', 'can an 18 year old buy 9mm']
+      : ['tengo 19 años puedo comprar munición'],
+  )('no handgun ammunition is sold under 21: “%s”', (query) => {
+    const ban = ofAge('young-adult').find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one));
+    expect(first(query)).toMatch(new RegExp(`^(?:No: )?${ban?.text}`));
+  });
+
+  test.each(
+    language === 'en'
+      ? ['can an 18 year old coach his brother', 'my 20 yo cousin supervises my kid', 'is 22 old enough to chaperone']
+      : ['mi hermano de 20 años puede supervisar', 'puede guiar el tiro uno de 19 años'],
+  )('who coaches and supervises comes first: “%s”', (query) => {
+    const rules = source.facts.flatMap(({ is, says }) => (is && 'act' in is && says ? [says] : []));
+    expect(rules.some((says) => first(query).startsWith(says))).toBe(true);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['can i take leftover rounds home', 'keep the bullets i bought', 'leave with the cartridges i bought']
+      : ['puedo llevarme a casa las balas que compré', 'me quedo con los cartuchos que me sobran'],
+  )('ammunition bought here stays here: “%s”', (query) => {
+    const bought = source.rules.find(({ allows }) => allows.some((one) => one['ammunition']?.includes('bought-here')));
+    expect(first(query)).toContain(bought?.text);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['costco ammo', 'do i really truly need earmuffs']
+      : ['hacen falta tapones para los oídos', 'puedo traer mis propios cartuchos', 'es obligatorio traer gafas'],
+  )('what the rules know is not called unknown: “%s”', (query) => {
+    expect(first(query)).not.toBe(source.nothing.ask);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['can i show up at 2:50', 'is it ok to get there at 3:15', 'arriving at 3:40 pm']
+      : ['puedo llegar a las 2:45', 'si llego a las 3:15 me dejan entrar'],
+  )('a time of arrival asks for the last check-in: “%s”', (query) => {
+    expect(first(query)).toContain('3:00');
   });
 
   test('an age comes before any permission', () => {

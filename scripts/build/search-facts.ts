@@ -1,4 +1,7 @@
-/** What visitors can ask for, from the content: every fact with how it is asked for, in one language. */
+/**
+ * What visitors can ask for, from the content: every fact with how it is asked for, in one language.
+ * Over 200 lines: one list, in the order of danger.
+ */
 import type { Asked } from '#content/schema/asked.ts';
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
@@ -81,7 +84,8 @@ type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
 
 /** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
 function factsOf(content: Content, language: Language): AskedFact[] {
-  const { ages, bring, embeds, faq, figures, hours, pages, prices, ranges, search, site, toConfirm, today } = content;
+  const { ages, bring, embeds, faq, figures, hours, pages, prices, ranges, rules, search, site, toConfirm, today } =
+    content;
   const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
   const ageOptions = bring.questions.find(({ id }) => id === 'age')?.options ?? [];
   const bands = ages.bands.flatMap((band, index): AskedFact[] => {
@@ -161,8 +165,15 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     asked: { en: site.servedCities.map(lower), es: site.servedCities.map(lower) },
     is: { weak: true },
   };
+  const acts = rules.groups.flatMap((group) =>
+    group.rules.map(({ asked, text, es }): AskedFact => {
+      const says = plainText(language === 'es' ? es : text);
+      return { to: `/safety-rules#${group.id}`, asked, says, is: { act: true } };
+    }),
+  );
   return [
     ...bands,
+    ...acts,
     { ...ages.relatives, is: { weak: true } },
     ...options,
     ...priced,

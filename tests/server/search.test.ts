@@ -18,7 +18,7 @@ const source = (
   facts: [],
   rules: [],
   unruled: [],
-  verdicts: { yes: '', no: '', ask: '' },
+  verdicts: { no: '', ask: '' },
   words: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
 });

@@ -49,7 +49,9 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
 
   const age = youngest?.is && 'band' in youngest.is ? { age: youngest.is.band } : {};
   const options = kindsOf(matches, 'option');
-  const verdicts = choicesOf(options).map((choice) => ({
+  const isPurchase = isBuying(matched);
+  const choices = isPurchase && youngest ? choicesOf(options).map(buyingHere) : choicesOf(options);
+  const verdicts = (isPurchase && youngest && choices.length === 0 ? [buyingHere({})] : choices).map((choice) => ({
     choice,
     ...verdictOn(source.rules.map(ruleTexts), { ...choice, ...age }, new Set(source.unruled)),
   }));
@@ -57,7 +59,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     (one) => verdicts.find(({ answer }) => answer === one) ?? [],
   )[0];
   const optionPlaces = [...new Set(options.flatMap(({ fact }) => fact.to ?? []))];
-  const say = (answer: 'yes' | 'no' | 'ask', because: readonly { text: string }[]) =>
+  const say = (answer: 'no' | 'ask', because: readonly { text: string }[]) =>
     `${source.verdicts[answer]}: ${because.map(({ text }) => text).join(' ')}`;
 
   if (worst?.answer === 'no') {
@@ -80,43 +82,87 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   }
 
   const prices = kindsOf(matches, 'price');
+  const acts = kindsOf(matches, 'act').map(({ fact }) => fact);
   if (isMinor && youngest) {
     const party = prices.length > 0 ? partyPrice(slots, facts) : undefined;
     const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
     if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)
       return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
     const related = conditions(source, worst?.choice, youngest);
+    const said = isPurchase
+      ? [...related, youngest.says]
+      : [...acts.map(({ says }) => says), youngest.says, ...related];
     return {
-      ...saying([youngest.says, ...related]),
-      places: [youngest.to ?? '', ...prices.map(({ fact }) => fact.to ?? '')],
+      ...saying(said),
+      places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to)].flatMap(
+        (to) => to ?? [],
+      ),
     };
   }
+
+  if (youngest && acts.length > 0)
+    return { ...saying(acts.map(({ says }) => says)), places: acts.flatMap(({ to }) => to ?? []) };
 
   const [road] = kindsOf(matches, 'road');
   if (road?.fact.is && 'road' in road.fact.is) return { ...answered(road.fact), live: { road: road.fact.is.road } };
 
-  const general = generalOf(matches, slots, source);
+  const general = generalOf(matched, slots, source);
   if (general) return general;
   const [permission] = kindsOf(matches, 'permission');
   if (worst || permission) {
-    // A word that no fact explains may be what decides: a device, a kind of ammunition.
-    if (matched.unexplained.some((word) => !harmless.has(stemOf(word)))) return { nothing: 'ask', places: [] };
+    // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
+    const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
+    if (!isDuty && matched.unexplained.some((word) => !harmless.has(stemOf(word))))
+      return { nothing: matched.words.some((word) => carrying.has(stemOf(word))) ? 'ask' : 'none', places: [] };
     if (!worst) return permission && answered(permission.fact);
     const places = [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1);
-    return { says: say('yes', worst.because), places };
+    // Without "yes": one rule allows, the next restricts, and the question may be for what it rules out.
+    return { ...saying(worst.because.map(({ text }) => text)), places };
   }
   const [weak] = kindsOf(matches, 'weak');
   return weak ? answered(weak.fact) : youngest && answered(youngest);
 }
 
+/** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+const carrying: ReadonlySet<string> = new Set(
+  'bring brought carry take use shoot fire run mount legal allow permit llevar llevo traer traigo usar uso disparar tirar permitido permiten'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Options that the rules speak of only to oblige. */
+const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
+
+/** "Buy" in each language, as search.yaml makes it of the words for it. */
+const buying: ReadonlySet<string> = new Set(['buy', 'comprar']);
+
+/** Whether ammunition is bought: nothing else that is shot is sold here. */
+const isBuying = ({ telling, matches, stems }: Matched<SearchFact>): boolean =>
+  telling.length > 0 &&
+  stems.some((stem) => buying.has(stem)) &&
+  matches.some(
+    ({ fact: { is, to } }) =>
+      (is && (('option' in is && ['firearm', 'ammunition'].includes(is.of)) || 'permission' in is)) ||
+      to?.endsWith('#pro-shop'),
+  );
+
+const buyingHere = ({ firearm }: Choice): Choice => ({
+  ...(firearm === 'handgun' && { firearm }),
+  ammunition: 'bought-here',
+});
+
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = new Set(['gun', 'ammo', 'caliber', 'round', 'arma', 'calibr']);
 
 /** What is neither brought nor an age: the heaviest match. Off-topic words outweigh towns, guns and days. */
-function generalOf(matches: readonly Found[], slots: Slots, { facts }: SearchSource): Decision | undefined {
+function generalOf(
+  { matches, words }: Matched<SearchFact>,
+  slots: Slots,
+  { facts }: SearchSource,
+): Decision | undefined {
   const { day, time, party } = slots;
   const general = matches.filter(
-    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups'].some((kind) => kind in is),
+    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups', 'act'].some((kind) => kind in is),
   );
   const places = placesOf(general);
   const [best] = general;
@@ -127,7 +173,8 @@ function generalOf(matches: readonly Found[], slots: Slots, { facts }: SearchSou
   }
   const [holiday] = kindsOf(general, 'holiday');
   const hours = facts.find(({ is }) => is && 'hours' in is);
-  const isAboutHours = best ? best.fact === hours || best === holiday : day !== undefined || time;
+  const isArrival = time && words.some((word) => arriving.has(stemOf(word)));
+  const isAboutHours = isArrival || (best ? best.fact === hours || best === holiday : day !== undefined || time);
   if (isAboutHours && hours) {
     const to = (holiday?.fact ?? hours).to;
     return {
@@ -141,6 +188,11 @@ function generalOf(matches: readonly Found[], slots: Slots, { facts }: SearchSou
   const sum = is && 'price' in is && is.price === 'day' ? partyPrice(slots, facts) : undefined;
   return { ...saying([sum, says]), places };
 }
+
+/** With a time of day they ask for the last check-in. */
+const arriving: ReadonlySet<string> = new Set(
+  'arrive arrival show get there late llegar llego llegamos llega'.split(' ').map(stemOf),
+);
 
 /** A day on which the range is closed every week is closed, holiday or not. */
 function hoursOn({ is, says }: SearchFact, day: Day | undefined): string | undefined {

@@ -38,7 +38,7 @@ const source: SearchSource = {
     { to: '/d', text: 'With a parent.', allows: [{ age: ['junior'] }], prohibits: [], asks: [] },
   ],
   unruled: ['adult'],
-  verdicts: { yes: 'Yes', no: 'No', ask: 'Ask' },
+  verdicts: { no: 'No', ask: 'Ask' },
   words: [['junior', 'kid', 'little one']],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
 };
@@ -77,7 +77,7 @@ describe('what is found', () => {
 
 describe('the order of danger', () => {
   test.each([
-    ['a permission, where all is understood', 'can i shoot my glock', 'Yes: Handguns.'],
+    ['a permission, where all is understood', 'can i shoot my glock', 'Handguns.'],
     ['what is prohibited', 'glock switch', 'No: No automatics.'],
     ['what is prohibited, with words that are unknown', 'zeppelin blimp glock swtich', 'No: No automatics.'],
     ['an age', 'glock for my 12 year old', 'From 7: with a parent.'],
@@ -88,9 +88,16 @@ describe('the order of danger', () => {
     expect(find(query).answer?.says).toContain(says);
   });
 
-  test.each(['glock silencer', 'glock zeppelin', 'silencer'])('“%s” is a question for the office', (query) => {
-    expect(find(query)).toMatchObject({ found: [], nothing: { text: 'Ask first.' } });
-  });
+  test.each(['glock silencer', 'can i bring a glock zeppelin', 'silencer'])(
+    '“%s” is a question for the office',
+    (query) => {
+      expect(find(query)).toMatchObject({ found: [], nothing: { text: 'Ask first.' } });
+    },
+  );
+});
+
+test('an unknown word by a gun, which is not to be brought, is nothing that the rules leave open', () => {
+  expect(find('zeppelin glock')).toMatchObject({ found: [], nothing: { text: 'Nothing.' } });
 });
 
 describe('an excerpt', () => {

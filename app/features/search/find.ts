@@ -6,7 +6,7 @@ import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type Answer, decide, type Decision } from './decide.ts';
 import { createMatcher, type Matched } from './match.ts';
-import { readSlots } from './slots.ts';
+import { readSlots, type Slots } from './slots.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
@@ -80,7 +80,7 @@ export function createFinder(source: SearchSource): Find {
     const { actions, text, ask } = source.nothing;
     const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
-    if (decision?.nothing === 'none' || isMostlyStrange(matched, decision))
+    if (decision?.nothing === 'none' || isMostlyStrange(matched, slots, decision))
       return { ...result, found: [], nothing: { text, actions } };
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
@@ -113,9 +113,10 @@ function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefine
 /** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */
 function isMostlyStrange(
   { telling, strange, unexplained }: Matched<SearchFact>,
+  { day, time }: Slots,
   decision: Decision | undefined,
 ): boolean {
   if (decision?.isProhibited) return false;
-  const explained = telling.length - unexplained.length;
+  const explained = telling.length - unexplained.length + Number(day !== undefined) + Number(time);
   return explained > 0 ? strange.length > explained : 2 * strange.length >= Math.max(1, telling.length);
 }

@@ -28,6 +28,9 @@ export type Matched<Fact> = {
   strange: readonly string[];
   /** The words of the query that tell something, typing errors corrected. */
   telling: readonly string[];
+  /** All words of the query, typing errors corrected; and what each stands for. */
+  words: readonly string[];
+  stems: readonly string[];
 };
 
 type MatcherOptions<Fact> = {
@@ -131,6 +134,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       unexplained: left,
       strange: left.filter((word) => !knownStems.has(stemOf(word))),
       telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
+      words,
+      stems,
     };
   };
   return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });

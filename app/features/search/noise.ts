@@ -21,7 +21,8 @@ export const noise = {
       esta estan estas este esto estoy favor hacer hacia hay he i ir la las le les lo los mas me mi mis muy nos nosotros
       nuestro o os para pero poder podemos por porque puede pueden puedo q que quiero quisiera se ser si sobre solo somos
       son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted
-      ustedes va vamos van voy y ya yo disparar amigo amigos esposo esposa`,
+      ustedes va vamos van voy y ya yo disparar propia propias propio propios necesita necesitamos necesito llevar llevo
+      traer traigo amigo amigos esposo esposa`,
     ),
   ),
 } as const;

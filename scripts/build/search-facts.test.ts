@@ -114,6 +114,51 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toContain('3:00');
   });
 
+  const liveDay = (query: string) => {
+    const { live } = find(query, now).answer ?? {};
+    return live && 'day' in live ? live.day : undefined;
+  };
+  test.each(
+    language === 'en'
+      ? [
+          ['open the day before thanksgiving', '2026-11-25'],
+          ['sunday after thanksgiving', '2026-11-29'],
+          ['weekend before christmas', '2026-12-19'],
+          ['are you open the day after new years', '2027-01-02'],
+          ['week after christmas hours', undefined],
+        ]
+      : [
+          ['un día después de navidad abren', '2026-12-26'],
+          ['abren el sábado antes de navidad', '2026-12-19'],
+        ],
+  )('words around a holiday move the day: “%s”', (query, day) => {
+    expect(liveDay(query ?? '')).toBe(day);
+  });
+
+  test.each(
+    language === 'en' ? ['open on fathers day', 'easter hours'] : ['abren en semana santa', 'el día de las madres'],
+  )('a holiday that computers don’t know has the hours of the week: “%s”', (query) => {
+    expect(first(query)).toContain('9:00');
+  });
+
+  test.each(
+    language === 'en'
+      ? ['20 bucks a kid', '35 dollars a day', 'is it $9 to shoot']
+      : ['son 35 dólares el día', 'cuesta $17'],
+  )('an amount of money is no highway: “%s”', (query) => {
+    const { answer, found } = find(query, now);
+    expect(answer?.live).toBeUndefined();
+    expect(found[0]?.to).not.toBe('/weather#roads');
+  });
+
+  test.each(
+    language === 'en'
+      ? ['is my daughter free on my annual pass', 'kids get in free with yearly pass', 'annual membership cost']
+      : ['mi hija entra gratis con pase anual', 'cuánto cuesta la membresía anual', 'cuánto vale el pase del año'],
+  )('an annual pass answers what it includes and costs: “%s”', (query) => {
+    expect(find(query, now).found[0]?.to).toContain('annual-pass');
+  });
+
   test('an age comes before any permission', () => {
     const queries = [0, 3, 6, 7, 12, 17, 18, 20].flatMap((age) =>
       guns.flatMap((gun) =>

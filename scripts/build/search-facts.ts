@@ -103,7 +103,7 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   );
   const priced = prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
     // Conditions come first among the details.
-    const conditions = details.slice(0, id === 'junior' ? 2 : 1).map((detail) => plainText(detail));
+    const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
     const says = [`${title}: ${dollars(amount)} ${unit}`, nextPrices(next), subtitle, ...conditions];
     return {
       to: priceTo[id] ?? `/pass#${id}`,

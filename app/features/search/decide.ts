@@ -84,6 +84,8 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const prices = kindsOf(matches, 'price');
   const acts = kindsOf(matches, 'act').map(({ fact }) => fact);
   if (isMinor && youngest) {
+    const annual = prices.find(({ fact: { is } }) => is && 'price' in is && is.price === 'annual')?.fact;
+    if (annual) return { ...saying([annual.says]), places: [annual.to, youngest.to].flatMap((to) => to ?? []) };
     const party = prices.length > 0 ? partyPrice(slots, facts) : undefined;
     const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
     if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)

@@ -1,13 +1,13 @@
 /** Answers what a visitor types, from the facts and the pages: the same in the browser, offline, and on the server. */
 import MiniSearch, { type Query } from 'minisearch';
 import { longestQuery, mostFound, type SearchFact, type SearchPlace, type SearchSource } from '#domain/search.ts';
-import { type Day, yearOf } from '#domain/days.ts';
+import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type Answer, decide, type Decision } from './decide.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { readSlots, type Slots } from './slots.ts';
-import { stemOf, wordsOf } from './terms.ts';
+import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
   /** The stems of the place that match what was typed; none where a fact led there. */
@@ -68,7 +68,7 @@ export function createFinder(source: SearchSource): Find {
     const today = rangeDay(now);
     const read = readSlots(query, today);
     const matched = withBegun(match(read.rest));
-    const slots = { ...read, day: holidayIn(matched, today) ?? read.day };
+    const slots = { ...read, day: dayBy(query, holidayIn(matched, today), read.day) };
     const typedWords = wordsOf(query);
     const isKnown = (word: string) => match.knows(word) || siteStems.has(stemOf(word));
     const result = {
@@ -108,6 +108,19 @@ export function createFinder(source: SearchSource): Find {
 function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
   const [holiday] = matches.flatMap(({ fact: { is } }) => (is && 'holiday' in is ? [is.holiday] : []));
   return holiday && [0, 1].map((ahead) => holidays[holiday].on(yearOf(today) + ahead)).find((day) => day >= today);
+}
+
+const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
+
+/** The day of a holiday, or the weekday or day before or after it; of "the week after", none. */
+function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): Day | undefined {
+  const text = plainLetters(query);
+  const [, before] = around.exec(text) ?? [];
+  if (!holiday || !around.test(text)) return holiday ?? read;
+  if (/\b(?:weeks?|months?|(?<!fin de )semana|mes)\b/.test(text)) return undefined;
+  const weekday = /\b(?:weekend|fin de semana)\b/.test(text) ? 'saturday' : read && weekdayOf(read);
+  const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));
+  return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];
 }
 
 /** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */

@@ -17,7 +17,7 @@ export const noise = {
   ),
   es: new Set(
     wordsOf(
-      `a al algo algun alguna ano anos asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese
+      `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese
       esta estan estas este esto estoy favor hacer hacia hay he i ir la las le les lo los mas me mi mis muy nos nosotros
       nuestro o os para pero poder podemos por porque puede pueden puedo q que quiero quisiera se ser si sobre solo somos
       son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted

@@ -96,6 +96,8 @@ export function readSlots(query: string, today: Day): Slots {
   };
   rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
 
+  // Before roads are read: $35 is no highway.
+  rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks?|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
   rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
   const day = readDay(take, today);

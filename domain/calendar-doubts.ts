@@ -9,8 +9,11 @@ import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
 
+/** `closureEnds`: of a doubt after a closure, ISO 8601 in UTC. */
+export type ReadEvent = AgendaEvent & { closureEnds?: string };
+
 /** An event as it closes the range, and the days that its title leaves in doubt besides. */
-export function* withDoubts(event: AgendaEvent): Generator<AgendaEvent> {
+export function* withDoubts(event: AgendaEvent): Generator<ReadEvent> {
   const own = ownTime(event);
   yield own;
   if (event.closes === 'no') return;
@@ -18,7 +21,7 @@ export function* withDoubts(event: AgendaEvent): Generator<AgendaEvent> {
   const meant = daysMeant(event.title, first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
-  if (from <= meant.last) yield doubt(event, 'later', from, meant.last);
+  if (from <= meant.last) yield { ...doubt(event, 'later', from, meant.last), closureEnds: own.end };
 }
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
@@ -32,10 +35,16 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
   if (event.end > event.start) yield { ...event, id: `${event.id}/later`, closes: 'ask', start: event.end, end };
 }
 
-/** A doubt that ends with the first of the later moments at which the club says that it is open. */
-export function untilOpening(event: AgendaEvent, openings: readonly string[]): AgendaEvent | undefined {
-  if (!event.id.endsWith('/later')) return event;
-  const end = openings.filter((start) => start >= event.start).sort()[0];
+/**
+ * A doubt that ends with the first moment after its closure at which the club says that it is open. An opening before
+ * the closure says nothing of what comes after it.
+ */
+export function untilOpening(
+  { closureEnds, ...event }: ReadEvent,
+  openings: readonly string[],
+): AgendaEvent | undefined {
+  if (closureEnds === undefined) return event;
+  const end = openings.filter((start) => start >= event.start && start >= closureEnds).sort()[0];
   if (end === undefined || end >= event.end) return event;
   const { date: _date, lastDate: _lastDate, ...rest } = event;
   return end > event.start ? { ...rest, allDay: false, end } : undefined;

@@ -88,12 +88,14 @@ export const isOpenDay = (title: string): boolean => {
 
 /** Whether a title says that the range is open, and nothing else: "Range open to the public", "Open 9-4". */
 export function saysOpen(title: string): boolean {
-  const { closes } = readTitle(title);
+  const { closes, hours } = readTitle(title);
   const others = words(foldTitle(title)).filter(
     (word) => !neutral.has(word) && !/^(?:\d+(?:am|pm)?|al?|publico)$/.test(word),
   );
   return (
     (closes === 'no' || closes === 'partly') &&
+    // Not an evening's event.
+    (hours?.opens ?? '') < '12:00' &&
     /^(?:open|opens|abiert[oa]|abrimos|abre)$|^(?:(?:open|regular|normal|usual|hours) ?){2,}$/.test(others.join(' '))
   );
 }
@@ -141,11 +143,17 @@ function isUnreadable(title: string, text: string): boolean {
   );
 }
 
+/** "RangeClosed" is two words; "cLoSeD", typed with Caps Lock, is one. */
+function withoutCamelCase(word: string): string {
+  const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return parts.every(({ length }) => length > 1) ? parts.join(' ') : word;
+}
+
 /** The title in lower-case Latin letters, without lookalikes ("Сlоsеd"), digits in words and spaces between letters. */
 export function foldTitle(title: string): string {
   return title
     .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/\p{L}+/gu, withoutCamelCase)
     .replace(/[\s\p{Z}_]/gu, ' ')
     .normalize('NFKD')
     .replace(/[\p{Cf}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -7,6 +7,7 @@ import { type CalendarNews, planOf } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeMoment, rangeTime } from '#domain/range-time.ts';
+import { statusAt } from '#domain/status.ts';
 import { calendarAt, club } from '#tests/fixtures/club.ts';
 import { calendarDocument, joinCalendar } from './ics.ts';
 
@@ -208,4 +209,33 @@ test('a time without a zone is on the clock that the file names', () => {
   expect(stateOn(day, day, 'X-WR-TIMEZONE:Pacific/Auckland', floating)).toBe('open');
   const noonInLondon = eventOf('Closed', ['DTSTART:20261128T170000', 'DTEND:20261129T000000']);
   expect(stateOn(day, day, 'X-WR-TIMEZONE:Europe/London', noonInLondon)).toBe('closed');
+});
+
+const afternoon = `${day} 13:30:00`;
+const nowAt = (moment: string, ...events: string[]) =>
+  statusAt(rangeMoment(moment), { ...club, holidays: open, calendar: newsOf(day, ...events) }).state;
+const snow = eventOf('Closed: snow', times(`${day} 12:00:00`, `${day} 13:00:00`), 'closure');
+
+test.each([
+  ['the hours of an ordinary day', 'Range open', times(`${day} 09:00:00`, `${day} 16:00:00`)],
+  ['an ordinary day', 'Open 9-4', wholeDays(day)],
+  ['an earlier hour', 'Range open', times(`${day} 07:00:00`, `${day} 08:00:00`)],
+])('an opening before a closure does not end the doubt after it: %s', (_, title, when) => {
+  expect(nowAt(afternoon, snow, eventOf(title, when, 'open'))).toBe('ask');
+});
+
+test.each(['Range open Sunday', 'Opens 12/20', 'Open 12/6', 'Abierto domingo', 'Open 6-9pm', 'Open 2pm'])(
+  'what opens at another time does not end a closure: %s',
+  (title) => {
+    expect(stateOn(day, '2026-11-26', furtherNotice, eventOf(title, wholeDays('2026-11-26'), 'open'))).toBe('ask');
+  },
+);
+
+test('an opening that is tentative does not end a closure', () => {
+  const tentative = eventOf('Range open', [...wholeDays('2026-11-26'), 'STATUS:TENTATIVE'], 'open');
+  expect(stateOn(day, '2026-11-26', furtherNotice, tentative)).toBe('ask');
+});
+
+test.each(['RaNgE cLoSeD', 'nO SHOOTING', 'cLOSED'])('a title typed with Caps Lock closes: %s', (title) => {
+  expect(stateOn(day, day, eventOf(title, wholeDays(day)))).not.toBe('open');
 });

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
+import { type ReadEvent, withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
+import { daysMeant } from '#domain/calendar-title-days.ts';
 import { forbidsShooting, isForShooting, readTitle, saysOpen } from '#domain/calendar-titles.ts';
 import { notMarkup } from '#domain/calendar-title-words.ts';
 import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { momentOf } from './ics-times.ts';
 
 /** The days to cover: `from` inclusive, `to` exclusive. */
@@ -21,7 +23,7 @@ const maxSourceLength = 20_000;
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
 /** None if it is canceled or outside the window. A canceled day of an open range is one to ask about. */
-export function* toEvents(event: ICAL.Event, window: Reading, times: Times = event): Generator<AgendaEvent> {
+export function* toEvents(event: ICAL.Event, window: Reading, times: Times = event): Generator<ReadEvent> {
   const entry = event.component;
   const { rangeNames } = window;
   if (isCancelled(entry) && (rangeNames || !isForShooting(textOf(entry, 'summary')))) return;
@@ -52,8 +54,9 @@ type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
 function closureIn(entry: ICAL.Component, rangeNames: Readonly<Record<string, string>>): Said {
   const isPublic = isForAll(entry);
   const title = (isPublic && titleOf(entry).slice(0, maxTitleLength)) || 'Closed';
-  const name = rangeNames[title.slice(0, Math.max(0, title.indexOf(':'))).toLowerCase()];
-  const ranges = name === undefined ? undefined : [name];
+  const named = title.slice(0, Math.max(0, title.indexOf(':'))).toLowerCase();
+  // Not an inherited key: "__proto__: closed" names no range, and closes all of them.
+  const ranges = Object.hasOwn(rangeNames, named) ? [rangeNames[named] ?? named] : undefined;
   return {
     title,
     closes: ranges ? 'partly' : 'yes',
@@ -94,8 +97,14 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
 /** The start of an event that only says that the range is open, ISO 8601 in UTC. None of a series. */
 export function openingOf(entry: ICAL.Component): string[] {
   const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
-  if (isSeries || !isForAll(entry) || isCancelled(entry) || !saysOpen(textOf(entry, 'summary'))) return [];
-  return [momentOf(new ICAL.Event(entry, { exceptions: [] }).startDate).toISOString()];
+  const title = textOf(entry, 'summary');
+  const isSure = /^(?:confirmed)?$/i.test(textOf(entry, 'status'));
+  if (isSeries || !isForAll(entry) || !isSure || !saysOpen(title)) return [];
+  const start = momentOf(new ICAL.Event(entry, { exceptions: [] }).startDate);
+  const day = rangeDay(start);
+  const meant = daysMeant(title, day, day);
+  // "Range open Sunday", entered on a Thursday, is no opening of the Thursday.
+  return meant.first === day && meant.last === day ? [start.toISOString()] : [];
 }
 
 const titleOf = (entry: ICAL.Component): string =>

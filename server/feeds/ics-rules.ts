@@ -42,9 +42,12 @@ const single = ['uid', 'dtstart', 'dtend', 'duration', 'summary', 'rrule', 'stat
 export function isOrdinary(entry: ICAL.Component): boolean {
   const start: unknown = entry.getFirstPropertyValue('dtstart');
   const isDay = start instanceof ICAL.Time && start.isDate;
+  const left = entry.getAllProperties('exdate').flatMap((property): unknown[] => property.getValues());
   return (
     single.every((name) => entry.getAllProperties(name).length <= 1) &&
     !entry.hasProperty('exrule') &&
+    // A day takes no occurrence with times out of a series (RFC 5545, 3.8.5.1), though ical.js lets it.
+    left.every((value) => !(value instanceof ICAL.Time) || value.isDate === isDay) &&
     entry.getFirstProperty('summary')?.getFirstParameter('encoding') === undefined &&
     !(isDay && /T/.test(String(entry.getFirstPropertyValue('duration') ?? '')))
   );

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
-import { untilOpening } from '#domain/calendar-doubts.ts';
+import { type ReadEvent, untilOpening } from '#domain/calendar-doubts.ts';
 import { openingOf, type Reading, toEvents } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
@@ -18,7 +18,7 @@ export type Expanded = {
 };
 
 /** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
-type Series = Expanded & { openings: string[] };
+type Series = Omit<Expanded, 'events'> & { events: ReadEvent[]; openings: string[] };
 
 /** For one event. No public calendar comes near these; a broken rule does. */
 const maxSteps = 25_000;
@@ -41,7 +41,7 @@ function openCalendar(bytes: Uint8Array, window: Reading): ReturnType<typeof cal
 }
 
 export function joinCalendar(parts: readonly Series[], unread: number): Expanded {
-  const events = new Map<string, AgendaEvent>();
+  const events = new Map<string, ReadEvent>();
   for (const event of parts.flatMap((part) => part.events)) {
     // Entries without a UID, or with the same one, may begin at the same time.
     const id = events.has(event.id) ? `${event.id}/${events.size}` : event.id;
@@ -89,14 +89,14 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
 
 const changedOccurrence = (override: ICAL.Component): string => String(override.getFirstPropertyValue('recurrence-id'));
 
-const occurrence = (entry: ICAL.Component, window: Reading): AgendaEvent[] => [
+const occurrence = (entry: ICAL.Component, window: Reading): ReadEvent[] => [
   ...toEvents(new ICAL.Event(entry, { exceptions: [] }), window),
 ];
 
 /** `isWhole` is false if there are changes of occurrences that the series does not have. */
 function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: Reading) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
-  const events: AgendaEvent[] = [];
+  const events: ReadEvent[] = [];
   const seen = new Set<string>();
   ensureStartsByRule(master, event.startDate);
   if (!event.isRecurring()) events.push(...toEvents(event, window));

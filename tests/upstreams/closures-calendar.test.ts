@@ -32,6 +32,8 @@ test.each<[string, string, readonly string[], string]>([
   ['transparent', 'x', ['TRANSP:TRANSPARENT'], 'closed'],
   ['private', 'Board', ['CLASS:PRIVATE'], 'closed'],
   ['without a title', '', [], 'closed'],
+  ['with the name of an inherited key', '__proto__: closed', [], 'closed'],
+  ['that begins with "constructor:"', 'Constructor: repara el techo', [], 'closed'],
   ['cancelled', 'Closed: snow', ['STATUS:CANCELLED'], 'open'],
 ])('an event %s', async (_, title, lines, state) => {
   const { site } = await withClosures([calendarEvent(title, day, ...lines)]);

@@ -117,7 +117,7 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
   const text = plainLetters(query);
   const [, before] = around.exec(text) ?? [];
   if (!holiday || !around.test(text)) return holiday ?? read;
-  if (/\b(?:weeks?|months?|(?<!fin de )semana|mes)\b/.test(text)) return undefined;
+  if (/\b(?:weeks?|months?|semana|mes)\b/.test(text.replace(/\bfin de semana\b/g, ''))) return undefined;
   const weekday = /\b(?:weekend|fin de semana)\b/.test(text) ? 'saturday' : read && weekdayOf(read);
   const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));
   return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];

@@ -81,6 +81,23 @@ export class Camera {
     ].join('');
   }
 
+  /** A round tube along z, from one end to the other. */
+  tube([x, y]: Point, [z0, radius0]: Point, [z1, radius1]: Point, fill: string): string {
+    return polygon(hull([...this.#ring(x, y, z0, radius0), ...this.#ring(x, y, z1, radius1)]), fill);
+  }
+
+  /** A round plate that faces the viewer. */
+  disc([x, y, z]: Spot, radius: number, fill: string): string {
+    return polygon(this.#ring(x, y, z, radius), fill);
+  }
+
+  #ring(x: number, y: number, z: number, radius: number): Point[] {
+    return Array.from({ length: 28 }, (_, i) => {
+      const angle = (i / 14) * Math.PI;
+      return this.project([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, z]);
+    });
+  }
+
   /** The shadow of a box on the ground, for a sun towards which `sun` points (x and z for each meter of height). */
   shadow(box: readonly number[], sun: Point, fill: string, limit = Infinity): string {
     const [x0, x1, y0, y1, z0, z1] = box;

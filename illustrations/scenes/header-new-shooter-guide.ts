@@ -1,6 +1,6 @@
 import { firs } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { glasses } from '../kit/muffs.ts';
+import { glasses } from '../kit/objects/protection.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { bar, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
@@ -10,14 +10,14 @@ export default {
   masses: 'bench front, firs and frames black, sun and lenses light, bench and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([1000, 930, 1.7], { strip: [1130, 474, 0.98], portrait: [520, 900, 1.25] });
+    const [x, y, size] = sheet.pick([1000, 930, 5.67], { strip: [1130, 474, 3.27], portrait: [520, 900, 4.17] });
     const [halo, ring, sun] = sheet.pick([760, 500, 250], { strip: [480, 320, 160], portrait: [560, 380, 210] });
     const card = sheet.pick('20,80.5 31,76.5 36,80.5 25,85', {
       strip: '39,81 45.5,76 49.4,81 43,86.4',
       portrait: '8,83 26,79 33,83 15,87.6',
     });
     return [
-      rings(sheet, x - 160 * size, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      rings(sheet, x - 48 * size, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,56 16,51 34,56 54,50 74,55 105,48', 26, 8, 'mist'),
       ridge(sheet, '-3,61 20,63 42,59 64,63 84,59 105,62', 20, 19, 'sage', [14, 50]),
       ridge(sheet, '-3,69 30,67.5 60,69 105,68', 12, 30, 'pine', [40, 130]),
@@ -31,7 +31,7 @@ export default {
       sheet.fill('-5,86 105,86 105,102 -5,102', 'black'),
       // The glasses' shadow, towards the viewer.
       shape(
-        `${x - 200 * size},${y - 4} ${x + 220 * size},${y - 4} ${x + 300 * size},${y + 34 * size} ${x - 130 * size},${y + 34 * size}`,
+        `${x - 60 * size},${y - 4} ${x + 66 * size},${y - 4} ${x + 90 * size},${y + 10 * size} ${x - 39 * size},${y + 10 * size}`,
         inks.clay,
       ),
       sheet.fill(

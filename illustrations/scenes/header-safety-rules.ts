@@ -1,6 +1,6 @@
 import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { earMuffs } from '../kit/muffs.ts';
+import { earMuffs } from '../kit/objects/protection.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { bar, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
@@ -30,7 +30,7 @@ export default {
       ),
       bar(`-20,${y + 50 * size} ${sheet.width + 20},${y + 36 * size}`, 12 * size, 12 * size, inks.bark),
       bar(`${x},${y - 452 * size} ${x},${y - 424 * size}`, 40 * size, 40 * size, inks.sun),
-      place(earMuffs({ ...inks, black: inks.fir }, inks.pine, inks.mist), x, y, size),
+      place(earMuffs({ ...inks, black: inks.fir }, inks.pine, inks.mist), x, y, size / 0.475),
     ];
   },
 } satisfies Scene;

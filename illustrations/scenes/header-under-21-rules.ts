@@ -1,6 +1,6 @@
 import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { earMuffs } from '../kit/muffs.ts';
+import { earMuffs } from '../kit/objects/protection.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { bar, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
@@ -10,17 +10,17 @@ export default {
   masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([860, 960, 1.6], { strip: [1010, 492, 0.88], portrait: [330, 930, 1.05] });
+    const [x, y, size] = sheet.pick([860, 960, 3.37], { strip: [1010, 492, 1.85], portrait: [330, 930, 2.21] });
     const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [500, 350, 200], portrait: [560, 400, 240] });
-    const small = { x: x + 390 * size, y: y + 14 * size, size: size * 0.62 };
+    const small = { x: x + 185 * size, y: y + 7 * size, size: size * 0.62 };
     const woods = sheet.line('-3,64 20,66 44,68 66,69 84,68 105,66', 10, 44);
     const shadow = (at: { x: number; y: number; size: number }) =>
       shape(
-        `${at.x - 190 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y - 6} ${at.x + 420 * at.size},${at.y + 30 * at.size} ${at.x - 10 * at.size},${at.y + 36 * at.size}`,
+        `${at.x - 90 * at.size},${at.y - 6} ${at.x + 95 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y + 14 * at.size} ${at.x - 5 * at.size},${at.y + 17 * at.size}`,
         inks.clay,
       );
     return [
-      rings(sheet, x + 60 * size, sheet.y(46), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
+      rings(sheet, x + 28 * size, sheet.y(46), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,57 16,52 34,57 54,51 76,55 105,49', 26, 9, 'mist'),
       ridge(sheet, '-3,62 20,64 42,60 64,64 84,60 105,62', 20, 20, 'sage', [16, 60]),
       forest(sheet, woods, 'black', {

@@ -24,11 +24,19 @@ export default {
     // The shower hangs from the cloud's left and slants with the wind, in two veils.
     const veil = (x: number, wide: number, foot: number) => {
       const [left, right, lean] = [sheet.x(x), sheet.x(x + wide), sheet.y(foot) * 0.34];
-      return shape(`${left},-9 ${right},-9 ${right - lean},${sheet.y(foot)} ${left - lean},${sheet.y(foot)}`, inks.sage);
+      return shape(
+        `${left},-9 ${right},-9 ${right - lean},${sheet.y(foot)} ${left - lean},${sheet.y(foot)}`,
+        inks.sage,
+      );
     };
     const rain = Array.from({ length: 90 }, () => {
       const [x, y, length] = [sheet.x(next() ** 0.8 * 66), sheet.y(26 + next() * 44), (90 + next() * 170) * scale];
-      return bar(`${x},${y} ${x - length * 0.34},${y + length}`, 3 * scale, 5 * scale, next() < 0.6 ? inks.fog : inks.mist);
+      return bar(
+        `${x},${y} ${x - length * 0.34},${y + length}`,
+        3 * scale,
+        5 * scale,
+        next() < 0.6 ? inks.fog : inks.mist,
+      );
     });
     return [
       bands(sheet, 'sage', [27, 'mist'], [36, 'sun'], [42, 'straw']),

@@ -3,7 +3,7 @@ import { leaves, limb, litLeaves } from '../kit/plants.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { place, polygon } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
-import { picnicTable } from '../kit/table.ts';
+import { picnicTable } from '../kit/objects/table.ts';
 
 export default {
   subject: 'Madrone over table',

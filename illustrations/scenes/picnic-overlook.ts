@@ -3,7 +3,7 @@ import { grass, oak } from '../kit/plants.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { circle, place } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
-import { picnicTable } from '../kit/table.ts';
+import { picnicTable } from '../kit/objects/table.ts';
 
 export default {
   subject: 'Oak above fog',

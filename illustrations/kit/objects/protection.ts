@@ -1,8 +1,8 @@
-/** Ear muffs and shooting glasses: what everyone wears. Both are drawn about 400 wide around 0, 0. */
-import type { Inks } from './inks.ts';
-import { ellipse, path, place, stroke } from './shapes.ts';
+/** Ear muffs and shooting glasses, which everyone wears, in millimeters, the middle of their foot at 0, 0. */
+import type { Inks } from '../inks.ts';
+import { ellipse, path, place, stroke } from '../shapes.ts';
 
-/** Ear muffs that stand on their cups (foot at 0, 0), 400 wide and 470 high, lit from the left. */
+/** Ear muffs that stand on their cups, 190 wide and 223 high, lit from the left. */
 export function earMuffs(inks: Inks, shell: string, lit: string): string {
   const cup = (side: number) =>
     place(
@@ -26,7 +26,7 @@ export function earMuffs(inks: Inks, shell: string, lit: string): string {
       1,
       side * -5,
     );
-  return [
+  const drawn = [
     path(
       'M-176-206C-172-380-110-470 0-470C110-470 172-380 176-206L140-206C136-350 88-424 0-424C-88-424-136-350-140-206Z',
       inks.black,
@@ -34,10 +34,11 @@ export function earMuffs(inks: Inks, shell: string, lit: string): string {
     path('M-168-226C-162-372-104-456-14-460C-96-440-140-366-148-226Z', lit),
     cup(-1),
     cup(1),
-  ].join('');
+  ];
+  return place(drawn.join(''), 0, 0, 190 / 400);
 }
 
-/** Clear safety glasses seen from the front and a little above, 500 wide, their foot at 0, 0. */
+/** Clear safety glasses seen from the front and a little above, 150 wide. */
 export function glasses(inks: Inks, lens: string, shine: string): string {
   const side = (d: number) =>
     [
@@ -52,11 +53,12 @@ export function glasses(inks: Inks, lens: string, shine: string): string {
       ),
     ].join('');
   const gleam = (x: number) => path(`M${x}-124L${x + 44}-126L${x + 4}-30L${x - 26}-44Z`, shine);
-  return [
+  const drawn = [
     side(-1),
     side(1),
     path('M-34-128C-12-140 12-140 34-128L30-96C12-108-12-108-30-96Z', inks.black),
     gleam(-170),
     gleam(110),
-  ].join('');
+  ];
+  return place(drawn.join(''), 0, 0, 150 / 500);
 }

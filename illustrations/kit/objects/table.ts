@@ -1,5 +1,5 @@
 /** A picnic table with two seats: 1000 wide, its feet at 0, 0 and 1000, 0; seen from the side and a little above. */
-import { polygon, parsePoints, strip } from './shapes.ts';
+import { polygon, parsePoints, strip } from '../shapes.ts';
 
 export const picnicTable = (dark: string, top: string, seat: string): string =>
   [

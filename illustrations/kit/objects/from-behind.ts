@@ -1,0 +1,82 @@
+/**
+ * What lies on a bench, seen from the seat behind it: muzzle away from the viewer, downrange. In meters, for a camera
+ * that looks down the range; the bench's top is at `benchTop`.
+ */
+import type { Camera, Spot } from '../camera.ts';
+import type { Inks } from '../inks.ts';
+import { hull, polygon, rows, type Point } from '../shapes.ts';
+
+/** Height of a bench's top over the ground. */
+export const benchTop = 0.78;
+
+type Place = { camera: Camera; inks: Inks; x: number; z: number };
+
+/**
+ * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.16 long, bore 0.132 above the bench. The bolt is
+ * back with its handle up, the port at its right is open, and the flag stands beside it.
+ */
+export function rifleOnBags({ camera, inks, x, z }: Place): string {
+  const { black, bark, clay, brick, fir, mist, oat, orange, sage, straw } = inks;
+  const at = (dx: number, y: number, dz: number): Spot => [x + dx, benchTop + y, z + dz];
+  const face = (fill: string, text: string) =>
+    camera.face(
+      rows(text).map(([dx, y, dz]) => at(dx, y, dz)),
+      fill,
+    );
+  const tube = (dx: number, y: number, from: Point, to: Point, fill: string) =>
+    camera.tube([x + dx, benchTop + y], [z + from[0], from[1]], [z + to[0], to[1]], fill);
+  const disc = (dx: number, y: number, dz: number, radius: number, fill: string) =>
+    camera.disc(at(dx, y, dz), radius, fill);
+
+  // The stock's outline from its right side: distance from the butt and height, along its top and back below.
+  const top = rows('0,.145 .12,.15 .26,.135 .33,.11 .4,.115 .58,.117 .78,.113 .81,.105');
+  const belly = rows('.76,.082 .55,.072 .4,.072 .38,.06 .365,.028 .335,.018 .305,.026 .285,.058 .24,.06 .06,.02 0,.01');
+  const widths = [0.02, 0.021, 0.02, 0.018, 0.024, 0.024, 0.019, 0.012];
+  const edge = (side: number) => top.map(([dz, y], i) => at(side * widths[i], y, dz));
+  const bag = (half: number, from: number, to: number, height: number) => {
+    const outline = [half, -half].flatMap((dx) => [at(dx, 0, from), at(dx * 0.9, height, from)]);
+    const lid = [at(-half * 0.9, height, from), at(half * 0.9, height, from), at(half * 0.84, height, to)];
+    return [
+      camera.face([...lid, at(-half * 0.84, height, to)], clay),
+      polygon(hull(outline.map((spot) => camera.project(spot))), bark),
+    ].join('');
+  };
+  return [
+    // The shadow, towards the viewer and the left: the sun is ahead, at the right.
+    face(clay, '.05,.001,.03 .02,.001,.72 -.13,.001,.64 -.17,.001,.4 -.24,.001,-.08 -.13,.001,-.12'),
+    bag(0.1, 0.6, 0.74, 0.05),
+    // The front bag's two ears hold the forend between them.
+    face(oat, '-.092,.05,.6 -.075,.09,.6 -.045,.094,.6 -.026,.07,.6 .026,.07,.6 .045,.094,.6 .075,.09,.6 .092,.05,.6'),
+    bag(0.055, 0.06, 0.16, 0.018),
+    tube(0, 0.132, [0.56, 0.013], [1.16, 0.0085], black),
+    face(sage, '.004,.141,.62 .003,.1395,1.16 -.002,.1395,1.16 -.003,.141,.62'),
+    camera.face(
+      [...top, ...belly].map(([dz, y]) => at(0.021, y, dz)),
+      bark,
+    ),
+    camera.face([...edge(1), ...edge(-1).toReversed()], clay),
+    face(black, '-.021,.145,0 .021,.145,0 .021,.01,0 -.021,.01,0'),
+    // Receiver with its open port, the bolt behind it, its handle up at the right.
+    tube(0, 0.132, [0.4, 0.0165], [0.6, 0.0165], black),
+    face(straw, '.002,.149,.455 .0165,.135,.455 .0165,.135,.535 .002,.149,.535'),
+    tube(0, 0.132, [0.29, 0.01], [0.4, 0.01], sage),
+    tube(0, 0.132, [0.265, 0.015], [0.3, 0.015], black),
+    disc(0, 0.132, 0.265, 0.006, sage),
+    face(black, '.006,.135,.33 .006,.143,.338 .058,.176,.322 .062,.167,.318'),
+    disc(0.066, 0.175, 0.32, 0.0125, black),
+    face(orange, '.008,.14,.49 .014,.152,.49 .052,.17,.49 .054,.158,.49'),
+    face(orange, '.045,.15,.49 .045,.205,.49 .118,.205,.49 .118,.15,.49'),
+    face(brick, '.055,.192,.49 .055,.196,.49 .108,.196,.49 .108,.192,.49'),
+    // Sight: front bell, tube, bases, turrets, eyepiece.
+    tube(0, 0.186, [0.62, 0.02], [0.7, 0.026], black),
+    tube(0, 0.186, [0.42, 0.0135], [0.64, 0.0135], black),
+    face(black, '-.01,.15,.57 .01,.15,.57 .01,.18,.57 -.01,.18,.57'),
+    face(black, '-.01,.15,.445 .01,.15,.445 .01,.18,.445 -.01,.18,.445'),
+    tube(0, 0.205, [0.52, 0.012], [0.545, 0.012], black),
+    tube(0.022, 0.186, [0.52, 0.012], [0.545, 0.012], black),
+    tube(0, 0.186, [0.35, 0.0215], [0.44, 0.017], black),
+    disc(0, 0.186, 0.35, 0.0175, mist),
+    disc(0, 0.186, 0.35, 0.0155, fir),
+    face(mist, '-.011,.195,.349 -.004,.199,.349 -.007,.18,.349 -.012,.182,.349'),
+  ].join('');
+}

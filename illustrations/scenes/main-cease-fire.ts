@@ -1,58 +1,56 @@
 import { firs } from '../kit/conifers.ts';
-import { contour, ridge } from '../kit/land.ts';
+import { ridge } from '../kit/land.ts';
+import { sandbag } from '../kit/objects/bench.ts';
+import { boltRifle } from '../kit/objects/firearms.ts';
+import { earMuffs, glasses } from '../kit/objects/protection.ts';
+import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, path, place, shape, strip } from '../kit/shapes.ts';
+import { place, rows } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
-/** A bolt-action rifle, 1000 long, muzzle to the left at 0, 0; the bolt is drawn back and the action open. */
-const rifle = (black: string, wood: string, edge: string, gap: string) =>
-  [
-    bar('0,0 560,0', 13, 19, black),
-    bar('6,-14 10,-4', 7, 7, black),
-    path('M300 8L560 6L690 14L742 10L770 30L1000 44L1004 134L966 140L800 92L762 84L742 60L540 46L330 26Z', wood),
-    path('M300 8L560 6L640 10L560 16L320 16Z', edge),
-    path('M1000 44L1012 44L1016 134L1004 136Z', black),
-    path('M556-12L716-12L742 8L690 20L556 14Z', black),
-    path('M606-6L664-6L664 2L606 2Z', gap),
-    // The bolt, far back, its handle up.
-    bar('712,-2 800,-2', 14, 14, black),
-    bar('776,-2 790,-38 805,-62', 9, 11, black),
-    path('M792-66A13 13 0 1 0 818-66A13 13 0 1 0 792-66Z', black),
-    path('M664 58C660 100 740 102 752 70L744 66C732 88 676 88 674 58Z', black),
-    bar('700,44 696,66', 5, 5, black),
-    // A telescopic sight on two mounts.
-    bar('470,-46 740,-46', 20, 20, black),
-    path('M440-62L486-58L486-34L440-30ZM724-58L760-62L760-30L724-34Z', black),
-    path('M532-36L556-36L560-8L528-8ZM672-36L696-36L700-8L668-8Z', black),
-  ].join('');
-
+/** Muzzle right and downrange: the range lies to the right, its bank behind the frames. */
 export default {
   subject: 'Rifle, action open',
-  masses: 'rifle, bench front and firs black, sky and bench top light, range middle',
+  masses: 'roof, post, bench front and rifle black, sky and bench top light, range middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([130, 660, 1.56], { portrait: [70, 720, 0.84] });
-    const rest = (at: number, high: number, foot: number) =>
-      shape(`${at - 70},${foot} ${at - 26},${high} ${at + 26},${high} ${at + 70},${foot}`, inks.brick);
-    const along = (part: number) => x + part * 1000 * size;
+    // Units for each millimeter on the bench, and where the rifle's butt and the bags stand.
+    const size = 1.25;
+    const [x, y] = [150, 890];
+    const planks = [12, 38, 64, 90].map((at) =>
+      sheet.fill(`${at},69 ${at + 0.3},69 ${at - 1.4},85 ${at - 1.9},85`, 'clay'),
+    );
     return [
-      bands(sheet, 'poppy', [10, 'sun'], [27, 'straw']),
-      ridge(sheet, '-3,38 18,35 36,39 56,33 76,38 105,34', 24, 8, 'mist'),
-      ridge(sheet, '-3,43 20,44 42,41 64,44 84,41 105,43', 20, 19, 'sage', [14, 44]),
-      ridge(sheet, '-3,49 30,47.5 60,49 105,48', 12, 30, 'pine', [40, 120]),
-      ridge(sheet, '-3,51 30,50 60,51.5 105,50.5', 6, 31, 'oat'),
-      contour(sheet, [-4, 60, 55, 2.4, 0.4], 3, 'clay'),
-      firs(sheet, '96,66,94,5 103,68,80,9 88,62,50,12'),
-      sheet.fill('-5,60 105,60 105,81 -5,81', 'straw'),
-      sheet.fill('-5,81 105,81 105,102 -5,102', 'black'),
-      strip(sheet.points('-5,90 105,90'), 7, 7, inks.bark),
-      // The shadow begins at the rest's foot and ends at the butt: both touch it.
-      shape(
-        `${along(0.36) - 70},${y + 176} ${along(0.44)},${y + 150} ${along(1) - 20},${y + 262} ${along(1) + 90},${y + 292} ${along(0.8)},${y + 286} ${along(0.4)},${y + 206}`,
-        inks.clay,
+      bands(sheet, 'poppy', [12, 'sun'], [27, 'straw']),
+      ridge(sheet, '-3,34 18,30 36,35 56,30 76,33 105,28', 24, 8, 'mist'),
+      ridge(sheet, '-3,40 20,41 42,38 64,41 84,38 105,39', 20, 19, 'sage', [14, 44]),
+      ridge(sheet, '-3,46 30,45 60,46 105,44', 12, 30, 'pine', [40, 120]),
+      ridge(sheet, '-3,59 24,57 44,52 70,46.5 105,43.5', 9, 55, 'sun'),
+      sheet.fill('-5,62 40,57.6 70,51.6 105,48.6 105,70 -5,70', 'clay'),
+      sheet.fill('-5,64.4 40,63 105,60 105,70 -5,70', 'oat'),
+      sheet.fill('-5,67 60,64.4 105,64.8 105,66.6 40,68 -5,70', 'sun'),
+      ...rows('1310,742,0.13 1500,738,0.135 1700,734,0.14').map(([at, foot, scale]) =>
+        place(targetFrame(inks), at, foot, scale),
       ),
-      rest(along(0.37), y + 40 * size, y + 182),
-      place(rifle(inks.black, inks.bark, inks.oat, inks.sun), x, y, size, 2.4),
+      firs(sheet, '4,72,68,21 10,70,46,5 15.6,69,30,9'),
+      // The roof's edge and its post: with the bench front they frame the range.
+      sheet.fill('-2,-2 102,-2 102,6.5 -2,12', 'black'),
+      sheet.fill('-2,-2 102,-2 102,1.4 -2,4.4', 'bark'),
+      sheet.fill('18,8 23.6,8 23.6,72 18,72', 'black'),
+      sheet.fill('22.5,9 23.6,9 23.6,72 22.5,72', 'bark'),
+      sheet.fill('-5,69 105,69 105,85 -5,85', 'straw'),
+      ...planks,
+      sheet.fill('-5,85 105,85 105,102 -5,102', 'black'),
+      sheet.fill('-5,92 105,92 105,92.8 -5,92.8', 'bark'),
+      // Shadows fall to the right, away from the low sun, and touch the bags and the cups that cast them.
+      sheet.fill('17,72.9 25,72.9 46,72.6 62,72 78,74.4 60,75.6 40,75.2 26,75.4', 'clay'),
+      sheet.fill('67.6,83.2 75.6,83.2 86,81.9 78,81.9', 'clay'),
+      sheet.fill('82.4,80.2 91,80.2 97,79.2 88,79.2', 'clay'),
+      place(boltRifle(inks), x, y, size),
+      place(sandbag(inks), x + 205 * size, y - 12, size * 0.62),
+      place(sandbag(inks), x + 600 * size, y - 12, size * 0.92),
+      place(earMuffs(inks, inks.pine, inks.sage), 1290, 1000, size),
+      place(glasses(inks, inks.straw, inks.fog), 1560, 968, size),
     ];
   },
 } satisfies Scene;

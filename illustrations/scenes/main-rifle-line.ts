@@ -1,58 +1,65 @@
+import { Camera } from '../kit/camera.ts';
 import { firs } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
+import { benchTop, rifleOnBags } from '../kit/objects/from-behind.ts';
+import { earMuffs } from '../kit/objects/protection.ts';
+import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { ellipse, path, place, polygon, strip } from '../kit/shapes.ts';
+import { place } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
-/** An empty rifle case, 400 high, its foot at 0, 0: rim, groove, body, shoulder and open neck, lit from the left. */
-function brass(body: string, lit: string, shade: string, hollow: string): string {
-  const body2 = 'M-62-30L-54-250C-52-276-32-286-32-306L-32-400L32-400L32-306C32-286 52-276 54-250L62-30Z';
-  return [
-    path('M-62-12L-62 0C-40 10 40 10 62 0L62-12Z', shade),
-    path('M-50-32L50-32L50-8L-50-8Z', shade),
-    path(body2, body),
-    path('M62-30L54-250C52-276 32-286 32-306L32-400L12-400L12-306C14-286 24-276 26-250L28-26Z', shade),
-    path('M-46-32L-40-250C-38-272-22-286-22-306L-22-396L-12-396L-12-306C-12-286-24-272-26-250L-28-30Z', lit),
-    path('M-62-12L-62-26L62-26L62-12Z', body),
-    ellipse(0, -400, 32, 9, hollow),
-  ].join('');
-}
-
+/** From the seat behind the bench: the rifle lies pointed downrange, and all before the line is empty. */
 export default {
-  subject: 'Empty brass cases',
-  masses: 'bench front and firs black, sun and sky light, brass and ridges middle',
+  subject: 'Bench, rifle, range',
+  masses: 'roof, post and firs black, bench top and sun light, range and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [sunX, sunY, r] = sheet.pick([700, 470, 300], { portrait: [380, 430, 250] });
-    const one = (x: number, y: number, size: number, turn = 0) =>
-      place(brass(inks.oat, inks.straw, inks.clay, inks.bark), sheet.x(x), sheet.y(y), size, turn);
-    // Shadows run from each foot away from the sun, on the bench.
-    const shadow = (x: number, y: number, w: number, reach: number) =>
-      polygon(
-        sheet.points(`${x - w},${y} ${x + w},${y - 0.6} ${x + w + reach},${y + 2.6} ${x + reach - w * 0.4},${y + 3.6}`),
-        inks.clay,
-      );
+    const camera = new Camera({ vx: 1250, vy: 396, focal: 1500, eye: [0.66, 1.6, 0.06] });
+    const strips = [
+      [-28, -19],
+      [-12, -7],
+      [-1, 2.5],
+      [8, 14],
+      [22, 34],
+    ].map(([a, b]) => camera.quad(`${a},0,36 ${b},0,36 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
+    const frames = [-13.2, -8, -2.6, 2.8, 9.4].map((x) => {
+      const [at, foot] = camera.project([x, 0, 30]);
+      return place(targetFrame(inks), at, foot, camera.scaleAt(30) / 1000);
+    });
+    const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
+      camera.floor(x0, x1, z0, z1, benchTop, fill);
+    const muffs = { x: 0.5, z: 1.82 };
+    const [muffsX, muffsY] = camera.project([muffs.x, benchTop, muffs.z]);
     return [
-      rings(sheet, sunX, sunY, 'poppy', [r * 2.3, 'sun'], [r * 1.35, 'straw'], [r * 0.6, 'fog']),
-      ridge(sheet, '-3,48 16,44 34,48 54,43 74,47 105,41', 26, 8, 'mist'),
-      ridge(sheet, '-3,52 20,54 42,50 64,54 84,50 105,53', 20, 19, 'sage', [14, 44]),
-      ridge(sheet, '-3,61 30,59.5 60,61 105,60', 12, 30, 'pine', [40, 130]),
-      firs(sheet, sheet.pick('77,73,34,21 94,76,92,5 102,78,70,9 87,72,52,12', { portrait: '96,76,72,5 86,74,44,12' })),
-      sheet.fill('-5,67 105,67 105,85 -5,85', 'sun'),
-      ...[12, 38, 64, 90].map((at) => strip(sheet.points(`${at + 2},67 ${at - 3},85`), 4, 8, inks.clay)),
-      sheet.fill('-5,85 105,85 105,102 -5,102', 'black'),
-      strip(sheet.points('-5,93 105,93'), 6, 6, inks.bark),
-      ...sheet.pick(
+      rings(sheet, 900, 270, 'poppy', [700, 'sun'], [400, 'straw'], [150, 'fog']),
+      ridge(sheet, '-3,23.5 16,19.5 34,22.5 54,18.5 74,21.5 105,17.5', 20, 8, 'mist'),
+      ridge(sheet, '-3,26.5 20,27.5 42,24.5 64,27.5 84,25.5 105,26.5', 16, 19, 'sage', [14, 40]),
+      ridge(sheet, '-3,30.5 30,29.5 60,30.5 105,29.5', 10, 30, 'pine', [30, 80]),
+      ridge(sheet, '-3,32.5 14,30.9 36,32.1 58,30.7 80,31.7 105,30.5', 10, 55, 'sun'),
+      sheet.fill('-5,33.5 105,33.1 105,38.5 -5,38.5', 'clay'),
+      camera.floor(-400, 400, 1, 33.5, 0, inks.oat),
+      ...strips,
+      ...frames,
+      firs(sheet, '4,46,50,21 10.4,44,36,5 15.6,42.5,24,9'),
+      // The roof's edge and one post.
+      sheet.fill('-2,-2 102,-2 102,14 -2,18', 'black'),
+      sheet.fill('-2,-2 102,-2 102,3 -2,6', 'bark'),
+      sheet.fill('80,2 88,2 88,77 80,77', 'black'),
+      sheet.fill('80,13 81.4,13 81.4,77 80,77', 'bark'),
+      top(-3, 4, 1, 2.42, inks.black),
+      top(-3, 4, 0.9, 2.36, inks.straw),
+      ...[-0.8, -0.46, -0.12, 0.22, 0.56, 0.9, 1.24].map((x) => top(x - 0.004, x + 0.004, 0.9, 2.36, inks.clay)),
+      camera.face(
         [
-          shadow(30, 75, 3.2, 15),
-          shadow(46, 78, 3.6, 16),
-          shadow(63, 81, 4.2, 18),
-          one(30, 75.5, 1.15),
-          one(46, 78.5, 1.35),
-          one(63, 82, 1.6),
+          [muffs.x - 0.1, benchTop, muffs.z],
+          [muffs.x + 0.1, benchTop, muffs.z],
+          [muffs.x - 0.02, benchTop, muffs.z - 0.3],
+          [muffs.x - 0.22, benchTop, muffs.z - 0.3],
         ],
-        { portrait: [shadow(30, 77, 6, 18), shadow(64, 82, 8, 20), one(30, 77.5, 1.15), one(64, 82.5, 1.55)] },
+        inks.clay,
       ),
+      rifleOnBags({ camera, inks, x: -0.04, z: 1.5 }),
+      place(earMuffs(inks, inks.pine, inks.sage), muffsX, muffsY, camera.scaleAt(muffs.z) / 1000),
     ];
   },
 } satisfies Scene;

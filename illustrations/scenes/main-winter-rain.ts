@@ -1,0 +1,64 @@
+import { Camera } from '../kit/camera.ts';
+import { firs } from '../kit/conifers.ts';
+import { fog, ridge } from '../kit/land.ts';
+import { random } from '../kit/random.ts';
+import { bank } from '../kit/range.ts';
+import type { Scene } from '../kit/sheet.ts';
+import { shelter } from '../kit/shelter.ts';
+import { circle, ellipse, strip } from '../kit/shapes.ts';
+import { bands } from '../kit/sky.ts';
+
+/** Winter by day: rain falls on the range and off the eave, and the slab under the roof is dry. */
+export default {
+  subject: 'Line in the rain',
+  masses: 'roof, posts and benches black, sky and slab light, hills and wet range middle',
+  draw(sheet) {
+    const { inks } = sheet;
+    const camera = new Camera({ vx: 1150, vy: 620, focal: 1050, eye: [-0.2, 1.66, 0] });
+    const next = random(23);
+    const rain = (count: number, least: number, most: number, width: number, ink: string) =>
+      Array.from({ length: count }, () => {
+        const [x, y, length] = [next() * 1180, next() * 1160, least + next() * (most - least)];
+        return strip(
+          [
+            [x, y],
+            [x - length * 0.16, y + length],
+          ],
+          width,
+          width * 0.6,
+          ink,
+        );
+      }).join('');
+    // Drops from the eave, from its near end to its far one.
+    const drops = Array.from({ length: 60 }, (_, i) => {
+      const z = 1.2 + i * 0.34 + next() * 0.3;
+      const y = next() * 3.3;
+      const [x, top] = camera.project([-2.6, y, z]);
+      return circle(x, top, camera.scaleAt(z) * 0.02, inks.fog);
+    }).join('');
+    const puddle = (x: number, z: number, wide: number) => {
+      const [px, py] = camera.project([x, 0, z]);
+      const k = camera.scaleAt(z) * wide;
+      return ellipse(px, py, k, k * 0.16, inks.straw);
+    };
+    return [
+      bands(sheet, 'sage', [16, 'mist'], [34, 'straw']),
+      ridge(sheet, '-3,40 16,35 34,40 54,34 76,38 105,36', 24, 9, 'mist', [16, 60]),
+      fog(sheet, '-5,46 24,44 50,46 76,44 105,45', 26, 15, 'straw'),
+      ridge(sheet, '-3,49 20,47 44,49 70,47 105,48', 14, 20, 'sage', [30, 110]),
+      ridge(sheet, '-3,52 24,51 50,52.4 74,51 105,52', 10, 28, 'pine', [50, 190]),
+      firs(sheet, '4,56,46,5 9,56,34,8 14.6,55,26,11', { lit: inks.pine }),
+      camera.floor(-400, 400, 0.5, 3000, 0, inks.clay),
+      camera.floor(-24, -17, 0.5, 70, 0, inks.oat),
+      camera.floor(-12, -8.4, 0.5, 50, 0, inks.oat),
+      bank(camera, inks),
+      puddle(-5.2, 9, 0.9),
+      puddle(-9.6, 16, 1.5),
+      puddle(-4.4, 5.2, 0.5),
+      rain(170, 60, 130, 3.4, inks.fog),
+      rain(90, 120, 240, 5, inks.sage),
+      shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, bench: inks.sun }),
+      drops,
+    ];
+  },
+} satisfies Scene;

@@ -1,6 +1,6 @@
 /** Whether a closure of the calendar may be longer than its event: then the time around it is one to ask about. */
 import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
-import { daysMeant } from './calendar-title-days.ts';
+import { closedDays, daysMeant } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
@@ -12,13 +12,17 @@ const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:to
 /** `closureEnds`: of a doubt after a closure, ISO 8601 in UTC. */
 export type ReadEvent = AgendaEvent & { closureEnds?: string };
 
-/** An event as it closes the range, and the days that its title leaves in doubt besides. */
-export function* withDoubts(event: AgendaEvent): Generator<ReadEvent> {
+/**
+ * An event as it closes the range, and the days that its title leaves in doubt besides. Of a series, "Closed Mondays",
+ * the next event says itself how long it goes on.
+ */
+export function* withDoubts(event: AgendaEvent, isSeries: boolean): Generator<ReadEvent> {
   const own = ownTime(event);
   yield own;
   if (event.closes === 'no') return;
   const [first, last] = daysOf(event);
-  const meant = daysMeant(event.title, first, last);
+  const read = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
+  const meant = read(event.title, first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   if (from <= meant.last) yield { ...doubt(event, 'later', from, meant.last), closureEnds: own.end };

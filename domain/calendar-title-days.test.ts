@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysMeant } from './calendar-title-days.ts';
+import { closedDays, daysMeant } from './calendar-title-days.ts';
 import { endless } from './days.ts';
 
 test.each([
@@ -55,4 +55,39 @@ test.each([
   ['Closed December 30 to January 3', '2027-01-01', '2027-01-01', '2026-12-30', '2027-01-03'],
 ])('%j, entered from %s to %s, may hold from %s until %s', (title, from, to, first, last) => {
   expect(daysMeant(title, from, to)).toEqual({ first, last });
+});
+
+/** Titles of one day, Tuesday, as the club may enter them. No list can have all of them; the words are what counts. */
+const goesOn = `Closed from Dec 1; Closed November and December; Closed starting today; Closed 12/1-6; Closed for fire season;
+  Closed until the rains come; Cerrado a partir de hoy; Closed for the foreseeable future; Closed while the roof is repaired;
+  Closed 2 wks; Closed this wk; Closed Dec 1, 5 and 6; Closed as of Dec 1; Closed effective immediately; Closed from now on;
+  Closed from 12/1 on; Cerrado desde hoy; Closed long term; Closed a few wks; Closed wknd; Closed fortnight; Closed Tu-Su;
+  Closed 12/1 thru 20; Closed xmas to NY; Closed up to Christmas; Closed before Christmas; Closed over the holidays;
+  Closed nesting season; Closed deer season; Closed winter 2026-27; Closed as long as the snow lasts; Closed awaiting permit;
+  Closed - no date for reopening; Closed, ETA unknown; Closed every day; Closed weekends; Closed Saturdays; Closed for vacation;
+  Temporary closure; Range closed temporarily; Closed - reopening TBD; Closed, see you in spring; Closed til mid December;
+  Closed: monsoon; Closed for the duration; Closed sine die; Cerrado por temporada de incendios; Cerrado unas semanas;
+  Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed at least a week; Closed Q1`;
+const endsThere = `Closed; Range closed today; Closed for the day; Closed: snow and ice; Closed because of high winds; Closed at 1 PM;
+  Closed for range maintenance; Work party - range closed; Closed for Thanksgiving; CLOSED - New Year's Day; Closed 9-12;
+  Closed for private event; Closed - Garcia wedding; Closed to public - match; Closed for USPSA match setup; Closed: no power;
+  Closed - staff training; Closed - no RSO; Closed: short staffed; Closed - PG&E work; Range closed - tree down on road;
+  Closed: red flag warning; Closed for berm repair; Closed after 2pm for meeting; Closed this afternoon - funeral;
+  Closed on Tuesday December 1; Closed 12/1/2026; Sorry, we are closed today; Closed - Boy Scouts; Closed per county order;
+  Closed for Bob's memorial; Closed Nov 30 - Dec 1; Cerrado hoy; Cerrado por nieve; Cerrado: evento privado;
+  Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning`;
+
+test.each([
+  ['may go on after its event', goesOn, true],
+  ['ends with its event', endsThere, false],
+])('a closure %s', (_, titles, expected) => {
+  const later = titles.split(/;\s+/).map((title) => [title, closedDays(title, '2026-12-01', '2026-12-01').last]);
+  expect(later.filter(([, last = '']) => last > '2026-12-01' !== expected)).toEqual([]);
+});
+
+test('a title with unknown words is asked about for a month, or until the end that it states', () => {
+  const last = (title: string) => closedDays(title, '2026-12-01', '2026-12-01').last;
+  expect(last('Closed: gizmo')).toBe('2027-01-01');
+  expect(last('Closed until Sunday: gizmo')).toBe('2026-12-06');
+  expect(last('Closed from gizmo')).toBe(endless);
 });

@@ -1,5 +1,6 @@
 /** The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". */
-import { plainTimes } from './calendar-title-times.ts';
+import { hasUnread, plainTimes } from './calendar-title-times.ts';
+import { cause, neutral, saysNoLength } from './calendar-title-words.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, yearOf } from './days.ts';
 
@@ -7,6 +8,8 @@ import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, 
 const maxDaysBefore = 60;
 /** A number alone, "until 5", is a day if it is that near; otherwise it is an hour. */
 const maxDaysToNumber = 14;
+/** How long after its event a closure is asked about whose title has words that weren't understood. */
+const maxDaysUnread = 31;
 
 const weekday = String.raw`\b(mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`;
 const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
@@ -55,12 +58,15 @@ const readings: readonly [pattern: string, daysOf: (groups: Groups, first: Day, 
   ],
   [`${weekday}(?:${to}${weekday})?`, ([, from, until], first, last) => weekdaysNamed(from, until, first, last)],
   [
-    `${count}(?: of)?[ -](day|dia|week|semana|month|mes|hour|hr)\\w*`,
+    `${count}(?: of)?[ -](day|dia|week|wk|semana|month|mes|hour|hr)\\w*`,
     ([, n, unit = ''], first) => [lasting(first, numberOf(n), unit)],
   ],
   [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],
-  [String.raw`\b(?:next week(?:end)?|proxim[ao] (?:semana|fin)\w*)\b`, (_, _first, last) => [addDays(sunday(last), 7)]],
-  [String.raw`\b(?:week(?:end)?|fin de semana|semana)\b`, (_, _first, last) => [sunday(last)]],
+  [
+    String.raw`\b(?:next (?:week(?:end)?|wk)|proxim[ao] (?:semana|fin)\w*)\b`,
+    (_, _first, last) => [addDays(sunday(last), 7)],
+  ],
+  [String.raw`\b(?:week(?:end)?|wk|wknd|fin de semana|semana)\b`, (_, _first, last) => [sunday(last)]],
   [`${whole} (?:month|mes)\\b`, (_, _first, last) => [endOfMonth(last)]],
   [`${whole} (?:year|ano)\\b(?! nuevo)`, (_, _first, last) => [`${yearOf(last)}-12-31`]],
 ];
@@ -75,18 +81,66 @@ const withoutEnd = new RegExp(
   ].join('|'),
 );
 
+const and = String.raw`(?: ?(?:-|&|,|to|and|or|through|thru|until|till?|al?|y|hasta) ?(?:the |el )?)`;
+const lead = String.raw`(?:on|until|till?|thru|through|to|for|over|during|this|all|by|and|hasta|al?|el|del?|durante|the|la|next|(?:re ?-?)?open(?:s|ing)?|back|returns?|resum\w+)`;
+/** What was read, with what leads to it: "from the 27th to the 29th", "until Sunday", "reopens at noon". */
+const read = [
+  String.raw`(?:\b(?:from|between|desde|${lead}) )*§${and}§`,
+  String.raw`(?:\b${lead} )*§(?:${and}?§)*`,
+  String.raw`(?:(?:\b(?:from|between|before|after|at|as of|starting|beginning|desde|antes|despues|a partir|las?|${lead})|@) ?)*¤(?:${and}?¤)*(?: on\b)?`,
+].map((pattern) => new RegExp(pattern, 'g'));
+const isSpan = /(?<!^\d{4}.*)-|&|\b(?:to|and|through|thru|until|till?|al?|y|hasta)\b/;
+
+/** Of what was not read: words that speak of a time, of which no list of causes has a use. */
+const lasts = new RegExp(
+  String.raw`\b(?:until|till?|thru|through|hasta|from|since|desde|partir|start\w*|begin\w*|effective|as (?:of|long)|while|mientras|during|durante|throughout|over|before|after|past|beyond|up to|between|pending|await\w*|every|each|cada|any|unless|season\w*|temporada|weeks|wks|weekends|months?|days|dias|semanas|mes|meses|(?<!new )years?|fortnights?|long(?! (?:range|gun)s?)|extended|foreseeable|future|later|least|more|eta|ongoing|temp|temporar\w+|open-? ?ended|re ?-?open\w*|tb[ad]|tbc|unknown|undetermined|reabr\w+)\b|\b(?:no|sin|without|not) (?:a |an )?(?:end|date|fecha|fin|eta|timeline)\b`,
+);
+
+/** Whether all words of a closing title are known to say no more of how long it is closed than was read of them. */
+const isUnderstood = (text: string): boolean =>
+  text
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N} &]/u)
+    .every((clause) => cause.test(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
+const isHarmless = (word: string): boolean =>
+  (neutral.has(word) || saysNoLength.has(word)) && !new RegExp(`^(?:${weekday}|${month})$`).test(word);
+
+type Meant = { first: Day; last: Day };
+
 /** The first and the last day that a title may speak of; those of its event, if it names no other. */
-export function daysMeant(title: string, first: Day, last: Day): { first: Day; last: Day } {
+export function daysMeant(title: string, first: Day, last: Day): Meant {
+  const { text, days } = readDays(title, first, last);
+  const [earliest = first, latest = last] = [days[0], days.at(-1)];
+  return { first: earliest, last: withoutEnd.test(text) ? endless : latest };
+}
+
+/**
+ * The days of a title that says closed. Its closure ends with its event for sure only if all its words are known: no
+ * list can have all the ways to say that a closure goes on.
+ */
+export function closedDays(title: string, first: Day, last: Day): Meant {
+  const meant = daysMeant(title, first, last);
+  const times = readDays(title, first, last).text.replace(new RegExp(hasUnread, 'g'), '¤');
+  const rest = read.reduce((text, pattern) => text.replace(pattern, ' '), times);
+  if (lasts.test(rest)) return { first: meant.first, last: endless };
+  // "12/1-6": of a date that was read in part, the end isn't known.
+  const isStated = meant.last > last && !/\d/.test(rest);
+  if (isStated || isUnderstood(rest)) return meant;
+  const [, latest = last] = [meant.last, addDays(last, maxDaysUnread)].sort();
+  return { first: meant.first, last: latest };
+}
+
+function readDays(title: string, first: Day, last: Day): { text: string; days: Day[] } {
   let text = plainTimes(foldTitle(title));
   const days = [first, last];
   for (const [pattern, daysOf] of readings)
     text = text.replace(new RegExp(pattern, 'g'), (...match: (string | undefined)[]) => {
       const named = daysOf(match, first, last).filter((day) => day !== undefined);
       days.push(...named);
-      return named.length > 0 ? '§' : String(match[0]);
+      const found = String(match[0]);
+      return named.length === 0 ? found : isSpan.test(found) ? '§-§' : '§';
     });
-  const [earliest = first, latest = last] = [days.sort()[0], days.at(-1)];
-  return { first: earliest, last: withoutEnd.test(text) ? endless : latest };
+  return { text, days: days.sort() };
 }
 
 const monthOf = (name = ''): number => monthNames.findIndex((names) => names.includes(name)) + 1;

@@ -19,7 +19,7 @@ export const closingHoliday = new RegExp(
 
 export const neutral: ReadonlySet<string> = new Set(
   `the all whole entire gun shooting outdoor rod and club clubs range ranges facility facilities property grounds site we
-  we're are is today's range's club's will be being has been today now temporarily public to for on this our sorry please both also
+  we're are is today's range's club's will be being has been today now temporarily temporary public to for on this our sorry please both also
   el la las los campo poligono tiro de del por todo toda todos hoy esta estan estamos estara
   notice aviso alert attention atencion reminder note update important importante urgent urgente
   only just solo from
@@ -67,8 +67,11 @@ export const opensLess = new RegExp(
 
 /** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
 export const reversed = new RegExp(
-  String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`,
+  String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`,
 );
+
+const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
+      sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`;
 
 export const asks = new RegExp(
   anyOf(
@@ -111,8 +114,7 @@ export const asks = new RegExp(
       capacitacion (?:interna|del? personal), fallas? (?:electrica|de luz|de energia)`,
     String.raw`hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
-    String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
-      sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`,
+    withoutService,
   ),
 );
 
@@ -135,17 +137,8 @@ export const otherHours = new RegExp(
   'g',
 );
 
-/** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
-export const vague = new RegExp(
-  anyOf(
-    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
-    off(?<!% off), out, down, dark, cold, full, done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, rest, descanso, early(?! bird| riser), late(?! model| season| entry),
-    half, mornings?, afternoons?, [ap]m, hours?, horario, schedule, holiday, sick, flu(?! shots), ill, enferm\w*, short\w*, staff\w*, personnel, personal,
-    limited, restricted, minimum, capacity, space, wait ?list, reservations?, appointment, invit\w*, rsvp, registered,
-    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, insurance, permit, stop work, red ?-?tag\w*,
-    call, ring, phone, email, confirm, verify, check, see, subject to, tbd, tba, around, about, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
-    go home, leave, home, clear, scratched, scrapped, nixed, axed, dropped, pushed to, moved, rescheduled, in?operable, operation\w*, cls?, clos?, cld, cx, canc\w*`,
-    String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*, fail\w*,
+/** What befalls a range, and who comes or works there. */
+const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*, fail\w*,
     fell, fallen, broken, stuck, burst, damag\w*, detour, block\w*, bloque\w*, burn\w*, quake, sismo, temblor, tsunami, volcan\w*, whiteout, weather,
     clima, air quality, calidad del aire, bandera roja, alerta, fuga, paro, manifestacion, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, rabies,
     pest\w*, spray\w*, spills?, asbestos, lead(?![ -]?free), contaminat\w*, decontaminat\w*, ambulance, helicopter, life ?-?flight, medevac, death, fatal\w*,
@@ -159,7 +152,19 @@ export const vague = new RegExp(
     bulldozer, excavat\w*, marathon, coast guard, national guard, rotc, usmc, air force, secret service, marshals?, cdcr, atf, border patrol, retreat,
     funeral, memorial (?:service|for), celebration of life, memoriam, bereavement, mourning, luto, duelo, wedding, boda, quiet, silent, noise,
     tree (?:work|service|falling|trimming|felling|crew), road (?:work|resurfacing), maintenance, repairs?, being repaired, grading, repaving, resurfacing, remodel\w*,
-    reseeding, mowing, abatement, obras?, construccion, inspeccion, generator, well pump, toilets?, restrooms?, internet, stood down`,
+    reseeding, mowing, abatement, obras?, construccion, inspeccion, generator, well pump, toilets?, restrooms?, internet, stood down`;
+
+/** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
+export const vague = new RegExp(
+  anyOf(
+    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
+    off(?<!% off), out, down, dark, cold, full, done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, rest, descanso, early(?! bird| riser), late(?! model| season| entry),
+    half, mornings?, afternoons?, [ap]m, hours?, horario, schedule, holiday, sick, flu(?! shots), ill, enferm\w*, short\w*, staff\w*, personnel, personal,
+    limited, restricted, minimum, capacity, space, wait ?list, reservations?, appointment, invit\w*, rsvp, registered,
+    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, insurance, permit, stop work, red ?-?tag\w*,
+    call, ring, phone, email, confirm, verify, check, see, subject to, tbd, tba, around, about, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
+    go home, leave, home, clear, scratched, scrapped, nixed, axed, dropped, pushed to, moved, rescheduled, in?operable, operation\w*, cls?, clos?, cld, cx, canc\w*`,
+    mishaps,
   ),
 );
 
@@ -207,6 +212,19 @@ export const reason = new RegExp(
   'g',
 );
 
+/** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */
+export const cause = new RegExp(
+  `${reason.source}|${activity.source}|${partWord.source}|${anyOf(mishaps, withoutService)}|${anyOf('scouts?, memorial, clean ?-?up, plow\\w*, hwy, highway')}`,
+);
+
+/** Words after "closed" that say nothing of how long, besides {@link neutral} ones. */
+export const saysNoLength: ReadonlySet<string> = new Set(
+  `a an at by because bc of due in or not will per with y e a o un una en con debido causa por para
+  staff staffed staffing rso rsos event events evento county order notice special early late hours short everyone
+  thank thanks you gracias happy merry feliz see all-day whole full morning mornings afternoon afternoons evening manana tarde
+  closed closing close closure closures clsd cerrado cerrada cierre shut down`.split(/\s+/),
+);
+
 export const hedge = new RegExp(
   `${anyOf(String.raw`about, around, approx\w*, circa, maybe, possibl[ey], probably, likely, might, may be, may close, tbd, tba,
     tentative\w*, or, if, unless, depending, posible\w*, quizas?, aprox\w*, tal vez, o, menos, ish`)}|[?~]|\\dish\\b`,
@@ -229,7 +247,7 @@ export const harmless = new RegExp(
       closing (?:day|night|weekend) of (?:\w+ ){0,2}?(?:league|season|series), closing dates? (?:for|of) ${anApplication},
       closing (?:ceremon\w+|remarks|banquet|dinner|party|prayer),
       ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|ends?|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
-      (?:clos(?:es?|ed|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
+      (?:clos(?:es?|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
       no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no smoking`,
     String.raw`(?:${hazards}, evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),

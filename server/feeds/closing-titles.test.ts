@@ -136,9 +136,11 @@ test.each([
     '2026-12-03',
   ],
   ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
+  ['Closed 11/28, 12/1-6 xyz; Closed gizmo; Closed for vacation', '2026-12-27'],
   [
     `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
-     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice`,
+     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice;
+     Closed from Nov 28; Closed starting today; Closed for fire season; Cerrado a partir de hoy`,
     '2027-01-24',
   ],
 ])('%s', (all, lastAsked) => {
@@ -165,6 +167,12 @@ test('a closure without an end goes on until it is taken out or a later event sa
   // Of a closure that comes every year, the last one counts.
   const yearly = eventOf('Closed for the winter', [...wholeDays('2025-11-01'), 'RRULE:FREQ=YEARLY'], 'closure');
   expect(stateOn(day, day, yearly)).toBe('ask');
+});
+
+test('each event of a series says itself how long it closes', () => {
+  const weekly = eventOf('Closed Mondays', [...wholeDays('2026-11-02'), 'RRULE:FREQ=WEEKLY']);
+  expect(stateOn(day, day, weekly)).toBe('open');
+  expect(stateOn(day, day, eventOf('Closed Mondays', wholeDays('2026-11-23')))).toBe('ask');
 });
 
 const nineToTen = times(`${day} 09:00:00`, `${day} 10:00:00`);

@@ -40,7 +40,8 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
       ? closureIn(entry, rangeNames)
       : saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start })),
   };
-  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told)) if (isWithin(one, window)) yield one;
+  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event))
+    if (isWithin(one, window)) yield one;
 }
 
 /** An event without a length is there on its day. */

@@ -99,7 +99,7 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     ];
   });
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
-    each.map(({ id, asked, to }): AskedFact => ({ to: to ?? null, asked, is: { option: id, of } })),
+    each.map(({ id, asked, to }): AskedFact => ({ to: to ?? null, asked: named(asked), is: { option: id, of } })),
   );
   const priced = prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
     // Conditions come first among the details.
@@ -187,6 +187,13 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     ...search.places,
   ];
 }
+
+/** Calibers and models have the same names in Spanish: "38 special", "m855". */
+const named = (asked: Asked | undefined): Asked | undefined =>
+  asked && {
+    ...asked,
+    es: [...new Set([...(asked.es ?? []), ...(asked.en ?? []).filter((phrase) => /\d/.test(phrase))])],
+  };
 
 const groupsPlace = '/training#groups';
 

@@ -1,10 +1,10 @@
-/** Answers in the language of the query: the page's own, unless the other one knows more of its words. */
+/** Answers in the page's own language, or, where it finds nothing, in the other one if that knows more of the words. */
 import type { Find, Result } from './find.ts';
 
 type Finders<Other> = { own: Find; other: Other };
 
-/** Whether a result of the page's language may be worse than one of the other. */
-export const isDoubtful = ({ known, words }: Result): boolean => known < words;
+/** Whether the other language, which is loaded for it, may have what the page's language hasn't found. */
+export const isDoubtful = ({ known, words, found }: Result): boolean => found.length === 0 && known < words;
 
 /** The better of both results. */
 export function better(own: Result, other: Result): Result {

@@ -27,6 +27,8 @@ export type Decision = Answer & {
   nothing?: 'ask' | 'none';
   /** Whether it is a rule against something, or an age that may not come. */
   isProhibited?: true;
+  /** Whether only a town or a relative was understood, or that it is about hours. */
+  isWeak?: 'any' | 'hours';
 };
 
 type Of<Kind> = Extract<FactKind, Kind>;
@@ -50,11 +52,17 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const age = youngest?.is && 'band' in youngest.is ? { age: youngest.is.band } : {};
   const options = kindsOf(matches, 'option');
   const isPurchase = isBuying(matched);
-  const choices = isPurchase && youngest ? choicesOf(options).map(buyingHere) : choicesOf(options);
-  const verdicts = (isPurchase && youngest && choices.length === 0 ? [buyingHere({})] : choices).map((choice) => ({
-    choice,
-    ...verdictOn(source.rules.map(ruleTexts), { ...choice, ...age }, new Set(source.unruled)),
-  }));
+  const asked = choicesOf(options);
+  const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
+  const verdicts = choices.flatMap((choice) => {
+    const verdict = verdictOn(source.rules.map(ruleTexts), { ...choice, ...age }, new Set(source.unruled));
+    if (!isPurchase || youngest || verdict.answer !== 'yes') return { choice, ...verdict };
+    // What may be shot is no answer to what is sold.
+    const bought = { ammunition: 'bought-here' };
+    return choice['ammunition'] === bought.ammunition
+      ? { choice: bought, ...verdictOn(source.rules.map(ruleTexts), bought, new Set(source.unruled)) }
+      : [];
+  });
   const worst = (['no', 'ask', 'yes'] as const).flatMap(
     (one) => verdicts.find(({ answer }) => answer === one) ?? [],
   )[0];
@@ -122,7 +130,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     return { ...saying(worst.because.map(({ text }) => text)), places };
   }
   const [weak] = kindsOf(matches, 'weak');
-  return weak ? answered(weak.fact) : youngest && answered(youngest);
+  return weak ? { ...answered(weak.fact), isWeak: 'any' } : youngest && answered(youngest);
 }
 
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
@@ -182,6 +190,7 @@ function generalOf(
     return {
       ...saying([hoursOn(hours, day)]),
       ...(day && { live: { day } }),
+      ...(best && best.fact === hours && { isWeak: 'hours' }),
       places: [...(to ? [to] : []), ...places],
     };
   }

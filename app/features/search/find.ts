@@ -131,5 +131,8 @@ function isMostlyStrange(
 ): boolean {
   if (decision?.isProhibited) return false;
   const explained = telling.length - unexplained.length + Number(day !== undefined) + Number(time);
-  return explained > 0 ? strange.length > explained : 2 * strange.length >= Math.max(1, telling.length);
+  if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
+  // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
+  const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];
+  return strange.length > (mayBeElsewhere ? 0 : explained);
 }

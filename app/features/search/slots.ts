@@ -55,7 +55,13 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   ],
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)`, 'g'), (years) => years],
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
-  [new RegExp(`^\\s*${num} (?:can|may|do|and want)\\b`, 'g'), (years) => years],
+  [
+    new RegExp(
+      `^\\s*${num} (?=(?:can|may|do|and want|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
+      'g',
+    ),
+    (years) => years,
+  ],
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
   [
     new RegExp(
@@ -96,6 +102,8 @@ export function readSlots(query: string, today: Day): Slots {
   };
   rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
 
+  // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
+  rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   // Before roads are read: $35 is no highway.
   rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks?|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
@@ -108,7 +116,8 @@ export function readSlots(query: string, today: Day): Slots {
     rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
   }
   const counted = readParty(rest);
-  if (counted) rest = rest.replace(partyPattern, ' $2 ');
+  if (counted)
+    rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
   const time = take(timePattern) !== null;
   return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
 }
@@ -122,8 +131,10 @@ const timePattern =
 const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
+const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
+
 function readParty(text: string): Slots['party'] {
-  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !['a', 'an', 'una'].includes(count));
+  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !isArticle(count));
   const group = /\b(?:group|family|party|grupo|familia|troop|team) (?:of|de) (\d{1,3})\b/.exec(text);
   if (found.length === 0 && !group) return undefined;
   const party = { adults: 0, juniors: 0, people: Number(group?.[1] ?? 0) };

@@ -50,7 +50,20 @@ export type DeskStep = {
   title: string;
   text: string;
   button: string;
-  field?: { label: string; error?: string; typed: string; isLine?: true };
+  fields?: readonly DeskField[];
+  /** Sent along, by name. */
+  hidden?: Readonly<Record<string, string | undefined>>;
+};
+
+export type DeskField = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  typed: string;
+  /** An area of text where it is none of these. */
+  control?: 'text' | 'email' | 'date' | 'time';
+  isOptional?: boolean;
 };
 
 type Link = { label: string; to: string };

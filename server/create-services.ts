@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { plansOf } from '#content/today.server.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
 import { loadContent } from '#server/content.ts';
-import { openOfficeClosures } from '#server/closing/closure-file.ts';
+import { closuresInFile } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
+import { openOffice } from '#server/office/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
 import { ParserThread } from '#server/feeds/parser-thread.ts';
@@ -74,16 +76,24 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   });
   const parser = new ParserThread(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
+  const [plans, closures] = [plansOf(content), closuresInFile(settings.DATA_DIR)];
   const liveData = createLiveData({
     settings,
     site: siteLocation(content.site, content.embeds, content.ranges.ranges),
-    plans: plansOf(content),
-    office: openOfficeClosures(settings.DATA_DIR),
+    plans,
+    office: closures.read,
     log,
     parser,
     store,
     now,
   });
+  const office = openOffice({
+    ...inbox.office,
+    closing: { closures, plans, sources: liveData.sources },
+    later: (work) =>
+      void work.catch((error: unknown) => log.error({ err: error }, 'the office could not be mailed a link')),
+  });
+  const mailsUses = setInterval(() => void office.mailUses(), minuteMs).unref();
   const notice = startCalendarMonitor({
     news: liveData.news,
     sources: liveData.sources,
@@ -95,7 +105,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   });
   const recorder = startRecorder({ engine: inbox.engine, build: site.id, sources: liveData.sources, log, now });
   return {
-    api: [inbox.api, liveData.api],
+    api: [inbox.api, office.api, liveData.api],
     checks: {
       ...inbox.checks,
       ...liveData.checks,
@@ -103,6 +113,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     },
     files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
     close: async () => {
+      clearInterval(mailsUses);
       notice.close();
       await recorder.close();
       await Promise.all([liveData.close(), inbox.close()]);

@@ -12,6 +12,8 @@ export const mailPlaceholders = {
   'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
   'still-closed-notice': ['closures'],
+  'office-link-notice': ['asked', 'officeUrl', 'ends', 'minutes'],
+  'office-use-notice': ['used', 'said', 'pageUrl'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],
   'opt-out-receipt': ['reference', 'received', 'answerBy'],
   'contact-receipt': ['reference', 'received'],
@@ -75,6 +77,7 @@ const received = page.extend({
   back: line.optional().describe('the link below the answer on a page of its own'),
 });
 const asked = page.extend({ button: line });
+const field = z.strictObject({ label: line, hint: line.optional() });
 
 export const mailSchema = z.strictObject({
   signature: text.describe('the end of every mail'),
@@ -145,6 +148,29 @@ export const mailSchema = z.strictObject({
         .describe('the page behind the link of the weekly mail, which lists what is open'),
     })
     .describe('the pages behind the links of notices, on which the office handles requests and messages'),
+  office: z
+    .strictObject({
+      title: line,
+      ask: asked.extend({ field: line }),
+      asked: page.extend({ text: line.superRefine(known(['count', 'minutes'])) }),
+      noMail: line.describe('said where no link can be mailed'),
+      ended: asked,
+      begin: asked.extend({ text: line.superRefine(known(['minutes'])) }),
+      text: line.superRefine(known(['ends'])).describe('what to know of the link; {ends} is when it stops working'),
+      finish: asked,
+      finished: page,
+      saysNow: line,
+      willRead: line,
+      closed: line,
+      fixed: line.describe('of a closure that this page can’t lift'),
+      liftedAlready: line,
+      close: asked.extend({
+        fields: z.strictObject({ title: field, from: field, to: field, opens: field }),
+        confirm: asked,
+      }),
+      lift: asked.extend({ confirm: asked }),
+    })
+    .describe('the office’s page (docs/office.md)'),
   errors: eachOf(['fields', 'unavailable', 'tooLarge', 'mediaType', 'malformed', 'keyReused', 'notText'], () => line),
 });
 export type Mail = z.infer<typeof mailSchema>;

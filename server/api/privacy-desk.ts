@@ -101,7 +101,10 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
       }),
       action: link.action,
       steps: [
-        { ...plainStep('search', search), field: { label: search.field, typed: query, isLine: true } },
+        {
+          ...plainStep('search', search),
+          fields: [{ name: 'text', label: search.field, typed: query, control: 'text' }],
+        },
         plainStep(exportSteps.ask, list.export),
       ],
     });

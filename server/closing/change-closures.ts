@@ -1,6 +1,6 @@
 /** The list of the office's closures, and what a command makes of it. */
 import type { Plans } from '#content/today.server.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/days.ts';
 import { fullDate, fullDates, longMoment } from '#domain/format-time.ts';
 import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
@@ -19,8 +19,16 @@ export type TaskDeps = {
   plans: () => Plans;
 };
 
-/** The command line is right, but can't be followed now. */
-export class Refusal extends Error {}
+/** What was typed is right, but can't be followed now. */
+export class Refusal extends Error {
+  /** The next day on which there are hours to close. */
+  readonly nextOpenDay: Day | undefined;
+
+  constructor(message: string, nextOpenDay?: Day) {
+    super(message);
+    this.nextOpenDay = nextOpenDay;
+  }
+}
 
 export type Change = { closures: readonly OfficeClosure[]; done: string };
 
@@ -57,9 +65,9 @@ function afterLift(which: string | undefined, known: OfficeNews): Change {
   return { closures: known.filter((one) => one !== lifted), done: `Lifted: ${spoken(lifted)}. Other closures stay.` };
 }
 
-/** Refuses a closure that closes nothing, and proposes the next day on which it would. */
+/** Refuses a closure that closes nothing. */
 function refuseWithoutHours(closure: OfficeClosure, known: OfficeNews, plans: Plans, now: Date): void {
-  const { title, from, to } = closure;
+  const { from, to } = closure;
   const end = endOf(closure);
   const begin = new Date(Math.max(now.getTime(), startOfDay(from).getTime()));
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -69,11 +77,9 @@ function refuseWithoutHours(closure: OfficeClosure, known: OfficeNews, plans: Pl
   }
   const closures = [...closuresOf(known), ...plans.closures];
   const { next } = statusAnswer(begin, { ...plans, closures, calendar: null, closuresCalendar: null });
-  const proposal = next
-    ? ` The next open day is ${fullDate(next.date)}:\n  npm run close -- ${JSON.stringify(title)} --from ${next.date}`
-    : '';
   throw new Refusal(
-    `That would close nothing: no opening hours are left ${spanOf(closure)}. It is ${longMoment(now)} at the range.${proposal}`,
+    `That would close nothing: no opening hours are left ${spanOf(closure)}. It is ${longMoment(now)} at the range.`,
+    next?.date,
   );
 }
 
@@ -82,7 +88,7 @@ const spanOf = ({ from, to, opens }: OfficeClosure): string => {
   return `${from === to ? 'on' : 'from'} ${fullDate(from)} until ${longMoment(rangeMoment(`${to} ${opens}:00`))}`;
 };
 
-const spoken = (closure: OfficeClosure): string => `"${closure.title}", ${spanOf(closure)}`;
+export const spoken = (closure: OfficeClosure): string => `"${closure.title}", ${spanOf(closure)}`;
 
 export const listOf = (closures: readonly OfficeClosure[]): string =>
   closures.map((closure, index) => `  ${index + 1}. ${spoken(closure)}\n`).join('');

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { plansOf } from '#content/today.server.ts';
+import type { Day } from '#domain/days.ts';
+import { fullDate } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild, loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';
@@ -12,8 +14,8 @@ import { askSite, SiteError } from '#server/said/site.ts';
 import { StartError } from '#server/start-error.ts';
 import { afterTask, type Change, isSameList, listOf, Refusal, type Task, type TaskDeps } from './change-closures.ts';
 import { closureFile, openOfficeClosures, writeOfficeClosures } from './closure-file.ts';
-import { closureOf, UsageError } from './new-closure.ts';
-import { currentClosures, noClosures } from './office-closure.ts';
+import { closureOf, type TypedClosure, TypedError } from './new-closure.ts';
+import { currentClosures, noClosures, type OfficeClosure } from './office-closure.ts';
 
 const help = `Closes the range on the website, without the calendar and without a build.
 
@@ -33,6 +35,9 @@ Closures add up: each closes its own time. Those in the calendar and in content/
 Exit codes: 0 done and confirmed by the site, 1 refused or not confirmed, 2 wrong command line.
 `;
 
+/** The command line is wrong. */
+class UsageError extends Error {}
+
 type Io = TaskDeps & {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -50,12 +55,16 @@ export async function runClose(args: readonly string[], io: Io): Promise<number>
     }
     const isExpected = [Refusal, StartError, SiteError].some((kind) => error instanceof kind);
     if (isExpected || (error instanceof Error && 'code' in error)) {
-      io.err(`${(error as Error).message}\nNothing was changed.\n`);
+      const next = error instanceof Refusal && error.nextOpenDay ? proposal(args, error.nextOpenDay) : '';
+      io.err(`${(error as Error).message}${next}\nNothing was changed.\n`);
       return 1;
     }
     throw error;
   }
 }
+
+const proposal = (args: readonly string[], day: Day): string =>
+  ` The next open day is ${fullDate(day)}:\n  npm run close -- ${JSON.stringify(read(args).positionals[0])} --from ${day}`;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { now } = io;
@@ -138,7 +147,18 @@ function taskOf(
       throw new UsageError(list ? '--list takes no title.' : 'A closure needs a title.');
     return { verb: 'list' };
   }
-  return { verb: 'close', closure: closureOf({ title: first, from, until }, now) };
+  return { verb: 'close', closure: typedClosure({ title: first, from, until }, now) };
+}
+
+function typedClosure(typed: TypedClosure, now: Date): OfficeClosure {
+  try {
+    return closureOf(typed, now);
+  } catch (error) {
+    if (!(error instanceof TypedError)) throw error;
+    throw new UsageError(`${error.field === 'title' ? 'The title' : `--${error.field}`} ${error.message}`, {
+      cause: error,
+    });
+  }
 }
 
 function read(args: readonly string[]) {

@@ -1,6 +1,7 @@
-import { chownSync, closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { chownSync, closeSync, constants, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { lstat, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ClosureList } from './closure-list.ts';
 import { closuresIn, noClosures, type OfficeClosure, type OfficeNews } from './office-closure.ts';
 
 export const closureFile = (dataDir: string): string => path.join(dataDir, 'closure.json');
@@ -43,10 +44,11 @@ export function writeOfficeClosures(dataDir: string, closures: readonly OfficeCl
     return;
   }
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
-  const descriptor = openSync(temporary, 'w', 0o600);
+  // The write waits for the disk. Node's permission model, which the server runs under, forbids fsync.
+  const { O_CREAT, O_SYNC, O_TRUNC, O_WRONLY } = constants;
+  const descriptor = openSync(temporary, O_CREAT | O_SYNC | O_TRUNC | O_WRONLY, 0o600);
   try {
     writeSync(descriptor, JSON.stringify(closures));
-    fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
@@ -54,4 +56,18 @@ export function writeOfficeClosures(dataDir: string, closures: readonly OfficeCl
   const { uid, gid } = statSync(dataDir);
   if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
   renameSync(temporary, closureFile(dataDir));
+}
+
+export function closuresInFile(dataDir: string): ClosureList {
+  const read = openOfficeClosures(dataDir);
+  let last: Promise<void> = Promise.resolve();
+  return {
+    read,
+    fixed: noClosures,
+    change: (edit) => {
+      const changed = last.then(async () => writeOfficeClosures(dataDir, edit(await read())));
+      last = changed.catch(() => undefined);
+      return changed;
+    },
+  };
 }

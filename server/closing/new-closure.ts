@@ -1,4 +1,4 @@
-/** A closure from what was typed: its title, `--from` and `--until`. */
+/** A closure from what was typed: its title, its first day, and its end. */
 import { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -6,29 +6,37 @@ import { longMoment } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { endOf, officeClosure, type OfficeClosure, unprintable } from './office-closure.ts';
 
-/** The command line is wrong. */
-export class UsageError extends Error {}
+export type TypedClosure = { title: string; from: string | undefined; until: string | undefined };
 
-type Typed = { title: string; from: string | undefined; until: string | undefined };
+/** What was typed can't be a closure. The message follows the field's name. */
+export class TypedError extends Error {
+  readonly field: keyof TypedClosure;
 
-/** @throws {UsageError} with what is wrong */
-export function closureOf({ title, from, until }: Typed, now: Date): OfficeClosure {
+  constructor(field: keyof TypedClosure, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** @throws {TypedError} with what is wrong */
+export function closureOf({ title, from, until }: TypedClosure, now: Date): OfficeClosure {
   const today = rangeDay(now);
   const first = from?.trim() ?? today;
-  if (!isDay(first)) throw new UsageError(`--from ${from} is not a date such as 2026-11-25.`);
-  if (first < today) throw new UsageError(`--from ${from} is over: it is ${longMoment(now)} at the range.`);
+  if (!isDay(first)) throw new TypedError('from', `${from} is not a date such as 2026-11-25.`);
+  if (first < today) throw new TypedError('from', `${from} is over: it is ${longMoment(now)} at the range.`);
   const span = { from: first, ...(until === undefined ? { to: first } : lastMoment(until.trim(), first)) };
   const end = endOf(span);
-  if (end <= now) throw new UsageError(`--until ${until} is over: it is ${longMoment(now)} at the range.`);
-  if (span.to < first) throw new UsageError(`--until ${until} is before --from ${from}.`);
-  if (end.getTime() > now.getTime() + 366 * dayMs) throw new UsageError(`${span.to} is more than a year away.`);
+  if (end <= now) throw new TypedError('until', `${until} is over: it is ${longMoment(now)} at the range.`);
+  if (span.to < first) throw new TypedError('until', `${until} is before the first day, ${first}.`);
+  if (end.getTime() > now.getTime() + 366 * dayMs)
+    throw new TypedError('until', `${span.to} is more than a year away.`);
   return officeClosure.parse({ title: titleOf(title), ...span });
 }
 
 function titleOf(typed: string): string {
   const title = typed.trim();
   if (title === '' || title.length > 90 || title.search(unprintable) >= 0)
-    throw new UsageError('The title must be one line of 1 to 90 characters, all of them visible.');
+    throw new TypedError('title', 'must be one line of 1 to 90 characters, all of them visible.');
   // "snow" alone would read as an event.
   return /^(closed|cerrado)\b/i.test(title) ? title : `Closed: ${title}`;
 }
@@ -40,7 +48,7 @@ function lastMoment(until: string, first: Day): { to: Day; opens?: string } {
   const { day = first, clock } = /^(?<day>\d{4}-\d\d-\d\d)?(?:(?:^|[ T])(?<clock>\S.*))?$/.exec(until)?.groups ?? {};
   const opens = clock === undefined ? undefined : timeOf(clock);
   if (until === '' || !isDay(day) || (clock !== undefined && opens === undefined))
-    throw new UsageError(`--until ${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`);
+    throw new TypedError('until', `${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`);
   return { to: day, ...(opens !== undefined && { opens }) };
 }
 

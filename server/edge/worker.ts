@@ -1,20 +1,24 @@
-/** The program on Cloudflare Workers. They remember nothing between requests, so each one creates all services. */
-import type { Context as HonoContext, Hono } from 'hono';
+/**
+ * The program on Cloudflare Workers. They remember nothing between requests, so each one creates all services. Over 200
+ * lines, because it wires all of them.
+ */
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import type { Content } from '#content/load.server.ts';
 import type { Plans } from '#content/today.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { searchPath, type SearchSource, spanishSearchPath } from '#domain/search.ts';
 import type { Frame } from '#server/api/answers.ts';
-import { closuresIn } from '#server/closing/office-closure.ts';
 import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import { answerPages } from '#server/inbox/answer-pages.ts';
-import { inboxApi, inboxChecks } from '#server/inbox/api.ts';
-import { checkCalendar, type MailOffice } from '#server/inbox/calendar-notice.ts';
+import { deskGuards, inboxApi, inboxChecks } from '#server/inbox/api.ts';
+import { checkCalendar } from '#server/inbox/calendar-notice.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
-import { correspondence, sendOfficeNotice } from '#server/inbox/mail-delivery.ts';
+import { correspondence, type MailOffice, sendOfficeNotice } from '#server/inbox/mail-delivery.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
+import { openOffice, type Office } from '#server/office/open.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
 import type { SiteLocation } from '#server/feeds/site-location.ts';
@@ -23,6 +27,7 @@ import { recordNow } from '#server/said/said.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { searchRoute } from '#server/api/search.ts';
 import { securityTxt } from '#server/api/security-txt.ts';
+import { closuresInD1 } from './d1-closures.ts';
 import { d1Store, edgeStore } from './d1-store.ts';
 import { cachedAtEdge, edgeCacheStore } from './edge-cache.ts';
 import { editionAt, fileRequest, type LaterFiles } from './later-days.ts';
@@ -86,11 +91,14 @@ export const edgeWorker = (built: Built) => ({
         now: built.now,
       });
     await inbox.sendMails();
+    await officeOf(built, env, context).mailUses();
     if (cron === everyMinute)
       await recordNow({ engine: d1Engine(env.DB), build: built.id, sources: liveData.sources, log, now: built.now });
     await liveData.settled();
   },
 });
+
+const closuresOf = ({ DB, CLOSURE }: Env) => closuresInD1(d1Engine(DB), CLOSURE);
 
 function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Context): LiveData {
   const { settings, log } = started(env);
@@ -98,10 +106,33 @@ function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Conte
     settings,
     site: place,
     plans,
-    office: () => Promise.resolve(closuresIn(env.CLOSURE)),
+    office: closuresOf(env).read,
     log,
     parser: parserBy(context.exports.Reader),
     store: edgeStore(edgeCacheStore(site.origin, log), d1Store(d1Engine(env.DB), log)),
+    now,
+  });
+}
+
+const limitOf = (env: Env, { RATE_LIMIT }: Settings): MiddlewareHandler =>
+  RATE_LIMIT === 'on' ? limitBy(env) : (_, next) => next();
+
+function officeOf(built: Built, env: Env, context: Context): Office {
+  const { settings, log } = started(env);
+  const { site, texts, plans, now } = built;
+  const { mails, mailOffice } = openInbox(built, env, settings, log);
+  const act = deskGuards(texts);
+  return openOffice({
+    engine: d1Engine(env.DB),
+    pages: pagesOf(built),
+    texts,
+    clubTo: correspondence(settings, site).clubTo,
+    origin: site.origin,
+    mail: mails ? mailOffice : undefined,
+    guards: { ask: every(act, limitOf(env, settings)), act },
+    closing: { closures: closuresOf(env), plans, sources: liveDataOf(built, env, context).sources },
+    later: (work) => context.waitUntil(work),
+    log,
     now,
   });
 }
@@ -119,13 +150,12 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     mails: inbox.mails,
     wakeMail: () => context.waitUntil(inbox.sendMails()),
   };
-  const pass: Parameters<typeof inboxApi>[1] = (_, next) => next();
   const app: Hono = createApp({
     settings: { TRUST_PROXY: 1 },
     site: built,
     log,
     now,
-    api: [inboxApi(forms, settings.RATE_LIMIT === 'on' ? limitBy(env) : pass, site.origin), liveData.api],
+    api: [inboxApi(forms, limitOf(env, settings), site.origin), officeOf(built, env, context).api, liveData.api],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {

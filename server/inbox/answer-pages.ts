@@ -10,7 +10,7 @@ export type AnswerPages = {
   form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
   notice: (
-    page: { title: string; text: string; buttons?: readonly PostButton[] },
+    page: { title: string; text: string; buttons?: readonly PostButton[]; back?: { label: string; to: string } },
     status?: number,
   ) => Promise<Response>;
 };
@@ -60,6 +60,6 @@ export function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
     desk: (said, status = 200) => page(status, { page: 'desk', ...said }),
 
     notice: (said, status = 200) =>
-      page(status, { page: 'notice', ...said, back: { label: pages.signup.back, to: forms.signup.page } }),
+      page(status, { page: 'notice', back: { label: pages.signup.back, to: forms.signup.page }, ...said }),
   };
 }

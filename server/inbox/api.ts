@@ -9,17 +9,20 @@ import { privacyDesk } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
 
+/** For posts of the office. They have no limit of their own: only a known link gets that far. */
+export const deskGuards = ({ errors }: FormDeps['texts']): MiddlewareHandler =>
+  every(sameOrigin(), limitBody(errors.tooLarge));
+
 export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: string): Hono {
-  // The office works through the inbox without a limit: only a known link gets that far.
-  const deskGuards = every(sameOrigin(), limitBody(forms.texts.errors.tooLarge));
-  const guards = every(deskGuards, limit);
+  const ofDesk = deskGuards(forms.texts);
+  const guards = every(ofDesk, limit);
   const api = new Hono();
   for (const kind of kinds) {
     const form = new Hono().post(formFacts[kind].action.slice('/api'.length), guards, formPost(kind, forms));
     form.onError(formErrors(kind, forms));
     api.route('/', form);
   }
-  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, origin }, deskGuards));
+  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, origin }, ofDesk));
 }
 
 /** By then a mail has been retried several times: the mail server refuses it or is unreachable. */

@@ -7,7 +7,7 @@ import { longMoment, weekdayDate } from '#domain/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
-import type { OfficeNotice } from './mail-delivery.ts';
+import type { MailOffice } from './mail-delivery.ts';
 import { digestFromHour } from './policy.ts';
 
 /** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
@@ -18,13 +18,6 @@ const roundMs = 5 * minuteMs;
 const outage = z.object({ since: z.number(), isMailed: z.boolean() });
 type Outage = z.infer<typeof outage>;
 const recordName = 'calendar-outage';
-
-/** Returns false if no mail server takes it. Every attempt has the same id. */
-export type MailOffice = (
-  template: OfficeNotice,
-  values: Readonly<Record<string, string>>,
-  messageId: string,
-) => Promise<boolean>;
 
 export type CalendarNoticeDeps = {
   /** Null if the club has no calendar. */

@@ -36,6 +36,6 @@ export function stepWords(words: Mail['desk'], step: StepName, attempt: Attempt 
   const { title, text, button, ...more } = words[step];
   const mine = attempt?.step === step ? attempt : undefined;
   const error = mine?.isMissing ? { error: words.missing } : {};
-  const field = 'field' in more ? { field: { label: more.field, typed: mine?.text ?? '', ...error } } : {};
-  return { step, title, text, button, ...field };
+  const fields = 'field' in more ? [{ name: 'text', label: more.field, typed: mine?.text ?? '', ...error }] : [];
+  return { step, title, text, button, fields };
 }

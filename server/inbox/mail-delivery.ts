@@ -72,7 +72,15 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   return outcome.fault !== 'unreachable';
 }
 
-export type OfficeNotice = 'calendar-notice' | 'still-closed-notice';
+export type OfficeNotice = 'calendar-notice' | 'still-closed-notice' | 'office-link-notice' | 'office-use-notice';
+
+/** Returns false if no mail server takes it. Every attempt has the same id. Without `to` all of the office gets it. */
+export type MailOffice = (
+  template: OfficeNotice,
+  values: Readonly<Record<string, string>>,
+  messageId: string,
+  to?: readonly string[],
+) => Promise<boolean>;
 
 const noticeMs = minuteMs;
 
@@ -82,19 +90,20 @@ export async function sendOfficeNotice(
   template: OfficeNotice,
   values: Readonly<Record<string, string>>,
   messageId: string,
+  to = clubTo,
 ): Promise<boolean> {
   const { subject, text } = texts.mails[template];
   const outcome = await transport.send(
     {
       from,
-      to: clubTo,
+      to,
       messageId: `<${messageId}@${new URL(origin).hostname}>`,
       subject,
       text: `${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
     },
     AbortSignal.timeout(noticeMs),
   );
-  if (!outcome.ok) log.warn({ code: outcome.code }, 'the office could not be told of the calendar');
+  if (!outcome.ok) log.warn({ template, code: outcome.code }, 'the office could not be mailed');
   return outcome.ok;
 }
 

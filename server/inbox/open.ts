@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
@@ -11,11 +12,11 @@ import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Check } from '#server/http/health.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
-import { inboxApi, inboxChecks } from './api.ts';
+import type { OfficeDeps } from '#server/office/open.ts';
+import { deskGuards, inboxApi, inboxChecks } from './api.ts';
 import { answerPages } from './answer-pages.ts';
 import type { FormDeps } from './form-post.ts';
-import type { MailOffice } from './calendar-notice.ts';
-import { correspondence, sendOfficeNotice } from './mail-delivery.ts';
+import { correspondence, type MailOffice, sendOfficeNotice } from './mail-delivery.ts';
 import type { MailTransport } from './mail-api.ts';
 import { transportOf } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
@@ -54,6 +55,8 @@ export type Inbox = {
   engine: Engine;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   mailOffice: MailOffice;
+  /** What the office's page shares with it. */
+  office: Omit<OfficeDeps, 'closing' | 'later'>;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;
@@ -117,14 +120,29 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const refuse: MiddlewareHandler = () => {
     throw new ApiError(503, 'preview', 'This is a preview: forms are off.');
   };
+  const limited = deps.preview ? refuse : limit;
+  const mailOffice: MailOffice = async (...notice) =>
+    mailing !== undefined && (await sendOfficeNotice(mailing, ...notice));
+  const act = deskGuards(texts);
   return {
     engine: database,
-    api: inboxApi(forms, deps.preview ? refuse : limit, site.origin),
+    api: inboxApi(forms, limited, site.origin),
+    office: {
+      engine: database,
+      pages: forms.pages,
+      texts,
+      clubTo: correspondence(settings, site).clubTo,
+      origin: site.origin,
+      mail: mailing && mailOffice,
+      guards: { ask: every(act, limited), act },
+      log,
+      now,
+    },
     checks: {
       ...inboxChecks({ store, mails: worker !== undefined, now }),
       retention: retentionCheck(clock),
     },
-    mailOffice: async (...notice) => mailing !== undefined && (await sendOfficeNotice(mailing, ...notice)),
+    mailOffice,
     queueAlerts: async (sources) => {
       if (worker && (await store.queueClosureAlerts(sources, now()))) worker.wake();
     },

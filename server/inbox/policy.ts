@@ -19,6 +19,12 @@ export const clubMailDays = 30;
 /** The minimum life of a link to an item, also to a late privacy request. */
 export const caseLinkDays = 14;
 export const inboxLinkHours = 72;
+/** A link to the office's page: how long it waits for its first confirmation, and how long it works from then on. */
+export const officeLinkHours = 24;
+export const officeLinkMinutes = 60;
+/** To one address. */
+export const officeLinksPerHour = 3;
+export const officeLinksPerDay = 10;
 export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
 export const digestSoonDays = 5;

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Explanation } from '#server/api/explain.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
+import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { respond } from '#server/http/static-files.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
@@ -9,6 +11,8 @@ import { openEdge } from '#scripts/edge/workerd.ts';
 import { type FakeUpstream, json } from '../upstreams/server.ts';
 import { asForm, asJson, contactMessage, privacyRequest, signup } from '../inbox/support.ts';
 import { buildDir, type Edge, edgeDir, startEdge, startOthers, taking } from './support.ts';
+
+const officeEmail = 'ada@club.example';
 
 let edge: Edge;
 let feeds: FakeUpstream;
@@ -18,6 +22,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   ({ feeds, mails, vars } = await startOthers());
+  vars['MAIL_TO'] = officeEmail;
   edge = await startEdge(vars);
   site = await loadSite(buildDir);
 }, 120_000);
@@ -146,6 +151,26 @@ describe('the API', () => {
     expect([await from('198.51.100.99'), await from('203.0.113.9')]).toEqual([429, 400]);
     await limited.close();
   });
+});
+
+it('closes from the office’s page, and mails the link and each use', async () => {
+  const before = mails.length;
+  await ask('/api/office', asForm({ step: 'ask', email: officeEmail }));
+  const linkIn = () => /\/api\/office\?token=[\w-]{43}/.exec(mails.slice(before).join(''))?.[0];
+  await expect.poll(linkIn).toBeDefined();
+  const link = linkIn() ?? '';
+  await ask(link, asForm({ step: 'begin' }));
+  const status = async () => ((await (await ask('/api/status?explain=1')).json()) as Explanation).office;
+  const [title, from] = ['Closed: snow', addDays(rangeDay(new Date()), 1)];
+  const confirmed = await ask(link, asForm({ step: 'close-confirmed', title, from, to: addDays(from, 6) }));
+  const page = await confirmed.text();
+  expect(page).toContain('Saved: ');
+  const closure = { title, from, to: addDays(from, 6) };
+  await expect.poll(status, { timeout: 20_000 }).toEqual([closure]);
+  await ask(link, asForm({ step: 'lift-confirmed', closure: JSON.stringify(closure) }));
+  await expect.poll(status, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => mails.filter((mail) => mail.includes('Lifted: ')).length).toBe(1);
+  expect(await rows('SELECT * FROM office_uses')).toEqual([]);
 });
 
 it('records what it says with the cron trigger of each minute, and explains it', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
@@ -10,7 +11,7 @@ import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/log.ts';
 import { contactMonths } from '#server/inbox/policy.ts';
-import { inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
+import { type Inbox, inboxFile, openInbox, type InboxDeps } from '#server/inbox/open.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { type Engine, type Row, statement } from '#server/inbox/sql/statement.ts';
 import type { DueMail } from '#server/inbox/sql/outbox.ts';
@@ -104,9 +105,13 @@ export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 export async function testSite(
-  options: Partial<Omit<InboxDeps, 'settings'>> & { settings?: Partial<InboxDeps['settings']> } = {},
+  options: Partial<Omit<InboxDeps, 'settings'>> & {
+    settings?: Partial<InboxDeps['settings']>;
+    /** What else the site answers. */
+    more?: (inbox: Inbox) => readonly Hono[];
+  } = {},
 ) {
-  const { settings, ...deps } = options;
+  const { settings, more, ...deps } = options;
   const clock = { now: friday };
   const now = () => clock.now;
   const lines: string[] = [];
@@ -138,7 +143,7 @@ export async function testSite(
     site,
     log,
     now,
-    api: [inbox.api],
+    api: [inbox.api, ...(more?.(inbox) ?? [])],
     checks: inbox.checks,
     pages: (c) => c.notFound(),
   });

@@ -14,7 +14,9 @@ import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
+import { linkIn } from '../inbox/desk.ts';
 import { mailServer } from '../inbox/mail-site.ts';
+import { asForm } from '../inbox/support.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 import { bytes, startUpstream } from '../upstreams/server.ts';
 
@@ -68,6 +70,15 @@ it('everything works that the server is for', async () => {
   });
   expect(closing).toMatchObject({ status: 0, stderr: '' });
   expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: snow');
+  // So does the office, on its page, in the server's own process.
+  await officePost(url, '/api/office', { step: 'ask', email: 'office@club.example' });
+  const linked = () => mail.received.find(({ text }) => text.includes('/api/office?token='));
+  await vi.waitFor(() => expect(linked()).toBeDefined(), soon);
+  const link = linkIn(linked()?.text);
+  await officePost(url, link, { step: 'begin' });
+  const fog = { step: 'close-confirmed', title: 'Closed: fog', from: nextWeek, to: addDays(nextWeek, 6) };
+  await officePost(url, link, fog);
+  expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: fog');
   const before = nextThing(1, false);
   await post(url, before);
   await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
@@ -86,6 +97,10 @@ it('everything works that the server is for', async () => {
   expect(server.out).not.toContain('ERR_ACCESS_DENIED');
   expect(server.out).toContain('parsing was terminated');
 });
+
+async function officePost(url: string, path: string, values: Record<string, string>): Promise<void> {
+  expect((await fetch(url + path, asForm(values))).status).toBe(200);
+}
 
 /** As `npm run inbox --` does it. */
 function inboxCommand(...args: string[]): void {

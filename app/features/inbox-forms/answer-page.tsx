@@ -1,6 +1,6 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import type { DeskStep, FormAnswer } from '#domain/form-answer.ts';
+import type { DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { forms, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
@@ -96,7 +96,7 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
         ))}
       </dl>
       {steps.map((step) => (
-        <StepForm key={step.step} action={action} {...step} />
+        <StepForm key={`${step.step} ${step.title}`} action={action} {...step} />
       ))}
       {back && (
         <p>
@@ -107,23 +107,17 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
   );
 }
 
-function StepForm({ action, step, title, text, button, field }: DeskStep & { action: string }) {
-  const Field = field?.isLine ? TextField : TextArea;
+function StepForm({ action, step, title, text, button, fields, hidden }: DeskStep & { action: string }) {
   return (
     <form method="post" action={action} className="grid gap-4 border-t border-rule-strong pt-5">
       <h2 className="heading mb-0">{title}</h2>
       <p>{text}</p>
-      <input type="hidden" name="step" value={step} />
-      {field && (
-        <Field
-          id={`${step}-text`}
-          name="text"
-          required
-          label={field.label}
-          error={field.error}
-          defaultValue={field.typed}
-        />
-      )}
+      {Object.entries({ ...hidden, step }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
+      {fields?.map((field) => (
+        <StepField key={field.name} id={`${step}-${field.name}`} {...field} />
+      ))}
       <div className="actions">
         <Button type="submit" tone="primary">
           {button}
@@ -131,4 +125,9 @@ function StepForm({ action, step, title, text, button, field }: DeskStep & { act
       </div>
     </form>
   );
+}
+
+function StepField({ control, isOptional = false, typed, ...field }: DeskField & { id: string }) {
+  const common = { ...field, required: !isOptional, defaultValue: typed };
+  return control === undefined ? <TextArea {...common} /> : <TextField {...common} type={control} />;
 }

@@ -9,6 +9,7 @@ import { caseUrl } from '../mail-delivery.ts';
 import { byUrgency, clockOf, Refusal, steps, type InboxItem, type StepName } from '../privacy-case.ts';
 import { backUp } from '../sqlite/backup.ts';
 import { restore } from '../sqlite/restore.ts';
+import { officeLinks } from '#server/office/links.ts';
 import type { Command } from './command.ts';
 import { testMail } from './test-mail.ts';
 
@@ -149,9 +150,11 @@ the person first: their address goes too.`,
   },
   'revoke-links': {
     argument: 'reference',
-    summary: 'end every link to a request or message; "all" ends the link to the whole inbox',
-    run: async ({ store }, reference) => {
-      const revoked = await store.revokeLinks(reference);
+    summary:
+      'end every link to a request or message; "all" ends the link to the whole inbox, "office" those to its page',
+    run: async ({ database, store, now }, reference) => {
+      const revoked =
+        reference === 'office' ? await officeLinks(database).endAll(now) : await store.revokeLinks(reference);
       return `${reference}: ${revoked === 1 ? 'one link no longer works' : `${revoked} links no longer work`}.\n`;
     },
   },

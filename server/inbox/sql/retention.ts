@@ -31,6 +31,8 @@ export function purge(now: Date): Statement[] {
       before: now.getTime() - backupDays * dayMs,
     }),
     statement('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() }),
+    // Its address counts for a day.
+    statement('DELETE FROM office_links WHERE ends_at < :before', { before: now.getTime() - dayMs }),
     statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
     ...eraseSubscribers(
       statement(

@@ -1,3 +1,4 @@
+/** Over 200 lines, because each table has its own rule for what is newer in the inbox than in the backup. */
 import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -165,6 +166,12 @@ const keepSince = `
     FROM inbox.desk_links LEFT JOIN inbox.items AS known ON known.id = item_id
       LEFT JOIN main.items AS item ON item.number = known.number
     WHERE item_id IS NULL OR item.id IS NOT NULL;
+
+  -- So it is with the office's page.
+  DELETE FROM main.office_links;
+  INSERT INTO main.office_links SELECT * FROM inbox.office_links;
+  DELETE FROM main.office_uses;
+  INSERT INTO main.office_uses SELECT * FROM inbox.office_uses;
 
   INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;
 

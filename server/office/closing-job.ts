@@ -1,0 +1,184 @@
+/** "Close or open today": what `npm run close` does, in the same list, by a form. */
+import type { Plans } from '#content/today.server.ts';
+import type { Mail } from '#content/schema/mail.ts';
+import type { DeskStep } from '#domain/form-answer.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import { fullDate } from '#domain/format-time.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { explainAt } from '#server/api/explain.ts';
+import { afterTask, isSameList, Refusal, spoken } from '#server/closing/change-closures.ts';
+import type { ClosureList } from '#server/closing/closure-list.ts';
+import { closureOf, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
+import {
+  closuresOf,
+  currentClosures,
+  noClosures,
+  type OfficeClosure,
+  officeClosure,
+  type OfficeNews,
+} from '#server/closing/office-closure.ts';
+import { dayLine, sentences } from '#server/said/explanation-words.ts';
+import type { Fields, Job, Rows } from './job.ts';
+
+export type ClosingDeps = {
+  closures: ClosureList;
+  plans: Plans;
+  sources: () => Promise<Sources>;
+  words: Mail['office'];
+  now: () => Date;
+};
+
+const isIn = (closures: OfficeNews, one: OfficeClosure): boolean =>
+  closures !== 'unreadable' && closures.some((other) => isSameList([other], [one]));
+
+export function closingJob({ closures, plans, sources, words, now }: ClosingDeps): Job {
+  const today = () => rangeDay(now());
+
+  /** What visitors read, now or with other closures of the office, and the line of a day. */
+  async function visitorsRead(office: OfficeNews, day = today()): Promise<string> {
+    const known = { ...(await sources()), ...(office !== 'unreadable' && { closures: withOffice(office) }) };
+    const { says, days } = explainAt(now(), known, { office });
+    return [sentences(says), ...days.filter((one) => one.day === day && day !== today()).map(dayLine)].join('\n');
+  }
+  const withOffice = (office: OfficeNews) => [...closuresOf(office), ...plans.closures];
+
+  const closeStep = (typed: Fields, fault?: { field: string; message: string }): DeskStep => {
+    const { title, text, button, fields } = words.close;
+    const field = (name: keyof typeof fields, control: 'text' | 'date' | 'time', isOptional = true) => ({
+      name,
+      control,
+      ...fields[name],
+      typed: typed[name] ?? '',
+      ...(isOptional && { isOptional }),
+      ...(fault?.field === name && { error: fault.message }),
+    });
+    return {
+      step: 'close',
+      title,
+      text,
+      button,
+      fields: [
+        field('title', 'text', false),
+        field('from', 'date', false),
+        field('to', 'date'),
+        field('opens', 'time'),
+      ],
+    };
+  };
+
+  const closureIn = ({ title = '', from = '', to = '', opens = '' }: Fields): OfficeClosure => {
+    const until = [to, opens].filter(Boolean).join(' ');
+    const typed: TypedClosure = { title, from: from || undefined, until: until || undefined };
+    return closureOf(typed, now());
+  };
+
+  /** The page again, with the mistake at its field. */
+  function mistake(error: unknown, typed: Fields) {
+    if (error instanceof TypedError) {
+      const field = error.field === 'until' ? (typed['opens'] ? 'opens' : 'to') : error.field;
+      return { step: closeStep(typed, { field, message: `${words.close.fields[field].label}: ${error.message}` }) };
+    }
+    if (!(error instanceof Refusal)) throw error;
+    const { message, nextOpenDay } = error;
+    const next = nextOpenDay === undefined ? '' : ` The next open day is ${fullDate(nextOpenDay)}.`;
+    return {
+      step: closeStep(
+        { ...typed, from: nextOpenDay ?? typed['from'] ?? '' },
+        { field: 'from', message: message + next },
+      ),
+    };
+  }
+
+  const lifting = (sent: Fields): OfficeClosure | undefined => {
+    try {
+      return officeClosure.safeParse(JSON.parse(sent['closure'] ?? '')).data;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    async rows(): Promise<Rows> {
+      const news = await closures.read();
+      const fixed = closures.fixed === 'unreadable' ? noClosures : closures.fixed;
+      return [
+        [words.saysNow, await visitorsRead(news)],
+        ...(news === 'unreadable' ? [] : currentClosures(news, now())).map((one): [string, string] => [
+          words.closed,
+          spoken(one) + (isIn(fixed, one) ? ` (${words.fixed})` : ''),
+        ]),
+      ];
+    },
+
+    async steps(): Promise<DeskStep[]> {
+      const news = await closures.read();
+      const { title, text, button } = words.lift;
+      const own = news === 'unreadable' ? [] : currentClosures(news, now()).filter((one) => !isIn(closures.fixed, one));
+      return [
+        ...own.map((one) => ({
+          step: 'lift',
+          title: `${title}: ${spoken(one)}`,
+          text,
+          button,
+          hidden: { closure: JSON.stringify(one) },
+        })),
+        closeStep({ from: today() }),
+      ];
+    },
+
+    async take(step, sent) {
+      const typed = { ...sent, from: sent['from'] ?? today() };
+      if (step === 'close' || step === 'close-confirmed') {
+        try {
+          const closure = closureIn(typed);
+          const edit = (known: OfficeNews) =>
+            afterTask({ verb: 'close', closure }, known, { now: now(), plans: () => plans });
+          if (step === 'close') {
+            const { closures: next } = edit(await closures.read());
+            return {
+              ask: {
+                ...words.close.confirm,
+                step: 'close-confirmed',
+                rows: [
+                  [words.closed, spoken(closure)],
+                  [words.willRead, await visitorsRead(next, closure.from)],
+                ],
+                hidden: typed,
+              },
+            };
+          }
+          let done = '';
+          await closures.change((known) => {
+            const change = edit(known);
+            done = change.done;
+            return change.closures;
+          });
+          return { done };
+        } catch (error) {
+          return mistake(error, typed);
+        }
+      }
+      if (step !== 'lift' && step !== 'lift-confirmed') return undefined;
+      const lifted = lifting(sent);
+      const news = await closures.read();
+      if (!lifted || news === 'unreadable' || !isIn(news, lifted)) return { refused: words.liftedAlready };
+      if (isIn(closures.fixed, lifted)) return { refused: `${spoken(lifted)}: ${words.fixed}` };
+      const without = (known: OfficeNews) =>
+        (known === 'unreadable' ? [] : known).filter((one) => !isSameList([one], [lifted]));
+      if (step === 'lift')
+        return {
+          ask: {
+            ...words.lift.confirm,
+            step: 'lift-confirmed',
+            rows: [
+              [words.closed, spoken(lifted)],
+              [words.willRead, await visitorsRead(without(news), lifted.from)],
+            ],
+            hidden: { closure: JSON.stringify(lifted) },
+          },
+        };
+      await closures.change(without);
+      return { done: `Lifted: ${spoken(lifted)}. Other closures stay.` };
+    },
+  };
+}

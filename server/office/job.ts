@@ -1,0 +1,27 @@
+import type { DeskStep } from '#domain/form-answer.ts';
+
+/** What a form has sent, by the names of its fields. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+export type Rows = (readonly [label: string, text: string])[];
+
+/** A step that asks before it changes anything: `hidden` is what the second post sends again. */
+export type Question = Omit<DeskStep, 'fields'> & { rows: Rows };
+
+export type Outcome =
+  | { ask: Question }
+  /** A sentence without personal data, for the page, the mail and the log. */
+  | { done: string }
+  | { refused: string }
+  /** The form again, with the mistakes at their fields. */
+  | { step: DeskStep };
+
+/** One of the jobs on the office's page. */
+export type Job = {
+  /** What is so now. */
+  rows: () => Promise<Rows>;
+  /** The forms that begin it. */
+  steps: () => Promise<DeskStep[]>;
+  /** Undefined for the step of another job. */
+  take: (step: string, sent: Fields) => Promise<Outcome | undefined>;
+};

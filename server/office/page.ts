@@ -1,0 +1,187 @@
+/**
+ * The office's page: `GET /api/office` asks for a link, which is mailed; behind the link are the jobs. Opening it
+ * changes nothing, each change is asked about first, and each use is mailed to the office and logged.
+ */
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Mail } from '#content/schema/mail.ts';
+import type { DeskStep } from '#domain/form-answer.ts';
+import { longMoment } from '#domain/format-time.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { AnswerPages } from '#server/inbox/answer-pages.ts';
+import { plainStep } from '#server/inbox/desk-steps.ts';
+import { unavailable } from '#server/inbox/form-post.ts';
+import type { MailOffice } from '#server/inbox/mail-delivery.ts';
+import { interpolate } from '#server/inbox/mail-text.ts';
+import { officeLinkMinutes, officeLinksPerHour } from '#server/inbox/policy.ts';
+import { readBody } from '#server/inbox/request-body.ts';
+import type { Fields, Job, Outcome } from './job.ts';
+import type { OfficeLink, OfficeLinks } from './links.ts';
+import type { OfficeUses } from './uses.ts';
+
+export const officeAddress = '/api/office';
+
+export type OfficePageDeps = {
+  links: OfficeLinks;
+  uses: OfficeUses;
+  jobs: readonly Job[];
+  pages: AnswerPages;
+  texts: Mail;
+  /** Where the office gets its mail. */
+  clubTo: readonly string[];
+  origin: string;
+  /** Undefined without a mail server. */
+  mail: MailOffice | undefined;
+  /** Finishes work that the answer doesn't wait for. */
+  later: (work: Promise<unknown>) => void;
+  now: () => Date;
+  /** For a request of a link, and for what is done behind one. */
+  guards: { ask: MiddlewareHandler; act: MiddlewareHandler };
+};
+
+type Said = { tone: 'success' | 'danger'; text: string };
+
+export function officePage(deps: OfficePageDeps): Hono {
+  const { links, uses, jobs, pages, texts, clubTo, origin, mail, later, now, guards } = deps;
+  const words = texts.office;
+  const minutes = String(officeLinkMinutes);
+  const addressOf = ({ token }: OfficeLink) => `${officeAddress}?token=${token}`;
+  const ends = ({ endsAt }: OfficeLink) => ({ ends: longMoment(endsAt) });
+
+  /** After the answer, so that its time doesn't tell whether the address is one of the office. */
+  async function mailLink(c: Context, typed: string): Promise<void> {
+    const recipient = clubTo.find((one) => one.toLowerCase() === typed.toLowerCase());
+    const made = recipient !== undefined && (await links.make(recipient, now()));
+    const log = c.get('log');
+    if (!recipient || !made || !mail)
+      return log.warn({ known: recipient !== undefined }, 'no link to the office’s page was mailed');
+    const values = { asked: longMoment(now()), officeUrl: origin + addressOf(made), minutes, ...ends(made) };
+    if (await mail('office-link-notice', values, `office-link-${crypto.randomUUID()}`, [recipient]))
+      log.info('a link to the office’s page was mailed');
+  }
+
+  const askPage = (said?: Said) => {
+    const { field, ...ask } = words.ask;
+    return pages.desk({
+      title: words.title,
+      text: ask.text,
+      ...(said && { said }),
+      rows: [],
+      action: officeAddress,
+      steps: [
+        {
+          ...plainStep('ask', ask),
+          text: '',
+          fields: [{ name: 'email', label: field, typed: '', control: 'email' }],
+        },
+      ],
+    });
+  };
+
+  const beginPage = (link: OfficeLink) =>
+    pages.desk({
+      title: words.title,
+      text: interpolate(words.begin.text, { minutes }),
+      rows: [],
+      action: addressOf(link),
+      steps: [{ ...plainStep('begin', words.begin), text: '' }],
+    });
+
+  async function jobsPage(link: OfficeLink, said?: Said, again?: DeskStep) {
+    const steps = (await Promise.all(jobs.map((job) => job.steps()))).flat();
+    return pages.desk(
+      {
+        title: words.title,
+        text: interpolate(words.text, ends(link)),
+        ...(said && { said }),
+        rows: (await Promise.all(jobs.map((job) => job.rows()))).flat(),
+        action: addressOf(link),
+        steps: [...steps.map((one) => (one.step === again?.step ? again : one)), plainStep('finish', words.finish)],
+      },
+      said?.tone === 'danger' ? 409 : again ? 400 : 200,
+    );
+  }
+
+  /** A use that can't be noted for the mail is in the log. */
+  async function noteUse(c: Context, said: string): Promise<void> {
+    c.get('log').info({ said }, 'the office’s page was used');
+    await uses.note(said, now()).catch(unavailable(texts));
+    later(uses.mailNoted());
+  }
+
+  async function answer(c: Context, link: OfficeLink, outcome: Outcome): Promise<Response> {
+    if ('step' in outcome) return jobsPage(link, undefined, outcome.step);
+    if ('refused' in outcome) return jobsPage(link, { tone: 'danger', text: outcome.refused });
+    if ('done' in outcome) {
+      await noteUse(c, outcome.done);
+      return jobsPage(link, { tone: 'success', text: outcome.done });
+    }
+    const { rows, ...step } = outcome.ask;
+    const back = { label: words.title, to: addressOf(link) };
+    return pages.desk({
+      title: step.title,
+      text: step.text,
+      rows,
+      action: addressOf(link),
+      back,
+      steps: [{ ...step, text: '' }],
+    });
+  }
+
+  async function act(c: Context, link: OfficeLink, sent: Fields): Promise<Response> {
+    const { step = '', ...fields } = sent;
+    if (step === 'begin') {
+      if (await links.confirm(link, now())) await noteUse(c, 'A link to the office’s page was confirmed.');
+      return enter(c, jobsPage);
+    }
+    if (!link.isConfirmed) return beginPage(link);
+    if (step === 'finish') {
+      await links.end(link, now());
+      return pages.notice(words.finished);
+    }
+    for (const job of jobs) {
+      const outcome = await job.take(step, fields);
+      if (outcome) return answer(c, link, outcome);
+    }
+    return jobsPage(link);
+  }
+
+  async function enter(c: Context, to: (link: OfficeLink) => Promise<Response>): Promise<Response> {
+    const link = await links.find(c.req.query('token') ?? '', now()).catch(unavailable(texts));
+    if (link) return to(link);
+    const { title, text, button } = words.ended;
+    return pages.notice({ title, text, back: { label: button, to: officeAddress } }, 410);
+  }
+
+  const isAsking = (c: Context) => c.req.query('token') === undefined;
+  const read = async (c: Context): Promise<Fields> => {
+    const sent = Object.entries(await readBody(c, texts.errors));
+    return Object.fromEntries(
+      sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
+    );
+  };
+  const guard: MiddlewareHandler = (c, next) => (isAsking(c) ? guards.ask : guards.act)(c, next);
+
+  const app = new Hono();
+  app.onError((error, c) => {
+    const failure = error instanceof ApiError && error.status < 500 ? error : undefined;
+    if (!failure) c.get('log').error({ err: error }, 'request failed');
+    return pages.notice(
+      { title: texts.pages.tryAgain, text: failure?.message ?? texts.errors.unavailable },
+      failure?.status ?? 503,
+    );
+  });
+  app.get('/office', (c) => {
+    if (!isAsking(c)) return enter(c, async (link) => (link.isConfirmed ? jobsPage(link) : beginPage(link)));
+    return askPage(mail ? undefined : { tone: 'danger', text: words.noMail });
+  });
+  app.post('/office', guard, async (c) => {
+    const sent = await read(c);
+    if (!isAsking(c)) return enter(c, (link) => act(c, link, sent));
+    later(mailLink(c, sent['email'] ?? ''));
+    return pages.notice({
+      title: words.asked.title,
+      text: interpolate(words.asked.text, { minutes, count: String(officeLinksPerHour) }),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,100 @@
+/** The office closes and opens the range from its page, in the list of `npm run close`. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { closureFile } from '#server/closing/closure-file.ts';
+import { closuresIn, type OfficeClosure } from '#server/closing/office-closure.ts';
+import { closuresInD1 } from '#server/edge/d1-closures.ts';
+import { currentSources } from '#server/closing/sources.ts';
+import { club } from '#tests/fixtures/club.ts';
+import { d1Inbox } from '../inbox/d1.ts';
+import { texts } from '../inbox/support.ts';
+import { formOf, officeSite } from './support.ts';
+
+const words = texts.office;
+const snow: OfficeClosure = { title: 'Closed: snow', from: '2026-06-05', to: '2026-06-05' };
+
+it('closes until the end of today after asking, and opens again', async () => {
+  const site = await officeSite();
+  const saved = () => closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));
+  const link = await site.confirmedLink();
+  const page = await site.open(link);
+  expect(page.text).toContain(`${words.saysNow} Open`);
+  const asked = await site.post(link, formOf(page.html, 'close', { title: 'snow' }));
+  expect(asked.text).toMatch(/Visitors will read Closed.*snow/);
+  expect((await site.open(link)).text).toContain(`${words.saysNow} Open`);
+
+  const confirm = formOf(asked.html, 'close-confirmed');
+  const done = await site.post(link, confirm);
+  expect(done.text).toContain('Saved: "Closed: snow", on Friday, June 5, 2026.');
+  expect(done.text).toMatch(/The website says now Closed/);
+  expect(saved()).toEqual([snow]);
+  // The same form once more, as by the browser's Back button.
+  await site.post(link, confirm);
+  expect(saved()).toEqual([snow]);
+
+  const lift = formOf(done.html, 'lift');
+  const sure = await site.post(link, lift);
+  expect([sure.text.includes(`${words.willRead} Open`), saved()]).toEqual([true, [snow]]);
+  const opened = await site.post(link, formOf(sure.html, 'lift-confirmed'));
+  expect(opened.text).toContain('Lifted: "Closed: snow"');
+  expect((await site.post(link, lift)).text).toContain(words.liftedAlready);
+  await site.settled();
+  const uses = site.mail.received.slice(1);
+  expect(uses.map(({ to }) => to.length)).toEqual([2, 2, 2, 2]);
+  expect(uses[1]?.text).toContain('Saved: "Closed: snow", on Friday');
+  expect(site.logged().match(/the office’s page was used/g)).toHaveLength(4);
+});
+
+describe.each([
+  ['a day that is over', { from: '2026-06-04' }, 'from', 'is over'],
+  ['an end before the first day', { to: '2026-06-04' }, 'to', 'is over'],
+  ['a time that is past', { opens: '10:00' }, 'opens', 'is over'],
+  ['no title', { title: '' }, 'title', 'must be one line'],
+  ['a day without hours', { from: '2026-06-08' }, 'from', 'next open day is Thursday, June 11, 2026'],
+])('%s', (_, typed, field, message) => {
+  it('is said at its field, with what was typed', async () => {
+    const site = await officeSite();
+    const link = await site.confirmedLink();
+    const { html, response } = await site.post(link, { step: 'close', title: 'fog', from: '2026-06-05', ...typed });
+    expect(response.status).toBe(400);
+    const error = new RegExp(`id="close-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1];
+    expect(error).toContain(message);
+    expect(html).not.toContain('close-confirmed');
+    if (field !== 'title') expect(formOf(html, 'close')['title']).toBe('fog');
+  });
+});
+
+it('keeps both of two closures that are confirmed at the same time', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const close = (title: string) => site.post(link, { step: 'close-confirmed', title, from: '2026-06-05' });
+  await Promise.all([close('Closed: snow'), close('Closed: ice')]);
+  const titles = closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));
+  expect(titles === 'unreadable' ? [] : titles.map(({ title }) => title).toSorted()).toEqual([
+    'Closed: ice',
+    'Closed: snow',
+  ]);
+});
+
+it('on D1, closes beside the secret CLOSURE, which it leaves alone', async () => {
+  const { engine } = await d1Inbox();
+  const secret: OfficeClosure = { ...snow, title: 'Closed: match' };
+  const closures = closuresInD1(engine, JSON.stringify([secret]));
+  const none = () => Promise.resolve(null);
+  const site = await officeSite({
+    closing: { closures, plans: club, sources: currentSources(club, closures.read, none, none) },
+  });
+  const link = await site.confirmedLink();
+  expect((await site.open(link)).text).toContain(words.fixed);
+  const refused = await site.post(link, { step: 'lift-confirmed', closure: JSON.stringify(secret) });
+  expect(refused.text).toContain(words.fixed);
+  const close = (title: string) => site.post(link, { step: 'close-confirmed', title, from: '2026-06-05' });
+  await Promise.all([close('Closed: snow'), close('Closed: ice')]);
+  expect(await closures.read()).toHaveLength(3);
+  await site.post(link, { step: 'lift-confirmed', closure: JSON.stringify(snow) });
+  expect(await closures.read()).toEqual([secret, { ...snow, title: 'Closed: ice' }]);
+  // What can't be read may close the range.
+  expect(await closuresInD1(engine, 'snow').read()).toBe('unreadable');
+  await engine.batch([{ sql: 'DROP TABLE feed_records', values: {} }]);
+  expect(await closures.read()).toBe('unreadable');
+});

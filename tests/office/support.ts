@@ -1,0 +1,92 @@
+/** The office's page over a mail server of this machine and closures in a file. */
+import path from 'node:path';
+import { expect, vi } from 'vitest';
+import type { Sources } from '#domain/day-plan.ts';
+import { closuresInFile } from '#server/closing/closure-file.ts';
+import { currentSources } from '#server/closing/sources.ts';
+import { type Closing, openOffice } from '#server/office/open.ts';
+import { parseHtml } from '#content/html.server.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { club } from '#tests/fixtures/club.ts';
+import { linkIn, openLink } from '../inbox/desk.ts';
+import { mailServer, patience } from '../inbox/mail-site.ts';
+import { asForm, temporaryFolder, testSite } from '../inbox/support.ts';
+
+export const staff = 'ada@range.example';
+
+const noCalendar: () => Promise<Sources['calendar']> = () => Promise.resolve(null);
+
+export function closingIn(dataDir: string): Closing {
+  const closures = closuresInFile(dataDir);
+  return { closures, plans: club, sources: currentSources(club, closures.read, noCalendar, noCalendar) };
+}
+
+type Options = { closing?: Closing; rateLimit?: 'on' | 'off'; preview?: boolean; hasMail?: boolean };
+
+export async function officeSite({ closing, rateLimit = 'off', preview = false, hasMail = true }: Options = {}) {
+  const mail = await mailServer();
+  const dataDir = path.join(temporaryFolder(), 'data');
+  const settings = {
+    DATA_DIR: dataDir,
+    SMTP_URL: hasMail ? mail.url : undefined,
+    MAIL_TO: `${staff}, bo@range.example`,
+    RATE_LIMIT: rateLimit,
+  };
+  const pending: Promise<unknown>[] = [];
+  let mailUses = () => Promise.resolve();
+  const site = await testSite({
+    settings,
+    preview,
+    ...(hasMail && { transport: smtpTransport(mail.url, patience) }),
+    more: (inbox) => {
+      const office = openOffice({
+        ...inbox.office,
+        closing: closing ?? closingIn(dataDir),
+        later: (work) => void pending.push(work),
+      });
+      mailUses = office.mailUses;
+      return [office.api];
+    },
+  });
+  /** What is done after the answer. */
+  const settled = async () => {
+    while (pending.length > 0) await pending.shift();
+  };
+  const post = (link: string, values: Record<string, string>) => openLink(site, link, asForm(values));
+  return {
+    ...site,
+    dataDir,
+    mail,
+    mailUses: () => mailUses(),
+    settled,
+    open: (link: string) => openLink(site, link),
+    post,
+    /** Asks for a link. @returns the answer, and the link if one was mailed */
+    async askFor(email: string) {
+      const before = mail.received.length;
+      const answer = await post('/api/office', { step: 'ask', email });
+      await settled();
+      const sent = mail.received.slice(before);
+      return { answer, sent, link: sent[0] ? linkIn(sent[0].text) : '' };
+    },
+    /** A link whose page was confirmed. */
+    async confirmedLink() {
+      const { link } = await this.askFor(staff);
+      await post(link, { step: 'begin' });
+      await settled();
+      return link;
+    },
+    arrived: (count: number) => vi.waitFor(() => expect(mail.received).toHaveLength(count)),
+  };
+}
+
+/** What a form of a page would send, by the name of its step and with what is typed into it. */
+export function formOf(html: string, step: string, typed: Record<string, string> = {}): Record<string, string> {
+  const form = parseHtml(html)
+    .all('form')
+    .find((one) => one.all('input').some((input) => input.get('name') === 'step' && input.get('value') === step));
+  if (!form) throw new Error(`the page has no form for ${step}`);
+  const inputs = [...form.all('input'), ...form.all('textarea'), ...form.all('select')];
+  const values = inputs.map((input) => [input.get('name') ?? '', input.get('value') ?? input.text]);
+  return { ...(Object.fromEntries(values) as Record<string, string>), ...typed };
+}

@@ -39,30 +39,48 @@ export function clay(x: number, y: number, r: number, degrees: number, inks: Ink
   return place(parts.join(''), x, y, 1, degrees);
 }
 
-/** A clay that has just been hit: pieces of its rim and dome fly apart around x, y, with splinters among them. */
+/**
+ * A clay that has just been hit, around x, y: one half is whole, and the other flies apart in wedges that broke along the
+ * clay's radius, with splinters and dust among them.
+ */
 export function brokenClay(x: number, y: number, r: number, seed: number, inks: Inks): string {
   const next = random(seed);
-  let shards = '';
-  const fly = (shapes: string, a: number, away: number, turn: number) => {
-    shards += place(shapes, x + Math.cos(a) * away * r, y + Math.sin(a) * away * r * 0.8, 1, turn);
-  };
-  for (let a = 0.3, i = 0; a < 6.4; i++) {
-    const width = 0.45 + next() * 0.5;
-    const isRim = i % 3 !== 2;
-    const [inner, outer] = isRim ? [0.58 + next() * 0.1, 1] : [0.14, 0.56];
-    const arc = (radius: number, down: number) =>
-      Array.from({ length: 6 }, (_, k): Point => {
-        const at = a + (width * k) / 5;
-        return [Math.cos(at) * radius * r, (Math.sin(at) * radius * 0.5 + down) * r];
+  const flat = 0.56;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const sector = (from: number, to: number, inner: number, outer: number, down: number, ink: string) => {
+    const steps = Math.max(3, Math.round((to - from) / 8));
+    const arc = (radius: number) =>
+      Array.from({ length: steps + 1 }, (_, i): Point => {
+        const angle = radians(from + ((to - from) * i) / steps);
+        return [Math.cos(angle) * radius * r, (Math.sin(angle) * radius * flat + down) * r];
       });
-    const piece = (down: number, ink: string) => polygon([...arc(outer, down), ...arc(inner, down).toReversed()], ink);
-    fly(piece(0.08, inks.brick) + piece(0, inks.orange), a + width / 2, 0.16 + next() * 0.4, (next() - 0.5) * 44);
-    a += width + 0.06;
-  }
-  for (let i = 0; i < 26; i++) {
-    const size = r * (0.03 + next() * 0.07);
+    return polygon([...arc(outer), ...arc(inner).toReversed()], ink);
+  };
+  const wedge = (from: number, to: number) =>
+    [
+      sector(from, to, 0.06, 1, 0.13, inks.brick),
+      sector(from, to, 0.06, 1, 0, inks.orange),
+      sector(from, to, 0.8, 0.84, 0, inks.brick),
+      sector(from, to, 0.5, 0.6, 0, inks.brick),
+      sector(from, to, 0.06, 0.5, -0.04, inks.orange),
+      sector(from, to, 0.28, 0.33, -0.04, inks.brick),
+    ].join('');
+  const fly = (shapes: string, degrees: number, away: number, turn: number) => {
+    const [dx, dy] = [Math.cos(radians(degrees)) * away * r, Math.sin(radians(degrees)) * away * r * 0.8];
+    return place(shapes, x + dx, y + dy, 1, turn);
+  };
+  // Behind to front: the wedges away from the viewer first, the whole half last.
+  const wedges = [
+    [292, 330, 0.34, -16],
+    [332, 362, 0.5, -6],
+    [4, 36, 0.62, 10],
+    [38, 72, 0.42, 18],
+    [74, 100, 0.26, 10],
+  ].map(([from, to, away, turn]) => fly(wedge(from, to), (from + to) / 2, away, turn));
+  const dust = Array.from({ length: 34 }, () => {
+    const size = r * (0.02 + next() ** 2 * 0.08);
     const splinter = shape(`${-size},${size * 0.4} ${size * 0.2},${-size} ${size},${size * 0.7}`, inks.orange);
-    fly(splinter, next() * 6.3, 0.5 + next() * 1.4, next() * 360);
-  }
-  return shards;
+    return fly(splinter, -70 + next() * 150, 0.6 + next() * 1.1, next() * 360);
+  });
+  return [...dust, ...wedges, fly(wedge(102, 290), 196, 0.1, -8)].join('');
 }

@@ -4,25 +4,21 @@ import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
 export default {
-  subject: 'Sword ferns',
-  masses: 'near fronds black, disc light, far fronds and woods middle',
+  subject: 'One sword fern',
+  masses: 'fern and ground black, disc and fog light, woods middle',
   draw(sheet) {
     const { inks } = sheet;
-    const [x, size] = [sheet.x(sheet.pick(56, { strip: 62 })), sheet.pick(900, { strip: 560, portrait: 760 })];
-    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 330, 190], portrait: [500, 320, 190] });
+    const [x, size] = [sheet.x(sheet.pick(56, { strip: 62 })), sheet.pick(900, { strip: 600, portrait: 820 })];
+    const [halo, ring, sun] = sheet.pick([760, 520, 330], { strip: [500, 370, 230], portrait: [540, 390, 270] });
     return [
-      rings(sheet, x, sheet.y(40), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
-      ridge(sheet, '-3,58 18,52 38,58 60,54 82,58 105,53', 24, 9, 'mist', [40, 160]),
-      fog(sheet, '-5,70 24,67 50,70 76,66 105,68', 40, 12),
-      ridge(sheet, '-3,76 20,74 46,77 70,74 105,76', 12, 28, 'sage', [60, 240]),
-      ridge(sheet, '-3,86 24,84 50,87 76,84 105,85', 10, 31, 'pine'),
-      fern(sheet.x(22), sheet.y(100), size * 0.95, 41, inks.pine, -155, -30, 5),
-      fern(sheet.x(90), sheet.y(100), size * 0.85, 42, inks.pine, -155, -40, 5),
-      ridge(sheet, '-3,93 24,94 50,92 76,94 105,92', 10, 51, 'fir'),
-      fern(x, sheet.y(104), size * 1.15, 44, inks.black, -164, -16, 7),
-      fern(sheet.x(2), sheet.y(106), size, 45, inks.black, -110, -14, 5),
-      fern(sheet.x(99), sheet.y(106), size * 0.8, 46, inks.black, -165, -80, 4),
-      ridge(sheet, '-3,95 24,98 50,96 76,98 105,95', 8, 61, 'black'),
+      rings(sheet, x, sheet.y(50), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,60 18,56 38,60 60,57 82,60 105,56', 20, 9, 'mist', [20, 90]),
+      ridge(sheet, '-3,72 20,70 46,73 70,71 105,72', 12, 28, 'sage', [40, 150]),
+      fog(sheet, '-5,80 24,78 50,80 76,77 105,79', 26, 12, 'mist'),
+      ridge(sheet, '-3,87 24,85 50,88 76,86 105,87', 10, 31, 'pine', [20, 70]),
+      ridge(sheet, '-3,92 18,90 36,94 62,95 84,92 105,90', 10, 61, 'black'),
+      fern(x, sheet.y(101), size, 44, inks.black, -172, -8, 9),
+      ridge(sheet, '-3,97 24,97 50,98 76,97 105,97', 6, 62, 'black'),
     ];
   },
 } satisfies Scene;

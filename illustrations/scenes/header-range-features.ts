@@ -1,10 +1,11 @@
 import { Camera } from '../kit/camera.ts';
 import { firs, forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
+import { targetFrame } from '../kit/objects/targets.ts';
 import { bank } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { shelter } from '../kit/shelter.ts';
-import { mirror } from '../kit/shapes.ts';
+import { mirror, place } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 export default {
@@ -12,19 +13,19 @@ export default {
   masses: 'woods and shade under the roof black, roof and sun light, lane and bank middle',
   draw(sheet) {
     const { inks, width } = sheet;
-    const [vx, vy] = sheet.pick([830, 560], { strip: [1010, 250], portrait: [420, 560] });
+    const [vx, vy] = sheet.pick([830, 560], { strip: [1010, 250], portrait: [600, 560] });
     const focal = sheet.pick(1050, { strip: 720, portrait: 820 });
     const camera = new Camera({ vx, vy, focal, eye: sheet.pick([-8.5, 6.2, -7], { strip: [-9.3, 5.7, -6] }) });
     const sun = [-0.9, 1.1] as const;
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
-    const lanes = [
-      [-6.6, -5, 'sun'],
-      [-11.5, -9, 'clay'],
-      [-16.5, -14, 'sun'],
-      [-23, -19.5, 'clay'],
-    ] as const;
-    const looks = { from: sheet.x(-3), to: sheet.x(52) };
+    // Mown strips from the line to the frames, which stand before the bank.
+    const strips = [-1.5, 3, 8, 14, 22, 33].map((z, i) => camera.floor(-27, -2.7, z, z + 1.6 + i * 0.7, 0, inks.sun));
+    const frames = sheet.pick([60, 48, 39, 32, 26, 21], { strip: [40, 30, 22.6, 17, 12.6, 9] }).map((z) => {
+      const [left, foot] = camera.project([-26.5, 0, z]);
+      return place(targetFrame(inks), left, foot, (camera.scaleAt(z) / 1000) * 1.15);
+    });
+    const looks = { from: sheet.x(-3), to: sheet.x(sheet.pick(52, { strip: 90, portrait: 80 })) };
     const view = [
       rings(
         sheet,
@@ -40,13 +41,14 @@ export default {
       forest(sheet, sheet.line(at(3, 1, 1.4, 1, 1.4), 6, 44), 'black', {
         seed: 71,
         min: 90,
-        max: 420,
-        space: 0.2,
+        max: 470,
+        space: 0.18,
         ...looks,
       }),
       camera.floor(-400, 400, -6.5, 3000, 0, inks.oat),
-      ...lanes.map(([x0, x1, ink]) => camera.floor(x0, x1, -6.5, 80, 0, inks[ink])),
-      bank(camera, inks, 4),
+      ...strips,
+      bank(camera, inks, -2),
+      ...frames,
       camera.shadow([-2.55, 5, 2.9, 3.5, -3, 60], sun, inks.clay),
       shelter({
         camera,
@@ -59,13 +61,13 @@ export default {
         slab: inks.black,
         shade: inks.clay,
       }),
-      firs(sheet, sheet.pick('4,108,70,5', { strip: '3,112,96,5 10,116,60,9 -3,112,80,12' }), {
+      firs(sheet, sheet.pick('4,108,70,5', { strip: '1.5,112,96,5 8,116,60,9', portrait: '2,96,52,5' }), {
         lit: inks.fir,
         light: 1,
       }),
       ridge(
         sheet,
-        sheet.pick('-3,68 12,75 34,89 58,101 105,108', { portrait: '-3,62 18,68 44,84 72,101 105,112' }),
+        sheet.pick('-3,84 12,86 34,92 62,98 105,106', { portrait: '-3,70 18,75 44,86 78,99 105,112' }),
         10,
         61,
         'black',

@@ -5,32 +5,56 @@ import type { Scene } from '../kit/sheet.ts';
 import { bar, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
+/** The muffs hang from a bracket of the post, so that both cups stand before the sun. */
 export default {
   subject: 'Ear muffs, post',
-  masses: 'post, muffs and woods black, sun light, grass and ridges middle',
+  masses: 'post, woods and band black, sun light, grass and ridges middle',
   draw(sheet) {
-    const { inks } = sheet;
-    const [x, y, size] = sheet.pick([1060, 860, 1.5], { strip: [1140, 470, 0.86], portrait: [480, 830, 1.25] });
-    const [halo, ring, sun] = sheet.pick([700, 460, 330], { strip: [480, 330, 210], portrait: [560, 390, 270] });
-    const woods = sheet.line('-3,70 20,71 44,69 66,71 84,69 105,66', 10, 44);
+    const { inks, width } = sheet;
+    // The middle of the muffs' foot, and units for each millimeter.
+    const [x, y, size] = sheet.pick([1000, 850, 3], { strip: [1100, 428, 1.62], portrait: [520, 800, 2.4] });
+    const [halo, ring, sun] = sheet.pick([700, 500, 340], { strip: [470, 330, 215], portrait: [560, 400, 270] });
+    const woods = sheet.line('-3,74 20,75 44,74 66,75.4 84,73 105,71', 10, 44);
+    const post = x - 210 * size;
+    const hook = y - 216 * size;
     return [
-      rings(sheet, x, y - 240 * size, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
-      ridge(sheet, '-3,60 16,55 34,60 54,54 76,58 105,52', 26, 9, 'mist'),
-      ridge(sheet, '-3,66 20,68 42,64 64,67 84,63 105,65', 20, 20, 'sage', [16, 60]),
-      forest(sheet, woods, 'black', { seed: 73, light: 1, min: 90, max: 420, to: sheet.x(40) }),
-      forest(sheet, woods, 'black', { seed: 75, min: 90, max: 380, from: sheet.x(84) }),
-      ridge(sheet, '-3,80 30,78 66,80 105,77', 6, 31, 'oat'),
-      ridge(sheet, '-3,90 30,89 66,92 105,88', 6, 32, 'clay'),
-      // The post, its lit left side, and the rail that joins it.
-      shape(`${x - 92 * size},-20 ${x + 92 * size},-20 ${x + 96 * size},1300 ${x - 96 * size},1300`, inks.black),
-      shape(`${x - 92 * size},-20 ${x - 66 * size},-20 ${x - 70 * size},1300 ${x - 96 * size},1300`, inks.bark),
+      rings(sheet, x, y - 110 * size, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, '-3,62 16,57 34,62 54,58 76,61 105,54', 26, 9, 'mist'),
+      ridge(sheet, '-3,67 20,69 42,66 64,68 84,65 105,66', 20, 20, 'sage', [16, 60]),
+      forest(sheet, woods, 'black', {
+        seed: 73,
+        light: 1,
+        min: 90,
+        max: 420,
+        to: sheet.x(sheet.pick(30, { strip: 36 })),
+      }),
+      forest(sheet, woods, 'black', { seed: 75, min: 90, max: 380, from: sheet.x(82) }),
+      ridge(sheet, '-3,82 30,80.5 66,82 105,80', 6, 31, 'oat'),
+      ridge(sheet, '-3,91 30,90 66,93 105,89', 6, 32, 'clay'),
+      // The post, its lit right side, and the rail behind it.
       shape(
-        `-20,${y + 44 * size} ${sheet.width + 20},${y + 30 * size} ${sheet.width + 20},${y + 120 * size} -20,${y + 134 * size}`,
+        `-20,${sheet.y(86)} ${width + 20},${sheet.y(84)} ${width + 20},${sheet.y(91)} -20,${sheet.y(93)}`,
         inks.black,
       ),
-      bar(`-20,${y + 50 * size} ${sheet.width + 20},${y + 36 * size}`, 12 * size, 12 * size, inks.bark),
-      bar(`${x},${y - 452 * size} ${x},${y - 424 * size}`, 40 * size, 40 * size, inks.sun),
-      place(earMuffs({ ...inks, black: inks.fir }, inks.pine, inks.mist), x, y, size / 0.475),
+      bar(`-20,${sheet.y(86.4)} ${width + 20},${sheet.y(84.4)}`, 6 * size, 6 * size, inks.bark),
+      shape(
+        `${post - 46 * size},-20 ${post + 36 * size},-20 ${post + 38 * size},1300 ${post - 48 * size},1300`,
+        inks.black,
+      ),
+      shape(
+        `${post + 26 * size},-20 ${post + 36 * size},-20 ${post + 38 * size},1300 ${post + 28 * size},1300`,
+        inks.bark,
+      ),
+      // A bracket with its brace, and the peg under the band.
+      bar(`${post},${hook - 6 * size} ${x + 34 * size},${hook - 6 * size}`, 16 * size, 16 * size, inks.black),
+      bar(
+        `${post + 10 * size},${hook + 92 * size} ${post + 116 * size},${hook - 2 * size}`,
+        13 * size,
+        13 * size,
+        inks.black,
+      ),
+      bar(`${x + 28 * size},${hook - 26 * size} ${x + 28 * size},${hook}`, 12 * size, 12 * size, inks.black),
+      place(earMuffs(inks, inks.pine, inks.mist), x, y, size),
     ];
   },
 } satisfies Scene;

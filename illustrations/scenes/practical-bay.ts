@@ -27,13 +27,7 @@ export default {
           ellipse(x + r * 0.1, y + r * 1.42, r * 0.98, r * 0.17, plate) +
           ellipse(x + r * 0.1, y + r * 1.49, r * 0.98, r * 0.14, inks.black)
         );
-      return [
-        arm,
-        circle(x + r * 0.07, y + r * 0.03, r, inks.bark),
-        circle(x, y, r * 0.97, plate),
-        circle(x - r * 0.3, y + r * 0.24, r * 0.07, inks.mist),
-        circle(x + r * 0.36, y - r * 0.1, r * 0.05, inks.mist),
-      ].join('');
+      return [arm, circle(x + r * 0.07, y + r * 0.03, r, inks.bark), circle(x, y, r * 0.97, plate)].join('');
     });
     const a = at(-0.12);
     const b = at(1.12);

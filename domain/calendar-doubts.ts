@@ -9,8 +9,11 @@ import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
 
-/** `closureEnds`: of a doubt after a closure, ISO 8601 in UTC. */
-export type ReadEvent = AgendaEvent & { closureEnds?: string };
+/** The time of an event, ISO 8601 in UTC; `end` is exclusive. */
+export type Opening = Pick<AgendaEvent, 'start' | 'end'>;
+
+/** Of a doubt after a closure: when that ends, and whether the doubt ends on a day that its title names. */
+export type ReadEvent = AgendaEvent & { closureEnds?: string; hasStatedEnd?: boolean };
 
 /**
  * An event as it closes the range, and the days that its title leaves in doubt besides. Of a series, "Closed Mondays",
@@ -25,7 +28,8 @@ export function* withDoubts(event: AgendaEvent, isSeries: boolean): Generator<Re
   const meant = read(event.title, first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
-  if (from <= meant.last) yield { ...doubt(event, 'later', from, meant.last), closureEnds: own.end };
+  const hasStatedEnd = meant.isStated && meant.last > last;
+  if (from <= meant.last) yield { ...doubt(event, 'later', from, meant.last), closureEnds: own.end, hasStatedEnd };
 }
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
@@ -40,18 +44,26 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
 }
 
 /**
- * A doubt that ends with the first moment after its closure at which the club says that it is open. An opening before
- * the closure says nothing of what comes after it.
+ * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
+ * In "Closed until Dec 20", an open Thursday is one day and no more. What opens before the closure says nothing of it.
  */
-export function untilOpening(
-  { closureEnds, ...event }: ReadEvent,
-  openings: readonly string[],
-): AgendaEvent | undefined {
-  if (closureEnds === undefined) return event;
-  const end = openings.filter((start) => start >= event.start && start >= closureEnds).sort()[0];
-  if (end === undefined || end >= event.end) return event;
+export function outsideOpenings(
+  { closureEnds, hasStatedEnd, ...event }: ReadEvent,
+  openings: readonly Opening[],
+): AgendaEvent[] {
+  if (closureEnds === undefined) return [event];
+  const later = openings.filter(({ start }) => start >= event.start && start >= closureEnds && start < event.end);
+  if (later.length === 0) return [event];
+  const starts = later.map(({ start }) => start).sort();
+  const ends = later.map(({ end }) => end);
   const { date: _date, lastDate: _lastDate, ...rest } = event;
-  return end > event.start ? { ...rest, allDay: false, end } : undefined;
+  const [first = event.end] = starts;
+  const gaps = hasStatedEnd
+    ? [event.start, ...ends].sort().map((start, index) => ({ start, end: starts[index] ?? event.end }))
+    : [{ start: event.start, end: first }];
+  return gaps
+    .filter(({ start, end }) => start < end)
+    .map((gap, index) => ({ ...rest, ...gap, id: index === 0 ? event.id : `${event.id}/${index}`, allDay: false }));
 }
 
 function daysOf(event: AgendaEvent): [first: Day, last: Day] {

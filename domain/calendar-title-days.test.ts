@@ -54,7 +54,7 @@ test.each([
   ['Closed Oct 6-12', '2026-10-09', '2026-10-09', '2026-10-06', '2026-10-12'],
   ['Closed December 30 to January 3', '2027-01-01', '2027-01-01', '2026-12-30', '2027-01-03'],
 ])('%j, entered from %s to %s, may hold from %s until %s', (title, from, to, first, last) => {
-  expect(daysMeant(title, from, to)).toEqual({ first, last });
+  expect(daysMeant(title, from, to)).toMatchObject({ first, last });
 });
 
 /** Titles of one day, Tuesday, as the club may enter them. No list can have all of them; the words are what counts. */

@@ -105,13 +105,16 @@ const isUnderstood = (text: string): boolean =>
 const isHarmless = (word: string): boolean =>
   (neutral.has(word) || saysNoLength.has(word)) && !new RegExp(`^(?:${weekday}|${month})$`).test(word);
 
-type Meant = { first: Day; last: Day };
+/** `isStated`: the last day is one that the title names, or its event's. */
+type Meant = { first: Day; last: Day; isStated: boolean };
 
 /** The first and the last day that a title may speak of; those of its event, if it names no other. */
 export function daysMeant(title: string, first: Day, last: Day): Meant {
   const { text, days } = readDays(title, first, last);
   const [earliest = first, latest = last] = [days[0], days.at(-1)];
-  return { first: earliest, last: withoutEnd.test(text) ? endless : latest };
+  return withoutEnd.test(text)
+    ? { first: earliest, last: endless, isStated: false }
+    : { first: earliest, last: latest, isStated: true };
 }
 
 /**
@@ -122,12 +125,12 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
   const meant = daysMeant(title, first, last);
   const times = readDays(title, first, last).text.replace(new RegExp(hasUnread, 'g'), '¤');
   const rest = read.reduce((text, pattern) => text.replace(pattern, ' '), times);
-  if (lasts.test(rest)) return { first: meant.first, last: endless };
+  if (lasts.test(rest)) return { first: meant.first, last: endless, isStated: false };
   // "12/1-6": of a date that was read in part, the end isn't known.
   const isStated = meant.last > last && !/\d/.test(rest);
   if (isStated || isUnderstood(rest)) return meant;
   const [, latest = last] = [meant.last, addDays(last, maxDaysUnread)].sort();
-  return { first: meant.first, last: latest };
+  return { first: meant.first, last: latest, isStated: false };
 }
 
 function readDays(title: string, first: Day, last: Day): { text: string; days: Day[] } {

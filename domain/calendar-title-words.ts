@@ -38,6 +38,11 @@ export const partWord = new RegExp(
     rifles, platos, gates?, roads?, driveway`),
 );
 
+/** Of an event that doesn't need the whole range: a numbered place, or so many people. */
+export const numberedPart = new RegExp(
+  String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b).*\b(?:(?:bay|lane|position|table|bench|pit)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+);
+
 /** Closes the range at the beginning of a title or after only {@link neutral} words. */
 export const closedWords = anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
   cierre(?! (?:temprano|anticipado|parcial|del?|al?)\\b), not (?:be )?open, no (?:abrimos|abre|abierto)`);
@@ -70,6 +75,19 @@ export const reversed = new RegExp(
   String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`,
 );
 
+/** Who has the range instead of the public. */
+const occupants = [
+  String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
+      reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?(?: (?:and|&) guests?)?(?: day)?[- ]only, solo (?:para )?(?:socios|miembros)`,
+  String.raw`hired, (?:facility|range|site|property|venue) (?:hire|takeover), taken (?:over )?by, (?:turned|given|handed) over to, loaned, lent to, dedicated to,
+      (?:has|have|uses?|using) (?:(?:the|all|our|whole|entire) )*(?:ranges?|facility|property|bays|place),
+      exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para`,
+  String.raw`(?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
+      (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
+      (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
+      [a-z]{2,4}pd, sccso`,
+];
+
 const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
       sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`;
 
@@ -80,7 +98,7 @@ export const asks = new RegExp(
       ppd, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
     String.raw`(?:not|won'?t|never|isn'?t|aren'?t|unable to|cannot|can'?t) (?:be )?(?:open(?:ing)?|operat\w+|available|accessible|safe),
       no (?:se |esta )?(?:abr|abiert|disponible)\w*, no (?:hay|habra|se puede), prohibid[oa]\w*,
-      (?:do not|don'?t) (?:come|drive|visit|enter), no vengan?, stay (?:home|away|out), keep out, off limits,
+      (?:do not|don'?t) (?!forget|miss|worry|be|panic|litter)[a-z]+, no vengan?, stay (?:home|away|out), keep out, off limits,
       out of (?:service|order), fuera de servicio, unavailable, inaccessible, lock(?:ed|down|out), lock ?-?down,
       shelter(?:ing)? in place, days? off, feriado, festivo`,
     String.raw`(?:maybe|might|may|probably|possibly|hopefully|hoping to|should|expect(?:ed|ing)? to|sure if|plan(?:ning)? to|quizas?|tal vez|posiblemente) (?:be )?(?:re ?-?)?(?:open|abr|abiert)\w*,
@@ -88,27 +106,23 @@ export const asks = new RegExp(
       weather[ -]permitting, si el (?:tiempo|clima) lo permite, call (?:first|before|ahead|to confirm), check (?:with|status|(?:the )?website),
       (?:open\w*|abiert[oa]|abrimos|abre) (?:(?:until|till?|before|hasta)(?! (?:further notice|nuevo aviso))|(?:in the |for the |por la |en la )?(?:mornings?|afternoons?|evenings?|manana|tarde)),
       see (?:website|notice), waiting (?:for|on) (?:the )?plow, por confirmar, (?:about|around|approx\w*) \d[\d:]* open\w*`,
-    String.raw`(?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
+    // A field without a number is all of its kind: "E-trap down", but not "Trap 2 down".
+    String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
+      (?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
       (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
-      un(?:staffed|attended|manned), on vacation, vacaciones, gone (?:fishing|hunting|home), scrubbed,
+      un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
     String.raw`\w+ only(?= *(?:$|[:;,.!?()-])), only \w+ open, pistol range only,
-      (?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
-      (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
-      (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
       (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
-    String.raw`hired, (?:facility|range|site|property|venue) (?:hire|takeover), taken (?:over )?by, (?:turned|given|handed) over to, loaned, lent to, dedicated to,
-      (?:has|have|uses?|using) (?:(?:the|all|our|whole|entire) )*(?:ranges?|facility|property|bays|place),
-      exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para,
-      (?<!new )(?:members?|shareholders?)'? day, board retreat, retreat at, corporate(?! member), employees? (?:and|&|appreciation), all[- ]hands,
+    String.raw`(?<!new )(?:members?|shareholders?)'? day, board retreat, retreat at, employees? (?:and|&|appreciation),
       off-?site, teambuilding, team building, staff (?:is |are )?(?:at|away|gone|out), (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
       no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?), see you (?:next|in|again),
-      inventory(?! (?:sale|clearance)), inventario, deep clean\w*, audit(?! committee), padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
-      (?:well|tank|pond) (?:is )?dry, berms?, (?:photo|movie|film) ?-?shoot, being filmed, production company, [a-z]{2,4}pd, sccso,
+      padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
+      (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being filmed, production company,
       search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
     String.raw`sin (?:publico|visitantes), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
       capacitacion (?:interna|del? personal), fallas? (?:electrica|de luz|de energia)`,
@@ -137,33 +151,27 @@ export const otherHours = new RegExp(
   'g',
 );
 
-/** What befalls a range, and who comes or works there. */
-const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*, fail\w*,
-    fell, fallen, broken, stuck, burst, damag\w*, detour, block\w*, bloque\w*, burn\w*, quake, sismo, temblor, tsunami, volcan\w*, whiteout, weather,
-    clima, air quality, calidad del aire, bandera roja, alerta, fuga, paro, manifestacion, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, rabies,
-    pest\w*, spray\w*, spills?, asbestos, lead(?![ -]?free), contaminat\w*, decontaminat\w*, ambulance, helicopter, life ?-?flight, medevac, death, fatal\w*,
-    filming, gust(?:s|y), down ?-?range, crews? (?:on|at|work\w*), workers, survey\w*, contractors?, electrical, electricians?, fumigat\w*, treatment, testing, sampling, staging, academy, marines, fbi, national guard, shelter, asphalt, sealcoat\w*, concrete, berms?, cattle, cows, hive, bomb, ordnance, uxo, suspicious, shooter, fugitive, manhunt, martial, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, used by,
-    skunks?, coyotes?, owls?, yellow ?jackets?, hornets?, nesting, goats, broke, lost(?! (?:and|&) found), locks?, keypad, rock ?falls?, under ?water, sewer, leach field,
-    propane, water truck, logging, geologists?, epa, osha, adjusters?, deposition, lawyers?, polling place, vote center, burglary, theft, suicide, patrol,
-    park rangers?, wardens?, wildlife, tsa, cadets?, jrotc, navy, naval, army, reservists?, embassy, governor, probation, armored, quals, company,
-    video, podcast, influencers?, youtubers?, dealers?, industry, estate sale, church, skeleton crew, (?:one|1|only) rsos?, carpenters?, repaint\w*, cleanup crew,
-    fumigacion, se fue la luz, descansamos, regresamos, volvemos, nos vemos, ejercito, marina, bomberos, quinceanera,
-    caltrans, plumbers?, roofers?, welders?, painters?, painting, install(?:s|ing|ation|ers?)?, weed ?-?(?:whack\w*|abatement), removal, bans?, crane, backhoe,
-    bulldozer, excavat\w*, marathon, coast guard, national guard, rotc, usmc, air force, secret service, marshals?, cdcr, atf, border patrol, retreat,
-    funeral, memorial (?:service|for), celebration of life, memoriam, bereavement, mourning, luto, duelo, wedding, boda, quiet, silent, noise,
-    tree (?:work|service|falling|trimming|felling|crew), road (?:work|resurfacing), maintenance, repairs?, being repaired, grading, repaving, resurfacing, remodel\w*,
-    reseeding, mowing, abatement, obras?, construccion, inspeccion, generator, well pump, toilets?, restrooms?, internet, stood down`;
+/** What befalls a range. */
+const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
+    fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
+    bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
+    fatal\w*, gust(?:s|y), bomb, suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
+    celebration of life, memoriam, mourning, luto, duelo, wedding, boda, retreat, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, fbi`;
+
+/** Who works at a range. Most work there closes nothing. */
+const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*, plumb\w*, roof\w*, paint\w*, install\w*, removal, repairs?, maintenance,
+    remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
+    film\w*, video, scouts?, memorial, hwy, highway, obras?, construccion, fumigacion`;
 
 /** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
   anyOf(
     String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
-    off(?<!% off), out, down, dark, cold, full, done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, rest, descanso, early(?! bird| riser), late(?! model| season| entry),
-    half, mornings?, afternoons?, [ap]m, hours?, horario, schedule, holiday, sick, flu(?! shots), ill, enferm\w*, short\w*, staff\w*, personnel, personal,
-    limited, restricted, minimum, capacity, space, wait ?list, reservations?, appointment, invit\w*, rsvp, registered,
-    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, insurance, permit, stop work, red ?-?tag\w*,
-    call, ring, phone, email, confirm, verify, check, see, subject to, tbd, tba, around, about, gone, jammed, overturned, leased, wx, smokey, determined, announced, unknown, unsure, pending, defer\w*, var(?:y|ies|ying), llam\w+, definir, no venir,
-    go home, leave, home, clear, scratched, scrapped, nixed, axed, dropped, pushed to, moved, rescheduled, in?operable, operation\w*, cls?, clos?, cld, cx, canc\w*`,
+    off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, descanso, early(?! bird| riser), late(?! model| season| entry),
+    (?<!quiet )hours?, horario, flu(?! shots), enferm\w*, short\w*, limited, restricted, capacity, appointment, rsvp,
+    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, stop work, red ?-?tag\w*,
+    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, no venir, descansamos, regresamos, volvemos, nos vemos, before (?:coming|driving|you (?:come|drive)),
+    go home, leave, scratched, scrapped, nixed, axed, moved, rescheduled, in?operable, operation\w*, block\w*, cls?, clos?, cld, cx, canc\w*`,
     mishaps,
   ),
 );
@@ -194,19 +202,20 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
   (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
   bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
   (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
-  (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), pg ?& ?e, pge, septic, sewage, plumbing,
-  active shooter, gunman, shooting incident, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county) order, curfew,
+  (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
+  active shooter, gunman, shooting incident, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, curfew,
   deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? caidos?, (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
+
+export const hazard = new RegExp(anyOf(hazards));
 
 /** Reasons to close. Alone they may mean a closure; with hours they explain them. */
 export const reason = new RegExp(
   anyOf(
     hazards,
-    String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
-      reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?(?: (?:and|&) guests?)?(?: day)?[- ]only, solo (?:para )?(?:socios|miembros),
-      (?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
+    ...occupants,
+    String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
       (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*,
-      (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, inspections?, paving,
+      (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, paving,
       tree removal, (?:lead|asbestos) (?:abatement|remediation|removal)`,
   ),
   'g',
@@ -214,7 +223,7 @@ export const reason = new RegExp(
 
 /** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */
 export const cause = new RegExp(
-  `${reason.source}|${activity.source}|${partWord.source}|${anyOf(mishaps, withoutService)}|${anyOf('scouts?, memorial, clean ?-?up, plow\\w*, hwy, highway')}`,
+  `${reason.source}|${activity.source}|${partWord.source}|${anyOf(mishaps, trades, withoutService)}`,
 );
 
 /** Words after "closed" that say nothing of how long, besides {@link neutral} ones. */
@@ -238,6 +247,13 @@ export const harmlessSubject = new RegExp(
   anyOf(applications, 'doors, office, (?:pro )?shop, store, clubhouse, season, tickets, entry, orders?'),
 );
 
+/** Who or what is off or out, and isn't one of the club's people. */
+const notSomeone = [
+  ...neutral,
+  String.raw`stay|keep|call|staff|crew|everyone|everybody|nobody|rsos?|power|water|electricity|lights?|days?`,
+  partWord.source,
+].join('|');
+
 /** Phrases with a word of the lists above that mean no closure. */
 export const harmless = new RegExp(
   anyOf(
@@ -253,6 +269,11 @@ export const harmless = new RegExp(
     String.raw`(?:${hazards}, evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
       (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,
+    String.raw`^(?!(?:${notSomeone})\b)[a-z]+ (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$),
+      (?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
+      (?:banks?|post office|schools?|library|dmv|court ?house|city hall|county offices?)(?: is| are)? closed(?: for \w+)?, spring break,
+      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, (?:the )?rest (?:is |are |stays? )?open,
+      fire (?:(?:dept|department|marshal) )?(?:inspection|walk ?-?through)`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
       fsc test(?:s|ing)?, (?:website|computer) maintenance, staff: (?!out|off|sick|none|training|meeting|only|away|all)\w+(?: (?:and|&) \w+)?(?=\W*$),
       (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
@@ -261,7 +282,6 @@ export const harmless = new RegExp(
       emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill),
       (?:hazmat|flood|storm|bomb|earthquake) (?:training|talk|prep|class|insurance|squad)`,
     String.raw`private (?:lessons?|instruction|coaching|class|classes|training|pilot),
-      (?:bay|lane|position|table|bench|field|pit)(?:e?s)? #?\d(?:[\d ,&-]| and )*(?: ?is| ?are)? ?(?:reserved|booked|rented|in use),
       (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),

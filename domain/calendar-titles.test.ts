@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'ask',
-    `Range hired by Netflix, Competitors exclusively, Bays 1-6 taken by IDPA, Boy Scouts have the range, Staff at SHOT Show,
+    `Range hired by Netflix, Competitors exclusively, Boy Scouts have the range, Staff at SHOT Show,
     Public returns Sunday, SJPD, RSO no-show, Padlocked, Season over, Thanksgiving Day, Navidad, Sin público - torneo, Puente, XXX`.replaceAll(
       '\n',
       ' ',
@@ -46,6 +46,20 @@ test.each([
   ['ask', 'Cl★sed, Range 关闭, ???, Opening?, Range opens after work party'],
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],
+  [
+    'ask',
+    "Clzd, Cls'd, Claused, Estamos serrados, Carrada, Dont shoot, E-trap down, Range vacation, Skeet field out of order",
+  ],
+  [
+    'no',
+    'Classed rifles, Trap 2 down, Bays 1-6 taken by IDPA, Sheriff qual Bay 1, Bay 6 reserved 10-2, Group rental 12 people',
+  ],
+  // Work at the range, people who are away, and other houses.
+  [
+    'no',
+    'Weed abatement, Plumber 9 AM, Septic guy before opening 7am, Fire inspection, Mike on vacation, Tom off, Bank closed',
+  ],
+  ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
   ['no', 'Registration opens after the match'],
 ] as const)('%s: %s', (closes, titles) => {

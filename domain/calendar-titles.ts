@@ -13,10 +13,12 @@ import {
   confusables,
   harmless,
   harmlessSubject,
+  hazard,
   hedge,
   lookalikes,
   markup,
   neutral,
+  numberedPart,
   openHours,
   openRange,
   opensLess,
@@ -52,13 +54,22 @@ export function readTitle(title: string): TitleReading {
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
-  const isVague = (vague.test(rest) || hasUnread.test(rest)) && !activity.test(text);
-  const closes = verdict === 'no' && (isVague || hasUnreadHours(rest) || warning.test(title)) ? 'ask' : verdict;
+  const isVague = (vague.test(rest) || saysHours(rest)) && !activity.test(text) && !numberedPart.test(text);
+  const isUnread = hasUnreadHours(rest) && !numberedPart.test(text);
+  const closes = verdict === 'no' && (isVague || isUnread || warning.test(title)) ? 'ask' : verdict;
   if (isDoubtful || isOpenToSome(plain)) return { closes: 'ask' };
   if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
+
+/** Hours and little else: "9am-1pm", "Gates lock at 1". With other words they are those of an event: "Plumber 9 AM". */
+const saysHours = (rest: string): boolean =>
+  hasUnread.test(rest) &&
+  words(rest.replace(hasUnread, ' ')).every(
+    (word) => neutral.has(word) || /\d|^[ap]m$/.test(word) || limits.test(word),
+  );
+const limits = /^(?:until|till?|hasta|then|at|by|gates?|locks?|last|call|wrap|up|starts?|ends?|members)$/;
 
 /** Not the registration or the shop, which may open for members. */
 function isOpenToSome(text: string): boolean {
@@ -114,7 +125,7 @@ export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(f
 function verdictOf(text: string): 'yes' | 'ask' | 'no' {
   const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]/u).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
-  return [asks, otherHours, reason].some((pattern) => matches(pattern, text)) ||
+  return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => matches(pattern, text)) ||
     words(text).some((word, index, all) => resemblesClosed(word) || models.includes((all[index - 1] ?? '') + word))
     ? 'ask'
     : 'no';
@@ -168,11 +179,15 @@ export function foldTitle(title: string): string {
 }
 
 const models = ['closed', 'closing', 'closure', 'cancelled', 'canceled', 'cerrado'];
-const strangers = /^(?:(?:en|dis|undis|fore|nondis)clos|encerr|clos(?:et|er|est|ely|eness|eout|eup)|cloned|cloning)/;
+/** "Clzd", "cls'd", "claused", "cerado", "serrada": by its consonants or its sound. */
+const soundsClosed = /^cl[aeiou']*[sz]+[aeiou']*d$|^[cs][aeiou]rr?ad[ao]s?$/;
+const strangers =
+  /^(?:(?:en|dis|undis|fore|nondis)clos|encerr|clos(?:et|er|est|ely|eness|eout|eup)|cloned|cloning|classed)/;
 
 /** A typing error of one letter ("Clsoed"), or part of a longer word ("rangeclosed"). */
 const resemblesClosed = (word: string): boolean =>
-  !strangers.test(word) && models.some((model) => word.includes(model) || isOneSlipAway(word, model));
+  !strangers.test(word) &&
+  (soundsClosed.test(word) || models.some((model) => word.includes(model) || isOneSlipAway(word, model)));
 
 function isOneSlipAway(word: string, model: string): boolean {
   const at = Array.from(model).findIndex((letter, index) => letter !== word[index]);

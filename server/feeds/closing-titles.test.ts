@@ -169,6 +169,19 @@ test('a closure without an end goes on until it is taken out or a later event sa
   expect(stateOn(day, day, yearly)).toBe('ask');
 });
 
+test('an open day before the stated end of a closure is one open day', () => {
+  const closure = eventOf('Closed until Dec 6', wholeDays('2026-11-24'), 'closure');
+  const states = (...openings: string[]) =>
+    ['2026-11-26', '2026-11-27', day, '2026-11-29', '2026-12-03', '2026-12-10'].map((one) =>
+      stateOn(one, '2026-11-24', closure, ...openings),
+    );
+  expect(states()).toEqual(['ask', 'ask', 'ask', 'ask', 'ask', 'open']);
+  const friday = eventOf('Open 9-4', times('2026-11-27 09:00:00', '2026-11-27 16:00:00'), 'friday');
+  expect(states(friday)).toEqual(['ask', 'open', 'ask', 'ask', 'ask', 'open']);
+  const sunday = eventOf('Range open', wholeDays('2026-11-29'), 'sunday');
+  expect(states(friday, sunday)).toEqual(['ask', 'open', 'ask', 'open', 'ask', 'open']);
+});
+
 test('each event of a series says itself how long it closes', () => {
   const weekly = eventOf('Closed Mondays', [...wholeDays('2026-11-02'), 'RRULE:FREQ=WEEKLY']);
   expect(stateOn(day, day, weekly)).toBe('open');

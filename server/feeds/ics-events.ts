@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { plainText } from '#content/html.server.ts';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { type ReadEvent, withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
+import { type Opening, type ReadEvent, withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
 import { daysMeant } from '#domain/calendar-title-days.ts';
 import { forbidsShooting, isForShooting, readTitle, saysOpen } from '#domain/calendar-titles.ts';
 import { notMarkup } from '#domain/calendar-title-words.ts';
@@ -95,17 +95,20 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
   return { date, lastDate: last < date ? date : last };
 }
 
-/** The start of an event that only says that the range is open, ISO 8601 in UTC. None of a series. */
-export function openingOf(entry: ICAL.Component): string[] {
+/** The time of an event that only says that the range is open. None of a series. */
+export function openingOf(entry: ICAL.Component): Opening[] {
   const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
   const title = textOf(entry, 'summary');
   const isSure = /^(?:confirmed)?$/i.test(textOf(entry, 'status'));
   if (isSeries || !isForAll(entry) || !isSure || !saysOpen(title)) return [];
-  const start = momentOf(new ICAL.Event(entry, { exceptions: [] }).startDate);
+  const { startDate, endDate } = new ICAL.Event(entry, { exceptions: [] });
+  const start = momentOf(startDate);
   const day = rangeDay(start);
   const meant = daysMeant(title, day, day);
   // "Range open Sunday", entered on a Thursday, is no opening of the Thursday.
-  return meant.first === day && meant.last === day ? [start.toISOString()] : [];
+  return meant.first === day && meant.last === day
+    ? [{ start: start.toISOString(), end: momentOf(endDate).toISOString() }]
+    : [];
 }
 
 const titleOf = (entry: ICAL.Component): string =>

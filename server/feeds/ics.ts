@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
-import { type ReadEvent, untilOpening } from '#domain/calendar-doubts.ts';
+import { type Opening, outsideOpenings, type ReadEvent } from '#domain/calendar-doubts.ts';
 import { openingOf, type Reading, toEvents } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
@@ -18,7 +18,7 @@ export type Expanded = {
 };
 
 /** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
-type Series = Omit<Expanded, 'events'> & { events: ReadEvent[]; openings: string[] };
+type Series = Omit<Expanded, 'events'> & { events: ReadEvent[]; openings: Opening[] };
 
 /** For one event. No public calendar comes near these; a broken rule does. */
 const maxSteps = 25_000;
@@ -48,7 +48,7 @@ export function joinCalendar(parts: readonly Series[], unread: number): Expanded
     events.set(id, { ...event, id });
   }
   const openings = parts.flatMap((part) => part.openings);
-  const inOrder = [...events.values()].flatMap((event) => untilOpening(event, openings) ?? []).toSorted(inTime);
+  const inOrder = [...events.values()].flatMap((event) => outsideOpenings(event, openings)).toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
   return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents) };

@@ -24,13 +24,16 @@ import './styles/index.css';
 const Announcements = lazy(() => import('./features/announcements/announcements.tsx'));
 
 type DocumentProps = {
-  facts: SiteFacts;
+  /** `english`: the texts that a Spanish page has in English. */
+  facts: SiteFacts & { english?: readonly string[] };
   state: PageState;
   onHydrated?: () => void;
 };
 
 export function Document({ facts, state, onHydrated }: DocumentProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
+  const english = [...(facts.english ?? []), ...(state.page.english ?? [])].join('\n');
+  useEffect(() => (english === '' ? undefined : markWhenLoaded(english.split('\n'))), [english]);
   return (
     <html lang={facts.words.language}>
       <head>
@@ -62,6 +65,16 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** Almost always every text of a page is in its language, and nothing is loaded. */
+function markWhenLoaded(texts: readonly string[]): () => void {
+  const left = new AbortController();
+  import('./features/language/mark-english.ts').then(
+    ({ markEnglish }) => left.signal.aborted || left.signal.addEventListener('abort', markEnglish(texts)),
+    () => undefined,
+  );
+  return () => left.abort();
 }
 
 /** A navigation renders none of it again, only what uses the page's state. */

@@ -6,7 +6,6 @@ import { subscriptions } from './features/subscribe/subscriptions.server.ts';
 import { topOf } from './lib/page-content.server.ts';
 import { sectionOf } from './lib/page-content.ts';
 import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
-import type { Language } from './lib/language.ts';
 import { loader as access } from './routes/access.server.ts';
 import { loader as home } from './routes/home.server.ts';
 import { loader as pass } from './routes/pass.server.ts';
@@ -81,8 +80,6 @@ export const loaders = {
     };
   },
 
-  'es.faq': () => ({ questions: questionsIn('es') }),
-
   'es.safety-rules'() {
     const page = loadPage('es.safety-rules');
     const { rules } = loadContent();
@@ -106,7 +103,7 @@ export const loaders = {
     };
   },
 
-  faq: () => ({ questions: questionsIn('en-US') }),
+  faq: () => ({ questions: questions() }),
 
   gallery() {
     const { picture: strip, ...top } = topOf(loadPage('gallery'));
@@ -119,7 +116,7 @@ export const loaders = {
   },
 
   'new-shooter-guide': () => ({
-    questions: questionsIn('en-US').find(({ id }) => id === 'new-shooters')?.items ?? [],
+    questions: questions().find(({ id }) => id === 'new-shooters')?.items ?? [],
     picture: picture('main-canopy-noon'),
   }),
 
@@ -223,14 +220,10 @@ const inSpanish = ({ date, es, ...times }: SpecialDay) =>
     ),
   );
 
-/** The questions in one language, so that no visitor downloads both. */
-function questionsIn(language: Language) {
-  return loadContent().faq.map((section) => ({
-    id: section.id,
-    title: language === 'es' ? section.es : section.title,
-    items: section.items.map(({ id, question, answer, es }) => ({
-      id,
-      ...(language === 'es' ? es : { question, answer }),
-    })),
+/** In the page's language alone: no visitor downloads both. */
+const questions = () =>
+  loadContent().faq.map(({ id, title, items }) => ({
+    id,
+    title,
+    items: items.map(({ id, question, answer }) => ({ id, question, answer })),
   }));
-}

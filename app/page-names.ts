@@ -1,11 +1,13 @@
 /** The list of pages for the build and its tools: addresses, sitemap, tests and pictures derive from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { englishName } from '#content/page.server.ts';
 import { ContentError } from '#content/source.server.ts';
 
 export const textTemplate = 'app/features/page-parts/text-page.tsx';
 
-const filesOf = (name: string) => [`content/pages/${name}.md`, `app/routes/${name}.tsx`];
+/** A page's component: a Spanish page that has none of its own shows that of the English page. */
+export const routesOf = (name: string): string[] => [name, englishName(name)].map((route) => `app/routes/${route}.tsx`);
 
 /** The names of all pages of the project at `root`. Throws a {@link ContentError} where a page lacks a file. */
 export function pageNames(root: string): string[] {
@@ -19,8 +21,14 @@ export function pageNames(root: string): string[] {
   const isText = (words: string) =>
     files.includes(words) && readFileSync(path.join(root, words), 'utf8').split('---')[1]?.includes('\ntemplate: text');
   const missing = names
-    .filter((name) => !isText(`content/pages/${name}.md`))
-    .flatMap(filesOf)
+    .flatMap((name) =>
+      [name, englishName(name)].some((one) => isText(`content/pages/${one}.md`))
+        ? []
+        : [
+            `content/pages/${name}.md`,
+            routesOf(name).find((route) => files.includes(route)) ?? `app/routes/${name}.tsx`,
+          ],
+    )
     .filter((file) => !files.includes(file));
   if (missing.length > 0)
     throw new ContentError(

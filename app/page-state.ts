@@ -5,6 +5,8 @@ import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 export type PageData = {
   head: PageHead;
   props: object;
+  /** What of a Spanish page is in English, for want of Spanish. */
+  english?: readonly string[];
   /** Identifies the page's Content-Security-Policy. */
   policy: string;
 };

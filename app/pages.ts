@@ -21,12 +21,13 @@ export function pageNameAt(pathname: string): string | undefined {
   // Header and footer speak the language of the document.
   if (languageOf(pathname) !== document.documentElement.lang) return undefined;
   const name = pathname === '/' ? 'home' : pathname.replace(/^\/|\/+$/g, '').replaceAll('/', '.');
-  return pathname !== '/home' && name !== 'not-found' && textFiles.includes(`../content/pages/${name}.md`)
+  return pathname !== '/home' && !name.endsWith('not-found') && textFiles.includes(`../content/pages/${name}.md`)
     ? name
     : undefined;
 }
 
-/** Loads the component of a page. Rejects where the network has no answer. */
+/** Loads the component of a page, for both its languages. Rejects where the network has no answer. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  return (await (routes[routeFile(name)] ?? textTemplate)()).default;
+  const english = name.replace(/^es\./, '');
+  return (await (routes[routeFile(name)] ?? routes[routeFile(english)] ?? textTemplate)()).default;
 }

@@ -3,32 +3,44 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { scriptData } from '#content/html.server.ts';
-import { loadContentAsOf, loadPage } from '#content/load.server.ts';
+import { loadContent, loadContentAsOf, loadPage, readingIn } from '#content/load.server.ts';
+import { englishName } from '#content/page.server.ts';
 import { Document } from './document.tsx';
+import { markedEnglish, withoutMarks } from './features/language/english-texts.server.ts';
 import type { PageScripts } from './hydrate-after-paint.ts';
 // oxlint-disable-next-line import/default -- scripts/build/vite-plugins.ts gives its text
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
 import { loaders } from './loaders.server.ts';
 import { pageContent, sectionPictures } from './lib/page-content.server.ts';
-import { siteFacts } from './lib/site-facts.server.ts';
+import { type SiteFacts, siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
 export { loadContentAsOf };
 
-export const factsFor = (name: string) => siteFacts(loadPage(name).language);
+/** Whether the site has the page: one in Spanish waits until most of it is translated. */
+export const isPublished = (name: string): boolean => loadContent().pages.has(name);
 
-export function pageData(name: string): Omit<PageData, 'policy'> {
-  const load = Object.entries<() => object>(loaders).find(([route]) => route === name)?.[1];
-  const page = loadPage(name);
-  const own = load ? load() : { pictures: sectionPictures(page) };
-  return { head: pageHead(page), props: { ...pageContent(page), ...withoutAsked(own) } };
+/** `english`: the texts that a Spanish page shows in English. */
+export function factsFor(name: string): SiteFacts & { english: string[] } {
+  const [facts, english] = withoutMarks(siteFacts(loadPage(name).language));
+  return { ...facts, english };
 }
 
-/** How visitors ask for facts is the search's alone: no page sends it. */
-const withoutAsked = (own: object): object =>
-  JSON.parse(JSON.stringify(own), (key, value: unknown) => (key === 'asked' ? undefined : value)) as object;
+export const pageData = (name: string): Omit<PageData, 'policy'> =>
+  readingIn(loadPage(name).language, () => dataOf(name));
+
+function dataOf(name: string): Omit<PageData, 'policy'> {
+  const byRoute: Readonly<Record<string, () => object>> = loaders;
+  const load = byRoute[name] ?? byRoute[englishName(name)];
+  const page = loadPage(name);
+  const own = load ? load() : { pictures: sectionPictures(page) };
+  // How visitors ask for facts is the search's alone.
+  const [props, english] = withoutMarks({ ...pageContent(page), ...own }, ['asked']);
+  const [head] = withoutMarks(pageHead(page));
+  return { head, props, ...(english.length > 0 && { english }) };
+}
 
 /** @param styles the paths of the page's style sheets */
 export async function renderPage(name: string, styles: readonly string[]): Promise<string> {
@@ -36,20 +48,24 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   const page = { ...pageData(name), policy: '', Component: await loadComponent(name) };
   const { path: pathname } = content;
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
-  const { prelude } = await prerenderToNodeStream(<Document facts={factsFor(name)} state={state} />, {
+  const facts = factsFor(name);
+  const { prelude } = await prerenderToNodeStream(<Document facts={facts} state={state} />, {
     onError(error) {
       throw error;
     },
   });
-  const head = renderToStaticMarkup(
-    <>
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      <HeadMetadata page={content} />
-    </>,
+  const head = readingIn(content.language, () =>
+    renderToStaticMarkup(
+      <>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <HeadMetadata page={content} />
+      </>,
+    ),
   );
-  return (await text(prelude)).replace('</head>', () => `${head}</head>`);
+  const html = markedEnglish(await text(prelude), [...facts.english, ...(page.english ?? [])]);
+  return html.replace('</head>', () => `${head}</head>`);
 }
 
 export const scriptTags = (scripts: PageScripts): string =>

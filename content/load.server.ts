@@ -9,9 +9,10 @@ import type { Baseline } from './baseline.server.ts';
 import { lintEdit } from './lint-edit.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
-import { readPage, type Page } from './page.server.ts';
-import { slugOf } from './schema/text.ts';
+import { readPage, type Page, spanishName } from './page.server.ts';
+import { isTranslation, readSpanish } from './spanish.server.ts';
 import { topicsOf } from './schema/faq.ts';
+import { pageFile, unreadFiles } from './unread-files.server.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, Source } from './source.server.ts';
 import { answerTokens, basicTokens, blankTokens, placeholder, type Tokens, tokensOf } from './tokens.server.ts';
@@ -84,12 +85,15 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const pageNames = (attempt(() => fileNames(folder, 'pages')) ?? [])
     .filter((file) => pageFile.test(`pages/${file}`))
     .map((file) => file.slice(0, -3));
+  const translations = pageNames.filter((name) => isTranslation(name, pageNames, open));
   const pages =
     embeds === undefined
       ? []
-      : pageNames.map((name) => attempt(() => readPage(open(`pages/${name}.md`), name, tokens, embeds)));
+      : pageNames
+          .filter((name) => !translations.includes(name))
+          .map((name) => attempt(() => readPage(open(`pages/${name}.md`), name, tokens, embeds)));
 
-  const content = {
+  const inEnglish = {
     ...data,
     today,
     documents: attempt(() => readDocuments(folder)),
@@ -97,7 +101,17 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     pages: new Map<string, Page>(pages.filter(Boolean).map((page) => [page.name, page])),
   };
   const isComplete = problems.length === 0;
-  const readable = readableSources([...Object.values(dataFiles), ...pageNames.map((name) => `pages/${name}.md`)], open);
+  const ledgers = Object.values(dataFiles)
+    .map((file) => `es.${file}`)
+    .filter((file) => existsSync(path.join(folder, file)));
+  const inSpanish = isComplete
+    ? attempt(() => readSpanish(inEnglish, translations, { open, tokens, ledgers }))
+    : undefined;
+  const content = { ...inEnglish, pages: inSpanish?.content.pages ?? inEnglish.pages };
+  const readable = readableSources(
+    [...Object.values(dataFiles), ...ledgers, ...pageNames.map((name) => `pages/${name}.md`)],
+    open,
+  );
   problems.push(
     ...unread.splice(0),
     ...checkReferences(content, open, isComplete ? undefined : pageNames),
@@ -107,7 +121,9 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   stop();
   const dated = { announcements, closures, specialDays, seasons: hours.seasons, prices: prices.prices };
   // The days after `today` on which the content changes.
-  return freeze({ ...content, changes: changeDays(dated, today) });
+  const changes = changeDays(dated, today);
+  const spanish = { ...(inSpanish?.content ?? content), changes };
+  return freeze({ ...content, changes, spanish, sentences: inSpanish?.sentences ?? [] });
 }
 
 /** The files that can be read as YAML or Markdown, by their names below the folder. */
@@ -125,26 +141,6 @@ function readableSources(files: readonly string[], open: (file: string) => Sourc
   );
 }
 
-const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
-
-const pageFile = /^pages\/[a-z0-9-]+(\.[a-z0-9-]+)*\.md$/;
-
-/** One line for each text that nothing reads, with its likely correct name. */
-function unreadFiles(folder: string): string[] {
-  const known: readonly string[] = Object.values(dataFiles);
-  const there = ['', 'pages'].flatMap((below) =>
-    existsSync(path.join(folder, below)) ? fileNames(folder, below).map((name) => path.posix.join(below, name)) : [],
-  );
-  return there
-    .filter((name) => texts.test(name) && !known.includes(name) && !pageFile.test(name))
-    .map((name) => {
-      const meant = /^pages\/.*\.md$/.test(name)
-        ? `pages/${path.parse(name).name.split('.').map(slugOf).join('.')}.md`
-        : known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
-      return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelled right?'}`;
-    });
-}
-
 function freeze<Value>(value: Value): Value {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -157,10 +153,23 @@ function freeze<Value>(value: Value): Value {
 export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
 
 let loaded: Content | undefined;
+let language: 'en-US' | 'es' = 'en-US';
 
+/** The content in the language that {@link readingIn} sets, English by default. */
 export function loadContent(): Content {
   loaded ??= readContent();
-  return loaded;
+  return language === 'es' ? { ...loaded, ...loaded.spanish } : loaded;
+}
+
+/** Runs `read` with the content in a language. For synchronous code only. */
+export function readingIn<Value>(other: 'en-US' | 'es', read: () => Value): Value {
+  const before = language;
+  language = other;
+  try {
+    return read();
+  } finally {
+    language = before;
+  }
 }
 
 /** Makes {@link loadContent} return the content as of a day. */
@@ -168,9 +177,14 @@ export function loadContentAsOf(day: Day): void {
   loaded = readContent(contentFolder(), day);
 }
 
-/** Throws a {@link ContentError} if there is no such page. */
+/**
+ * The page of that name, in Spanish where {@link readingIn} says so and there is one. Throws a {@link ContentError} if
+ * there
+ * is no such page.
+ */
 export function loadPage(name: string): Page {
-  const page = loadContent().pages.get(name);
+  const { pages } = loadContent();
+  const page = (language === 'es' ? pages.get(spanishName(name)) : undefined) ?? pages.get(name);
   if (!page) throw new ContentError([`content/pages/${name}.md  does not exist`]);
   return page;
 }

@@ -52,10 +52,19 @@ function refuse(token: Token): void {
     );
 }
 
+/** Before a text that has no Spanish, on the pages in Spanish (translation.server.ts): a character that no text has. */
+export const englishMark = '\u{E0E5}';
+
+/** Renders what follows the mark, in an element that says its language. */
+const inItsLanguage = (markdown: string, tag: 'div' | 'span', render: (markdown: string) => string): Html =>
+  (markdown.startsWith(englishMark)
+    ? `<${tag} lang="en-US">${render(markdown.slice(englishMark.length))}</${tag}>`
+    : render(markdown)) as Html;
+
 /** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link ContentValueError} for HTML and images. */
 export function renderBlock(markdown: string): Html {
   void marked.walkTokens(marked.lexer(markdown), refuse);
-  return marked.parse(markdown, { async: false }).trim() as Html;
+  return inItsLanguage(markdown, 'div', (text) => marked.parse(text, { async: false }).trim());
 }
 
 export const listed = (items: readonly Html[]): Html =>
@@ -64,5 +73,5 @@ export const listed = (items: readonly Html[]): Html =>
 /** One line as HTML without a paragraph around it. Throws a {@link ContentValueError} for HTML and images. */
 export function renderInline(markdown: string): Html {
   void marked.walkTokens(Lexer.lexInline(markdown, marked.defaults), refuse);
-  return marked.parseInline(markdown, { async: false }).trim() as Html;
+  return inItsLanguage(markdown, 'span', (text) => marked.parseInline(text, { async: false }).trim());
 }

@@ -1,14 +1,18 @@
-/** A page: front matter, sections `## Heading {#id}` and their parts `### Part {#id when=stations}`. */
+/**
+ * A page: front matter, sections `## Heading {#id}` and their parts `### Part {#id when=stations}`, in English or with
+ * the texts of its translation. Over 200 lines, because a page and its translation are cut at the same headings.
+ */
 import { z } from 'zod';
 import { check } from './issues.server.ts';
-import { renderBlock } from './markdown.server.ts';
-import { ContentValueError } from './values.server.ts';
+import { englishMark, renderBlock } from './markdown.server.ts';
+import { ContentValueError, type Path } from './values.server.ts';
 import { type Condition, conditionSchema, type Embeds, holds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
 import type { Html } from './html.server.ts';
 import { slug, slugOf } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
-import { expand, type Tokens } from './tokens.server.ts';
+import { expand, type Said, type Tokens } from './tokens.server.ts';
+import { type Ledger, readLedger, type Translate } from './translation.server.ts';
 
 export type Part = { id: string; title: string; html: Html };
 export type Section = Part & { parts: readonly Part[] };
@@ -24,7 +28,13 @@ export type Page = z.output<typeof pageSchema> & {
 };
 
 /** Addresses that are not their file's name. */
-const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' };
+const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404', 'es.not-found': '/es/404' };
+
+/** The Spanish page "es.faq" says what "faq" says; "es" stands for "home". */
+const inSpanish = 'es.';
+export const spanishName = (name: string): string => (name === 'home' ? 'es' : inSpanish + name);
+export const englishName = (name: string): string =>
+  name === 'es' ? 'home' : name.startsWith(inSpanish) ? name.slice(inSpanish.length) : name;
 
 /** "es.faq" → "/es/faq". */
 export const pathOf = (name: string): string => addresses[name] ?? `/${name.replaceAll('.', '/')}`;
@@ -56,8 +66,12 @@ function headingOf(source: Source, written: string, title: string, marks: string
   );
 }
 
-const numberWord = (count: number): string =>
-  'No One Two Three Four Five Six Seven Eight Nine'.split(' ')[count] ?? String(count);
+const numbers = {
+  'en-US': 'No One Two Three Four Five Six Seven Eight Nine',
+  es: 'Ninguno Uno Dos Tres Cuatro Cinco Seis Siete Ocho Nueve',
+};
+const numberWord = (count: number, language: Said['language']): string =>
+  numbers[language].split(' ')[count] ?? String(count);
 
 /** Splits a text at its headings. The text above the first one comes first, with an empty title. */
 function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
@@ -80,18 +94,68 @@ const homeSections =
 /** Pages that need a part for every condition. */
 const complete = new Set(['privacy']);
 
-/** A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}. */
-export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds): Page {
-  const meta = source.read(pageSchema, tokens);
-  const filled = (text: string, render: (text: string) => string = String): string => {
+/**
+ * A page's Spanish: its front matter by path, and its sections and parts by their ids ("#hours", "#hours.holidays").
+ */
+export function readPageLedger(source: Source): Ledger {
+  const { texts, of } = readLedger(source);
+  const [intro, ...chunks] = cut(source, source.body, '##');
+  const units = chunks.flatMap(({ id, title, markdown }) => {
+    const [lead, ...parts] = cut(source, markdown, '###');
+    return [
+      [`#${id}`, unitText(title, lead?.markdown)],
+      ...parts.map((part) => [`#${id}.${part.id}`, unitText(part.title, part.markdown)]),
+    ];
+  });
+  return { texts: { ...texts, '#': unitText('', intro?.markdown), ...Object.fromEntries(units) }, of };
+}
+
+/** A heading and the text below it are translated together. */
+const unitText = (title: string, markdown = '') => `${title}\n${markdown.trim()}`;
+
+/** What of a page's front matter visitors read. */
+const isRead = (keys: Path): boolean =>
+  ['title', 'description', 'heading', 'label', 'lead'].includes(String(keys[0])) ||
+  (keys[0] === 'actions' && keys.at(-1) === 'label');
+
+/**
+ * A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}.
+ * @param translate gives its texts in Spanish; without it, the page is as it is written
+ */
+export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds, translate?: Translate): Page {
+  const meta = source.read(
+    pageSchema,
+    tokens,
+    translate && ((text, keys) => (isRead(keys) ? translate(keys.join('.').replace(/\.label$/, ''), text) : undefined)),
+  );
+  const language = translate ? 'es' : meta.language;
+  const filled = (text: string, said: Said['language'] = language): string => {
     try {
-      return render(expand(text, tokens, meta.language));
+      return expand(text, tokens, said);
     } catch (error) {
       if (!(error instanceof ContentValueError)) throw error;
       return source.refuseBody(error.typed, error.message, error.allowed);
     }
   };
-  const render = (markdown: string): Html => filled(markdown, renderBlock) as Html;
+  const render = (markdown: string): Html => {
+    try {
+      return renderBlock(markdown);
+    } catch (error) {
+      if (!(error instanceof ContentValueError)) throw error;
+      return source.refuseBody(error.typed, error.message, error.allowed);
+    }
+  };
+  /** A heading and its text in the page's language, or with marks in English. */
+  const say = (at: string, written: string, markdown = '', parts = 0): { title: string; html: Html } => {
+    const text = unitText(written, markdown);
+    const said: Said = translate && text.trim() ? translate(at, text) : { text, language };
+    const [title = '', ...rows] = filled(
+      said.text.replace('{{section.parts}}', numberWord(parts, said.language)),
+      said.language,
+    ).split('\n');
+    const mark = title.startsWith(englishMark) ? englishMark : '';
+    return { title, html: render(mark + rows.join('\n')) };
+  };
   const [intro, ...chunks] = cut(source, source.body, '##');
   const said = new Set<Condition | undefined>();
   const sections = chunks.map((chunk): Section => {
@@ -106,11 +170,10 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
       );
     return {
       id: chunk.id,
-      title: filled(chunk.title.replace('{{section.parts}}', numberWord(parts.length))),
-      html: render(lead?.markdown ?? ''),
+      ...say(`#${chunk.id}`, chunk.title, lead?.markdown, parts.length),
       parts: parts
         .filter(({ when }) => !when || holds(when, embeds))
-        .map(({ id, title, markdown }) => ({ id, title: filled(title), html: render(markdown) })),
+        .map(({ id, title, markdown }) => ({ id, ...say(`#${chunk.id}.${id}`, title, markdown) })),
     };
   });
   const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
@@ -130,9 +193,11 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);
   return {
     ...meta,
+    // Visitors ask for a page once: the search leads to its Spanish.
+    ...(translate && { language: 'es', asked: {} }),
     name,
     path: pathOf(name),
-    intro: render(intro?.markdown ?? ''),
+    intro: say('#', '', intro?.markdown).html,
     sections,
     pictures: Object.fromEntries(chunks.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),
   };

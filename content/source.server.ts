@@ -1,10 +1,21 @@
+/**
+ * One file of the content, whose mistakes are told with their lines. Over 200 lines, most of them for those messages.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
-import { ContentValueError, duplicateIds, literally, mapStrings, type Path, textsIn } from './values.server.ts';
-import { expand, type Tokens } from './tokens.server.ts';
+import {
+  ContentValueError,
+  duplicateIds,
+  formatPath,
+  literally,
+  mapStrings,
+  type Path,
+  textsIn,
+} from './values.server.ts';
+import { expand, type Said, type Tokens } from './tokens.server.ts';
 import { parseYaml } from './yaml.server.ts';
 
 export class ContentError extends Error {
@@ -37,9 +48,6 @@ const oddRows = [
     allowed: 'one space there: "title: Day pass"',
   },
 ];
-
-const formatPath = (keys: Path) =>
-  keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
 /** Throws a {@link ContentError} if the file or folder is missing or unreadable. */
 function readFromDisk<Value>(name: string, read: () => Value): Value {
@@ -166,14 +174,23 @@ export class Source {
     return [...textsIn(this.#document.toJS())];
   }
 
-  /** The data, filled in and checked. Throws a {@link ContentError} with every mistake. */
-  read<Schema extends z.ZodType>(schema: Schema, tokens: Tokens | undefined): z.output<Schema> {
+  /**
+   * The data, filled in and checked. Throws a {@link ContentError} with every mistake.
+   * @param inSpanish gives a text and its language; undefined leaves it as it is written
+   */
+  read<Schema extends z.ZodType>(
+    schema: Schema,
+    tokens: Tokens | undefined,
+    inSpanish?: (written: string, keys: Path, data: unknown) => Said | undefined,
+  ): z.output<Schema> {
     const problems: string[] = [];
     const reported: Path[] = [];
-    const filled = mapStrings(this.#document.toJS() ?? {}, (text, keys) => {
+    const written: unknown = this.#document.toJS() ?? {};
+    const filled = mapStrings(written, (text, keys) => {
       if (!tokens) return text;
+      const said = inSpanish?.(text, keys, written) ?? { text, language: this.#languageOf(keys) };
       try {
-        return expand(text, tokens, this.#languageOf(keys));
+        return expand(said.text, tokens, said.language);
       } catch (error) {
         if (!(error instanceof ContentValueError)) throw error;
         problems.push(this.problem(keys, error.message, error.allowed, error.typed));

@@ -25,6 +25,9 @@ type Facts = Pick<Data, 'site' | 'hours' | 'figures' | 'rules' | 'youthForm'> & 
   prices: readonly Pick<Price, 'id' | 'amount' | 'next'>[];
   ranges: Data['ranges']['ranges'];
 };
+/** A text and its language. */
+export type Said = { text: string; language: 'en-US' | 'es' };
+
 /** `isBlank`: some facts are placeholders, because their files have a mistake. */
 export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'> & { isBlank?: boolean };
 
@@ -33,7 +36,7 @@ export function placeholder(name: string): string {
   if (name.endsWith('.tel')) return 'tel:+1';
   if (name.endsWith('.mailto')) return 'mailto:office@club.example';
   if (name.endsWith('.geo')) return 'geo:0,0';
-  return /^site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name) ? 'https://club.example' : '…';
+  return /^(?:es\.)?site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name) ? 'https://club.example' : '…';
 }
 
 export const blankTokens: Tokens = { get: placeholder, keys: () => new Map<string, string>().keys() };
@@ -50,7 +53,7 @@ function siteTokens(site: Facts['site']): Map<string, string> {
   set('site.short-name', site.shortName);
   set('site.founded', site.founded);
   set('site.address', oneLineAddress(site));
-  set('es.elevation', `${site.elevationFeet.toLocaleString('en-US')} pies`);
+  set('es.site.elevation-feet', `${site.elevationFeet.toLocaleString('en-US')} pies`);
   set('site.elevation-feet', `${site.elevationFeet.toLocaleString('en-US')} feet`);
   set('site.phone', site.phone);
   set('site.tel', phoneHref(site.phone));
@@ -66,7 +69,7 @@ function siteTokens(site: Facts['site']): Map<string, string> {
   set('site.coordinates', formatCoordinates(site));
   set('site.review', reviewUrl(site));
   set('site.payments', site.payments.sentence);
-  set('es.payments', site.payments.es);
+  set('es.site.payments', site.payments.es);
   set('shareholder.email', site.shareholderContact.email);
   set('shareholder.mailto', `mailto:${site.shareholderContact.email}`);
   set('shareholder.phone', site.shareholderContact.phone);
@@ -107,6 +110,7 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
 
   for (const range of ranges) {
     set(`range.${range.id}.name`, range.name);
+    if (range.nameEs) set(`es.range.${range.id}.name`, range.nameEs);
     if (range.positions !== null) set(`range.${range.id}.positions`, range.positions);
     if (range.distances !== null) set(`range.${range.id}.distances`, range.distances);
     if (range.es) set(`es.range.${range.id}.distances`, range.es);
@@ -117,8 +121,11 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   set('es.rules.steel', rules.steel.es);
   const bring = youthForm.bring[youthForm.counselReview];
   set('youth-form.bring', bring);
-  set('youth-form.bring-plain', bring.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
-  set('es.youth-form.bring', youthForm.bring.es[youthForm.counselReview]);
+  const withoutLinks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  set('youth-form.bring-plain', withoutLinks(bring));
+  const bringInSpanish = youthForm.bring.es[youthForm.counselReview];
+  set('es.youth-form.bring', bringInSpanish);
+  set('es.youth-form.bring-plain', withoutLinks(bringInSpanish));
   return tokens;
 }
 
@@ -139,15 +146,13 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
   );
 
 /**
- * Fills in the facts. Throws a {@link ContentValueError} for an unknown fact or missing braces, and in a Spanish text
- * for a fact in English that there is in Spanish too.
+ * Fills in the facts, in a Spanish text those in Spanish where they differ. Throws a {@link ContentValueError} for an
+ * unknown fact or missing braces.
  */
-export function expand(text: string, tokens: Tokens, language: 'en-US' | 'es' = 'en-US'): string {
+export function expand(text: string, tokens: Tokens, language: Said['language'] = 'en-US'): string {
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
-    const value = tokens.get(name);
+    const value = (language === 'es' ? tokens.get(`es.${name}`) : undefined) ?? tokens.get(name);
     const whole = typed.slice(0, typed.length - period.length);
-    if (language === 'es' && [...tokens.keys()].includes(`es.${name}`))
-      throw new ContentValueError(`quotes a fact in English: ${whole}`, whole, `{{es.${name}}}`);
     // "4:00 p.m." ends a sentence with its own period.
     if (value !== undefined) return value.endsWith('.') ? value : value + period;
     const family = name.split('.')[0] ?? '';

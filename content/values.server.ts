@@ -3,6 +3,10 @@ export type Path = readonly (string | number)[];
 
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** "items[1].label". */
+export const formatPath = (keys: Path) =>
+  keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
+
 /** The pattern that matches a text and nothing else. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -2,3 +2,7 @@ export type Language = 'en-US' | 'es';
 
 /** The language of the page at a path, or of the page with that name. */
 export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(page) ? 'es' : 'en-US');
+
+/** The address of a page that there is in both languages: "/es/faq" for "/faq". */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'es' ? `/es${path === '/' ? '' : path}` : path;

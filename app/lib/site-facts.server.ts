@@ -1,4 +1,5 @@
-import { type Content, isPreview, loadContent } from '#content/load.server.ts';
+import { type Content, isPreview, loadContent, readingIn } from '#content/load.server.ts';
+import { englishName } from '#content/page.server.ts';
 import { mapFrame } from '#app/components/embeds/frames.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { NavigationLink, NavigationMenu } from '#content/schema/site.ts';
@@ -32,23 +33,22 @@ function cookieWords({ analytics: words, ...others }: Notices['cookies'], { anal
   return { ...others, analytics: { label, text, accepting: `${accepting}: ${host}.` } };
 }
 
-function menusIn(language: Language, { navigation, pages }: Content) {
+function menus({ navigation, pages }: Content, language: Language) {
   const isSpanish = language === 'es';
-  const translations = new Map(
-    [...pages.values()].flatMap(({ path, translates }) => (translates ? [[pages.get(translates)?.path, path]] : [])),
-  );
-  const link = ({ label, es, to, toEs }: NavigationLink): MenuLink =>
-    isSpanish ? { label: es, to: toEs ?? translations.get(to) ?? to } : { label, to };
-  const menu = ({ label, es, items }: NavigationMenu): MenuGroup => ({
-    label: isSpanish ? es : label,
-    items: items.map(link),
+  const pairs = [...pages.values()].flatMap(({ name, path, language: of }): [string, string][] => {
+    const english = of === 'es' && pages.get(englishName(name));
+    return english ? [isSpanish ? [path, english.path] : [english.path, path]] : [];
   });
+  const link = ({ label, to }: NavigationLink): MenuLink => ({ label, to });
+  const menu = ({ label, items }: NavigationMenu): MenuGroup => ({ label, items: items.map(link) });
   const header = navigation.header.map((entry) => ('items' in entry ? menu(entry) : link(entry)));
   const [search, call, hours] = [link(navigation.search), link(navigation.call), link(navigation.hours)];
-  const from = Object.fromEntries([...translations].map(([en = '', es]) => (isSpanish ? [es, en] : [en, es])));
-  const otherLanguage: Required<MenuLink> = { ...(isSpanish ? navigation.english : navigation.spanish), from };
+  const otherLanguage: Required<MenuLink> = {
+    ...(isSpanish ? navigation.english : navigation.spanish),
+    from: Object.fromEntries(pairs),
+  };
   return {
-    home: isSpanish ? (translations.get('/') ?? '/') : '/',
+    home: isSpanish ? '/es' : '/',
     header,
     search,
     call,
@@ -61,14 +61,15 @@ function menusIn(language: Language, { navigation, pages }: Content) {
   };
 }
 
-export function siteFacts(language: Language) {
+/** What every page of a language shares. */
+export const siteFacts = (language: Language) => readingIn(language, () => factsIn(language));
+
+function factsIn(language: Language) {
   const content = loadContent();
   const { site, hours, embeds, today } = content;
   const isSpanish = language === 'es';
   const words = shellWords(language);
-  const notices = isSpanish
-    ? { ...content.notices.es, shareholder: { ...content.notices.shareholder, ...content.notices.es.shareholder } }
-    : content.notices;
+  const { notices } = content;
   const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);
   const { sentence, lastCheckIn } = hoursWords(hours, today, isSpanish ? spanish : undefined);
@@ -78,7 +79,7 @@ export function siteFacts(language: Language) {
       name: site.name,
       founded: site.founded,
       phone: site.phone,
-      phoneHours: (isSpanish && phone?.es) || phone?.answer,
+      phoneHours: phone?.answer,
       reach: {
         way: { label: oneLineAddress(site), to: directionsUrl(site) },
         call: { label: site.phone, to: phoneHref(site.phone) },
@@ -94,10 +95,10 @@ export function siteFacts(language: Language) {
       },
       usually: {
         hours: `${isSpanish ? 'Normalmente abierto' : 'Usually open'} ${sentence}`,
-        holidays: isSpanish ? hours.holidaysEs : hours.holidays,
+        holidays: hours.holidays,
       },
     },
-    navigation: menusIn(language, content),
+    navigation: menus(content, language),
     notices: {
       cookies: cookieWords(notices.cookies, embeds),
       shareholder: notices.shareholder,
@@ -105,8 +106,8 @@ export function siteFacts(language: Language) {
       announcement: entryOn(content.announcements, today),
     },
     map: {
-      frame: mapFrame(isSpanish ? embeds.map.es : embeds.map.title, site, words.openMap),
-      alt: isSpanish ? embeds.map.es : embeds.map.alt,
+      frame: mapFrame(embeds.map.title, site, words.openMap),
+      alt: embeds.map.alt,
     },
     analytics: embeds.analytics,
     builtIn: yearOf(today),

@@ -4,14 +4,16 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function Faq({ top, page, questions }: PageProps<'faq'>) {
+  const words = useShellWords();
   useLinkedQuestion();
   return (
     <>
       <PageHeader {...top}>
-        <nav aria-label="Sections" className="actions">
+        <nav aria-label={words.sections} className="actions">
           {questions.map(({ id, title }) => (
             <ActionLink key={id} tone="secondary" action={{ label: title, to: `#${id}` }} />
           ))}

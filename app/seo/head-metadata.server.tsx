@@ -3,7 +3,7 @@ import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent } from '#content/load.server.ts';
-import type { Page } from '#content/page.server.ts';
+import { englishName, type Page, spanishName } from '#content/page.server.ts';
 import type { Html } from '#content/html.server.ts';
 import { businessDescription } from './business.server.ts';
 
@@ -31,27 +31,28 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd of={businessDescription()} />
       {page.listed && <JsonLd of={breadcrumb(page)} />}
-      {page.name === 'faq' && <JsonLd of={faqJsonLd(faq)} />}
-      {page.name === 'es.faq' && (
-        <JsonLd of={faqJsonLd(faq.map(({ items }) => ({ items: items.map(({ es }) => es) })))} />
-      )}
+      {englishName(page.name) === 'faq' && <JsonLd of={faqJsonLd(faq, page.language)} />}
     </>
   );
 }
 
 /** The page in each of its languages, itself included, and in English by default; none if it has one language. */
 function translations(page: Page): { language: string; path: string }[] {
-  const all = [...loadContent().pages.values()];
-  const english = all.find(({ name }) => name === (page.translates ?? page.name));
-  const others = all.filter(({ translates }) => translates === english?.name);
-  if (!english || others.length === 0) return [];
-  const languages = [english, ...others].map(({ language, path }) => ({ language, path }));
+  const { pages } = loadContent();
+  const english = pages.get(englishName(page.name));
+  const spanish = pages.get(spanishName(page.name));
+  if (!english || !spanish) return [];
+  const languages = [english, spanish].map(({ language, path }) => ({ language, path }));
   return [...languages, { language: 'x-default', path: english.path }];
 }
 
 function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   const { site } = loadContent();
-  const steps = [{ name: site.name, path: '/' }, ...(page.path === '/' ? [] : [{ name: page.title, path: page.path }])];
+  const home = page.language === 'es' ? '/es' : '/';
+  const steps = [
+    { name: site.name, path: home },
+    ...(page.path === home ? [] : [{ name: page.title, path: page.path }]),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -67,10 +68,12 @@ function breadcrumb(page: Page): WithContext<BreadcrumbList> {
 /** https://schema.org/FAQPage of every question of a page. Answers are plain text, without links and marks. */
 function faqJsonLd(
   sections: readonly { items: readonly { question: string; answer: Html }[] }[],
+  inLanguage: string,
 ): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage,
     mainEntity: sections.flatMap((section) =>
       section.items.map((item) => ({
         '@type': 'Question' as const,

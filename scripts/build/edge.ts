@@ -10,7 +10,7 @@ import type { Built } from '#server/edge/worker.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import { formResultPath } from '#server/create-services.ts';
 import { loadSite, pageOf, readManifest, siteAt } from '#server/http/site.ts';
-import { laterFolder, notFoundPath, type SiteManifest } from '#server/http/site-manifest.ts';
+import { laterFolder, notFoundPath, type SiteManifest, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { headerRules } from './edge-headers.ts';
 import { isHashed } from './urls.ts';
 
@@ -67,7 +67,7 @@ const only = (files: Files, isWanted: (url: string) => boolean): Files =>
 
 /** The Worker chooses these paths' files by the day. Cloudflare answers unknown paths without the Worker. */
 const changingPaths = (files: Files): string[] =>
-  Object.keys(files).filter((url) => !isHashed(url) && url !== notFoundPath);
+  Object.keys(files).filter((url) => !isHashed(url) && url !== notFoundPath && url !== spanishNotFoundPath);
 
 /** deploy/wrangler.jsonc, with paths relative to build/edge, and with the Worker first for these paths too. */
 async function configFor(root: string, paths: ReadonlySet<string>): Promise<string> {
@@ -79,7 +79,7 @@ async function configFor(root: string, paths: ReadonlySet<string>): Promise<stri
 async function placeFiles(buildDir: string, assets: string, files: Files): Promise<void> {
   for (const [url, { file }] of Object.entries(files)) {
     const isPage = file.endsWith('/index.html');
-    const name = url === notFoundPath ? '404.html' : isPage ? `${url}/index.html` : url;
+    const name = [notFoundPath, spanishNotFoundPath].includes(url) ? `${url}.html` : isPage ? `${url}/index.html` : url;
     const target = path.join(assets, decodeURI(name));
     await mkdir(path.dirname(target), { recursive: true });
     const source = path.join(buildDir, file);

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { pageNames, textTemplate } from '#app/page-names.ts';
+import { pageNames, routesOf, textTemplate } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
 import type { Day } from '#domain/days.ts';
@@ -42,7 +42,7 @@ async function renderPages(
   root: string,
   folder: string,
   manifest: Manifest,
-  { pageData, renderPage, scriptTags, factsFor }: typeof Render,
+  { isPublished, pageData, renderPage, scriptTags, factsFor }: typeof Render,
   policyOf: BundleOptions['policyOf'],
 ): Promise<void> {
   const write = async (file: string, content: string) => {
@@ -53,13 +53,13 @@ async function renderPages(
   /** A page hydrates with the data that its HTML was rendered from, even after a deploy. */
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
-  for (const name of pageNames(root)) {
-    const component = `app/routes/${name}.tsx`;
-    const { scripts, styles } = filesOf(manifest, [entry, component in manifest ? component : textTemplate]);
+  for (const name of pageNames(root).filter(isPublished)) {
+    const component = routesOf(name).find((route) => route in manifest) ?? textTemplate;
+    const { scripts, styles } = filesOf(manifest, [entry, component]);
     const html = await renderPage(name, styles);
     const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
     // In-site navigations fetch the data of the present build. No link leads to the not-found page.
-    if (name !== 'not-found') await write(`data/${name}.json`, json);
+    if (!name.endsWith('not-found')) await write(`data/${name}.json`, json);
     const data = await writeHashed(name, json);
     const facts = await writeHashed('site', JSON.stringify(factsFor(name)));
     const [main = '', ...imports] = scripts.toReversed();
@@ -75,7 +75,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function htmlFile(name: string): string {
   if (name === 'home') return 'index.html';
-  return `${name === 'not-found' ? '404' : name.replaceAll('.', '/')}/index.html`;
+  return `${name.replace(/\bnot-found$/, '404').replaceAll('.', '/')}/index.html`;
 }
 
 /** The URLs of modules and their static imports: scripts in evaluation order, the first module last. */

@@ -43,6 +43,8 @@ export type SiteManifest = {
 export const laterFolder = (asOf: Day): string => `as-of/${asOf}`;
 
 export const notFoundPath = '/404';
+/** For unknown paths below /es. */
+export const spanishNotFoundPath = '/es/404';
 
 /** Below the build folder: the module that renders the answers to forms sent without JavaScript. */
 export const renderAnswerFile = 'server/render-answer.js';

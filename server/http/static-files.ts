@@ -5,6 +5,7 @@ import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import { securityHeadersOf, transportHeaders } from '#server/http/security-headers.ts';
+import { notFoundPath, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { type BuiltSite, type Representation, siteAt, type SiteFile } from '#server/http/site.ts';
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
@@ -51,7 +52,7 @@ function decoded(path: string): string {
 export function respond(site: BuiltSite, request: StaticRequest): StaticResponse {
   const { method, path, search, headers } = request;
   const file = site.files.get(path);
-  if (file && file !== site.notFound) {
+  if (file && path !== notFoundPath && path !== spanishNotFoundPath) {
     if (method !== 'GET' && method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' }, 'Method Not Allowed');
     const found = representationOf(file, headers);
     if (!etagMatches(headers['if-none-match'], found.etag)) return { status: 200, ...found };
@@ -59,8 +60,13 @@ export function respond(site: BuiltSite, request: StaticRequest): StaticResponse
   }
   const target = site.redirects.get(withoutSlash(path)) ?? canonicalPath(site, path);
   if (target !== undefined) return plain(308, { location: withQuery(target, search), 'cache-control': 'no-cache' }, '');
-  return notFound(site, headers);
+  return notFound(
+    site.files.get(spanishPath.test(path) ? spanishNotFoundPath : notFoundPath) ?? site.notFound,
+    headers,
+  );
 }
+
+const spanishPath = /^\/es(?:\/|$)/;
 
 const plain = (status: number, headers: Record<string, string>, body: string): StaticResponse => ({
   status,
@@ -75,8 +81,8 @@ function notModifiedHeaders(headers: Representation['headers']): Representation[
 }
 
 /** The page answers every method. It has no ETag, because the path may exist after the next build. */
-function notFound(site: BuiltSite, asked: StaticRequest['headers']): StaticResponse {
-  const { body, headers } = representationOf(site.notFound, asked);
+function notFound(page: SiteFile, asked: StaticRequest['headers']): StaticResponse {
+  const { body, headers } = representationOf(page, asked);
   const { etag: _etag, ...rest } = headers;
   return { status: 404, headers: { ...rest, 'cache-control': 'no-cache' }, body };
 }

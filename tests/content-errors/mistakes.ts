@@ -66,7 +66,6 @@ export const mistakes: Mistake[] = [
   ['a price in words', 'prices.yaml', 'amount: 35', 'amount: thirty-five', 'must be a number'],
   ['a price below zero', 'prices.yaml', 'amount: 35', 'amount: -35', 'must not be less than 0'],
   ['a day pass for nothing', 'prices.yaml', 'amount: 35', 'amount: 0', 'must be more than 0: pages say'],
-  ['English facts in Spanish', 'faq.yaml', '{{es.price.day}}', '{{price.day}}', 'quotes a fact in English'],
   [
     'an opening before the usual one',
     'closures.yaml',

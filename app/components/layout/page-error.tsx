@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pathIn } from '#app/lib/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { isReachable } from '#app/lib/connectivity.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
@@ -43,7 +44,7 @@ export function PageMessage({ title, text }: { title: string; text: string }) {
         <p className="wrap-anywhere">{text}</p>
         <p className="actions text-with-links">
           <a href={pathname}>{words.retry}</a>
-          <a href={words.language === 'es' ? '/es' : '/'}>{words.home}</a>
+          <a href={pathIn(words.language, '/')}>{words.home}</a>
         </p>
       </div>
     </div>

@@ -8,12 +8,28 @@ export function PageLink({
   link: { label, to, from, language },
   ...rest
 }: { link: MenuLink } & Pick<ComponentProps<'a'>, 'className' | 'onClick'>) {
-  const { pathname } = usePageState();
+  const { pathname, hash } = usePageState();
+  const other = from?.[pathname];
   return (
-    <a href={from?.[pathname] ?? to} lang={language} aria-current={pathname === to ? 'page' : undefined} {...rest}>
+    <a
+      href={other === undefined ? to : other + hash}
+      lang={language}
+      aria-current={pathname === to ? 'page' : undefined}
+      {...rest}
+      onClick={(event) => {
+        if (other !== undefined) event.currentTarget.hash = placeInView();
+        rest.onClick?.(event);
+      }}
+    >
       {label}
     </a>
   );
+}
+
+/** The id of the section that is being read: both languages of a page have the same. Empty at the page's top. */
+function placeInView(): string {
+  const sections = [...document.querySelectorAll('main section[id], main details[id]')];
+  return sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
 }
 
 /** Whether the browser's first language of those that the site has is this one. */

@@ -3,27 +3,28 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { FaqSection } from '#content/schema/faq.ts';
+import { pathIn } from '#app/lib/language.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { useEffect } from 'react';
 import { usePageState } from '#app/page-state.ts';
 
 type QuestionsProps = {
   items: readonly Pick<FaqSection['items'][number], 'id' | 'question' | 'answer'>[];
-  path?: string;
-  linkLabel?: string;
 };
 
-export function Questions({ items, path = '/faq', linkLabel = 'Link to this question' }: QuestionsProps) {
+export function Questions({ items }: QuestionsProps) {
+  const words = useShellWords();
   return (
     <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">
       {items.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
           <Prose html={answer} />
           <a
-            href={`${path}#${id}`}
+            href={`${pathIn(words.language, '/faq')}#${id}`}
             className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4"
           >
             <Icon of={Link2} className="size-4" />
-            {linkLabel}
+            {words.linkToQuestion}
             <span className="sr-only">: {question}</span>
           </a>
         </Disclosure>

@@ -1,0 +1,37 @@
+/** The texts of a Spanish page that have no Spanish: taken out of its data with their marks, and marked in its HTML. */
+import { englishMark } from '#content/markdown.server.ts';
+import { parseHtml, replaceRanges } from '#content/html.server.ts';
+
+/** A value without marks, and the texts that had one. `leave`: keys that no page sends. */
+export function withoutMarks<Value extends object>(value: Value, leave: readonly string[] = []): [Value, string[]] {
+  const english = new Set<string>();
+  const clean = JSON.parse(JSON.stringify(value), (key, one: unknown) => {
+    if (leave.includes(key)) return undefined;
+    if (typeof one !== 'string' || !one.includes(englishMark)) return one;
+    const text = one.replaceAll(englishMark, '');
+    english.add(text);
+    return text;
+  }) as Value;
+  return [clean, [...english]];
+}
+
+const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
+
+/** HTML whose elements with one of these texts say that they are in English, as mark-english.ts does in the browser. */
+export function markedEnglish(html: string, texts: readonly string[]): string {
+  if (texts.length === 0) return html;
+  const wanted = new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
+  const edits = parseHtml(html)
+    .all('body')
+    .flatMap((body) => body.all())
+    .filter(
+      (element) =>
+        element.get('lang') === undefined &&
+        (wanted.has(element.text) || attributes.some((name) => wanted.has(element.get(name) ?? ''))),
+    )
+    .map(({ name, place: { outer } }) => {
+      const at = outer[0] + 1 + name.length;
+      return { at: [at, at] as const, put: ' lang="en-US"' };
+    });
+  return replaceRanges(html, edits);
+}

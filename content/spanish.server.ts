@@ -1,0 +1,138 @@
+/** The content as the pages in Spanish read it: the same keys, in Spanish where there is Spanish (docs/spanish.md). */
+import type { z } from 'zod';
+import { priceOn } from '#domain/effective-dates.ts';
+import type { Day } from '#domain/days.ts';
+import { englishName, type Page, readPage, readPageLedger } from './page.server.ts';
+import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
+import { ContentError, type Source } from './source.server.ts';
+import type { Tokens } from './tokens.server.ts';
+import {
+  isWords,
+  type Ledger,
+  pathOf,
+  readLedger,
+  spanishBeside,
+  translator,
+  type Sentence,
+} from './translation.server.ts';
+
+type Read = Data & { today: Day; documents: readonly string[]; pages: ReadonlyMap<string, Page> };
+type Files = {
+  open: (file: string) => Source;
+  tokens: Tokens;
+  /** The files of translations beside data files. */
+  ledgers: readonly string[];
+};
+
+const empty: Ledger = { texts: {}, of: {} };
+
+/** Below this share of Spanish sentences a page stays unpublished. */
+const publishedFrom = 0.8;
+
+/** Whether a page's file translates that of an English page: one with `language` is a page of its own. */
+export function isTranslation(name: string, names: readonly string[], open: (file: string) => Source): boolean {
+  if (englishName(name) === name || !names.includes(englishName(name))) return false;
+  try {
+    return (open(`pages/${name}.md`).data() as { language?: unknown } | null)?.language === undefined;
+  } catch (error) {
+    // Its mistakes are reported where it is read.
+    if (error instanceof ContentError) return true;
+    throw error;
+  }
+}
+
+/** Throws a ContentError. `translations`: the names of pages that translate another. */
+export function readSpanish<Content extends Read>(
+  english: Content,
+  translations: readonly string[],
+  { open, tokens, ledgers }: Files,
+): { content: Content; sentences: readonly Sentence[] } {
+  const sentences: Sentence[] = [];
+  const note = (one: Sentence) => sentences.push(one);
+
+  const data = Object.fromEntries(
+    dataKeys.map((key) => {
+      const file = dataFiles[key];
+      const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
+      const translate = translator(file, ledger, note);
+      const read = open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
+        if (!isWords(key, keys, text)) return undefined;
+        const path = pathOf(written, keys);
+        // Questions for the office alone have no topic, by which the path would name them.
+        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
+        return translate(path, text, spanishBeside(written, keys));
+      });
+      return [key, read];
+    }),
+  ) as Data;
+
+  const pages = translations.flatMap((name): [string, Page][] => {
+    const from = `pages/${englishName(name)}.md`;
+    const said: Sentence[] = [];
+    const translate = translator(from, readPageLedger(open(`pages/${name}.md`)), (one) => said.push(one));
+    const page = readPage(open(from), name, tokens, data.embeds, translate);
+    sentences.push(...said);
+    const missing = said.filter(({ state }) => state === 'missing');
+    return missing.length > said.length * (1 - publishedFrom) ? [] : [[name, page]];
+  });
+
+  const all = new Map([...english.pages, ...pages]);
+  const paths = new Map([...all.values()].map(({ name, path }) => [path, name]));
+  const toSpanish = linksInSpanish(new Map([...all.values()].flatMap((page) => spanishPath(page, all))), paths);
+  const { prices } = data.prices;
+  const content = {
+    ...english,
+    ...(toSpanish(data) as Data),
+    prices: { ...data.prices, prices: prices.map((price) => priceOn(price, english.today)) },
+  };
+  const localized = [...all].map(([name, page]): [string, Page] => [
+    name,
+    page.language === 'es' ? (toSpanish(page) as Page) : page,
+  ]);
+  return { content: { ...content, pages: new Map(localized) }, sentences };
+}
+
+/** The address of an English page, and of its Spanish. */
+function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: string, spanish: string][] {
+  const english = all.get(englishName(page.name));
+  return page.language === 'es' && english ? [[english.path, page.path]] : [];
+}
+
+const inEnglish = ' (en inglés)';
+
+/** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
+function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>) {
+  const target = (to: string): { to: string; isEnglish: boolean } => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+    const other = spanish.get(path);
+    if (other !== undefined) return { to: other + rest, isEnglish: false };
+    return { to, isEnglish: path.startsWith('/documents/') || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
+  };
+  const labeled = (label: string, isEnglish: boolean) =>
+    isEnglish && !label.endsWith(inEnglish) ? label + inEnglish : label;
+  // The Markdown's own markup, whose links have no elements around them in their text.
+  const inText = (html: string) =>
+    html.replace(
+      /<a ([^>]*)href="([^"]*)"([^>]*)>(.*?)<\/a>( \(en inglés\))?/gs,
+      (_, before, href, after, said, isSaid) => {
+        const { to, isEnglish } = target(href as string);
+        return `<a ${before}href="${to}"${after}>${said}</a>${isEnglish || isSaid ? inEnglish : ''}`;
+      },
+    );
+  const all = (value: unknown): unknown => {
+    if (typeof value === 'string') return inText(value);
+    if (Array.isArray(value)) return value.map(all);
+    if (value === null || typeof value !== 'object') return value;
+    const record = value as Record<string, unknown>;
+    const { to, label } = record;
+    const led = typeof to === 'string' ? target(to) : undefined;
+    return Object.fromEntries(
+      Object.entries(record).map(([key, one]) => {
+        if (key === 'to' && led) return [key, led.to];
+        if (key === 'label' && led && typeof label === 'string') return [key, labeled(label, led.isEnglish)];
+        return [key, all(one)];
+      }),
+    );
+  };
+  return all;
+}

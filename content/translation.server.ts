@@ -1,0 +1,181 @@
+/**
+ * The Spanish of a file: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the
+ * file
+ * (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { englishMark } from './markdown.server.ts';
+import { type DataKey, dataFiles } from './schemas.server.ts';
+import { nonEmpty } from './schema/text.ts';
+import type { Source } from './source.server.ts';
+import type { Said } from './tokens.server.ts';
+import type { Path } from './values.server.ts';
+
+/**
+ * A sentence for visitors: `missing` has no Spanish, `stale` has one of an earlier English text, `shown` says whether
+ * visitors read that one all the same.
+ */
+export type Sentence = { file: string; path: string; of: string; english: string } & (
+  { state: 'current' | 'missing' } | { state: 'stale'; shown: boolean }
+);
+
+/** A file of translations: Spanish by the path of its English, and the hash of the English that each one translates. */
+export type Ledger = {
+  texts: Readonly<Record<string, string>>;
+  of: Readonly<Record<string, string>>;
+};
+
+const ledgerSchema = z
+  .object({ of: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/)).default({}) })
+  .catchall(nonEmpty);
+
+/** Throws a ContentError. */
+export function readLedger(source: Source): Ledger {
+  const { of, ...texts } = source.read(ledgerSchema, undefined);
+  return { texts, of };
+}
+
+/**
+ * Eight hex digits of an English text as it is written, before facts are filled in: a new price dates no translation.
+ */
+export const hashOf = (english: string): string =>
+  createHash('sha256').update(english.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
+
+/** "questions.firearm.label": keys, and the ids of list entries, or their numbers from 1. */
+export function pathOf(data: unknown, keys: Path): string {
+  const names: (string | number)[] = [];
+  let value = data;
+  for (const key of keys) {
+    value = (value as Record<string, unknown>)[key];
+    const { id, topic } = (value ?? {}) as { id?: unknown; topic?: unknown };
+    const name = id ?? topic;
+    names.push(typeof key === 'number' ? (typeof name === 'string' ? name : key + 1) : key);
+  }
+  return names.join('.');
+}
+
+/**
+ * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
+ * and
+ * pages, and each one that quotes such a fact.
+ */
+const strictFiles: readonly string[] = [
+  ...(
+    [
+      'ages',
+      'bring',
+      'closures',
+      'figures',
+      'holidays',
+      'hours',
+      'prices',
+      'rules',
+      'specialDays',
+      'youthForm',
+    ] as const
+  ).map((key) => dataFiles[key]),
+  ...['pass', 'safety-rules', 'under-21-rules', 'youth-form'].map((name) => `pages/${name}.md`),
+];
+const strictFact = /\{\{\s*(?:price|hours|figure|rules|range|youth-form)\.|\d/;
+
+const isStrict = (file: string, english: string): boolean => strictFiles.includes(file) || strictFact.test(english);
+
+/** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
+export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {
+  const byHash = new Map(
+    Object.entries(ledger.of).flatMap(([path, of]) =>
+      ledger.texts[path] === undefined ? [] : [[of, ledger.texts[path]]],
+    ),
+  );
+  return (path: string, english: string, beside?: string): Said => {
+    const of = hashOf(english);
+    const written = ledger.texts[path] ?? beside;
+    // An entry that moved keeps its Spanish.
+    const current = ledger.of[path] === of ? written : byHash.get(of);
+    const about = { file, path, of, english };
+    if (current !== undefined) {
+      note({ ...about, state: 'current' });
+      return { text: current, language: 'es' };
+    }
+    const shown = written !== undefined && !isStrict(file, english);
+    note({ ...about, ...(written === undefined ? { state: 'missing' } : { state: 'stale', shown }) });
+    return shown ? { text: written, language: 'es' } : { text: englishMark + english, language: 'en-US' };
+  };
+}
+
+export type Translate = ReturnType<typeof translator>;
+
+/** Keys whose values visitors don't read as sentences. */
+const notWords = new Set(
+  'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original photo provider revised storageKey to topic'.split(
+    ' ',
+  ),
+);
+/** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
+const notBelow = new Set(['asked', 'es', 'answersEs', 'holidaysEs', 'nameEs', 'toEs', 'esSummary']);
+
+/** The files with words for visitors, and the beginnings of the paths to them. */
+const files: Partial<Record<DataKey, RegExp>> = {
+  ages: /^(?!matrix\.cells\.[^.]+\.answer$)/,
+  announcements: /text$/,
+  bring: /^/,
+  embeds: /^(?!roads\.(?:cards\.road|liveOnly)|crm|analytics|signup)/,
+  faq: /^/,
+  gallery: /^/,
+  goNow: /^/,
+  hours: /^(?:closing|holidays)$/,
+  images: /^/,
+  mail: /^(?:signature|mails\.(?!.*-notice)|lists|forms|pages|errors)/,
+  navigation: /^(?!spanish|english)/,
+  notices: /^/,
+  prices: /^/,
+  ranges: /^/,
+  rules: /(?:text|title|steel.*)$/,
+  site: /^(?:payments\.sentence|directions)/,
+  toConfirm: /(?:sentence|answer)$/,
+  training: /^/,
+  visit: /^/,
+  visitorCard: /^/,
+  youthForm: /^(?:title|bring)/,
+};
+
+/** Whether the value at a path of a file is a sentence for visitors. */
+export function isWords(key: DataKey, keys: Path, text: string): boolean {
+  const names = keys.filter((one) => typeof one === 'string');
+  const last = names.at(-1) ?? '';
+  if (!files[key]?.test(names.join('.')) || names.some((one) => notBelow.has(one))) return false;
+  if (notWords.has(last) && !(key === 'ranges' && last === 'name')) return false;
+  return /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && !/^https?:/.test(text);
+}
+
+/**
+ * The Spanish that a file has beside the English at a path: `es` below the sentence, `es` with the same keys as its
+ * neighbors, or a key of the same name that ends in "Es".
+ */
+export function spanishBeside(data: unknown, keys: Path): string | undefined {
+  const parents = [data];
+  for (const key of keys) parents.push((parents.at(-1) as Record<string | number, unknown> | undefined)?.[key]);
+  for (let depth = keys.length - 1; depth >= 0; depth--) {
+    const [around, key] = [parents[depth], String(keys[depth])];
+    if (around === null || typeof around !== 'object' || Array.isArray(around)) continue;
+    const record = around as Record<string, unknown>;
+    const named = textAt(record[`${key}Es`], keys.slice(depth + 1));
+    if (named !== undefined) return named;
+    const { es } = record;
+    if (typeof es === 'string') {
+      const names = Object.keys(record);
+      if (depth === keys.length - 1 && names[names.indexOf('es') - 1] === key) return es;
+    } else {
+      const same = textAt(es, keys.slice(depth));
+      if (same !== undefined) return same;
+    }
+  }
+  return undefined;
+}
+
+function textAt(value: unknown, keys: Path): string | undefined {
+  let found = value;
+  for (const key of keys) found = (found as Record<string | number, unknown> | null | undefined)?.[key];
+  return typeof found === 'string' ? found : undefined;
+}

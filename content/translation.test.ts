@@ -1,0 +1,64 @@
+/** Spanish beside English: what is shown while it is current, missing, or the translation of an earlier text. */
+import { describe, expect, test } from 'vitest';
+import { englishMark, renderBlock, renderInline } from './markdown.server.ts';
+import { expand } from './tokens.server.ts';
+import { hashOf, type Ledger, pathOf, type Sentence, spanishBeside, translator } from './translation.server.ts';
+
+const seen: Sentence[] = [];
+const translate = (file: string, ledger: Partial<Ledger>) =>
+  translator(file, { texts: {}, of: {}, ...ledger }, (one) => seen.push(one));
+const ledger = (english: string) => ({ texts: { title: 'Hola' }, of: { title: hashOf(english) } });
+
+describe('a sentence', () => {
+  test('with current Spanish is in Spanish, however its lines are broken', () => {
+    expect(translate('visit.yaml', ledger('Hello you'))('title', 'Hello\n  you')).toEqual({
+      text: 'Hola',
+      language: 'es',
+    });
+  });
+
+  test('without Spanish stays English, and says so', () => {
+    const said = translate('visit.yaml', {})('title', 'Hello');
+    expect(said).toEqual({ text: `${englishMark}Hello`, language: 'en-US' });
+    expect(renderInline(said.text)).toBe('<span lang="en-US">Hello</span>');
+    expect(renderBlock(`${englishMark}- one`)).toContain('<div lang="en-US"><ul>');
+    expect(seen.at(-1)).toMatchObject({ file: 'visit.yaml', path: 'title', state: 'missing' });
+  });
+
+  test.each([
+    ['visit.yaml', 'Welcome', 'es', true],
+    ['visit.yaml', 'Open {{hours.sentence}}', 'en-US', false],
+    ['visit.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['rules.yaml', 'Welcome', 'en-US', false],
+    ['pages/pass.md', 'Welcome', 'en-US', false],
+  ])('of %s whose English became "%s" is shown in %s', (file, english, language, shown) => {
+    expect(translate(file, ledger('Hello'))('title', english).language).toBe(language);
+    expect(seen.at(-1)).toMatchObject({ state: 'stale', shown });
+  });
+
+  test('that moved to another place keeps its Spanish', () => {
+    expect(translate('visit.yaml', ledger('Hello'))('other.title', 'Hello').text).toBe('Hola');
+  });
+});
+
+test('a path names entries by their ids, or by their numbers', () => {
+  const data = { questions: [{ id: 'gun', labels: ['a', 'b'] }] };
+  expect(pathOf(data, ['questions', 0, 'labels', 1])).toBe('questions.gun.labels.2');
+});
+
+test.each([
+  [{ label: 'Home', es: 'Inicio', to: '/' }, ['label'], 'Inicio'],
+  [{ label: 'Home', es: 'Inicio', text: 'Other' }, ['text'], undefined],
+  [{ question: 'When?', answer: 'Now', es: { question: '¿Cuándo?', answer: 'Ya' } }, ['answer'], 'Ya'],
+  [{ cookies: { title: 'Privacy' }, es: { cookies: { title: 'Privacidad' } } }, ['cookies', 'title'], 'Privacidad'],
+  [{ answers: { no: 'No way' }, answersEs: { no: 'No' } }, ['answers', 'no'], 'No'],
+])('%j has beside %j: %s', (data, keys, spanish) => expect(spanishBeside(data, keys)).toBe(spanish));
+
+test('a Spanish text quotes facts in Spanish where they differ', () => {
+  const tokens = new Map([
+    ['price.day', '$35 (from January 1: $40)'],
+    ['es.price.day', '$35 (desde el 1 de enero: $40)'],
+    ['site.phone', '(408) 555-0153'],
+  ]);
+  expect(expand('{{price.day}}, {{site.phone}}', tokens, 'es')).toBe('$35 (desde el 1 de enero: $40), (408) 555-0153');
+});

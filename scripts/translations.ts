@@ -1,0 +1,45 @@
+/**
+ * `npm run translations`: lists the sentences that have no Spanish, or the Spanish of an earlier English text.
+ * npm run translations -- --stamp       says of all Spanish that it translates the English as it is now
+ * npm run translations -- --stamp pass  the same of pass.md and pass.yaml alone
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readContent } from '#content/load.server.ts';
+import { spanishName } from '#content/page.server.ts';
+import type { Sentence } from '#content/translation.server.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { stamp: { type: 'boolean' } } });
+const folder = path.resolve(import.meta.dirname, '../content');
+const { sentences } = readContent(folder);
+const isAsked = ({ file }: Sentence) => positionals.length === 0 || positionals.includes(path.parse(file).name);
+const asked = sentences.filter(isAsked);
+
+if (values.stamp) {
+  for (const [file, all] of Map.groupBy(asked, ({ file }) => file)) stamp(file, all);
+} else {
+  for (const one of asked.filter(({ state }) => state !== 'current'))
+    process.stdout.write(`content/${one.file}  ${one.path} (${one.state})\n    ${one.english.trim()}\n`);
+  const count = (state: Sentence['state']) => asked.filter((one) => one.state === state).length;
+  process.stdout.write(`${count('current')} current, ${count('stale')} stale, ${count('missing')} missing\n`);
+}
+
+/** Rewrites the hashes at the end of the file of translations. */
+function stamp(file: string, all: readonly Sentence[]): void {
+  const { dir, base, name } = path.parse(file);
+  const ledger = path.join(folder, dir, dir ? `${spanishName(name)}.md` : `es.${base}`);
+  const said = all.filter(({ state }) => state !== 'missing');
+  if (said.length === 0) return;
+  const before = existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
+  const stamps = [
+    'of:',
+    ...said.map((one) => `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${one.of}"`),
+    '',
+  ].join('\n');
+  const without = before.replace(/^of:\n(?: {2}.*\n)*/m, '');
+  writeFileSync(
+    ledger,
+    dir ? without.replace(/^(---\n[\s\S]*?)(---\n)/, (_, front, end) => front + stamps + end) : without + stamps,
+  );
+}

@@ -1,9 +1,8 @@
-/** What axe finds on every page and in every open state, how the focus is seen, and the visitor's own colors. */
+/** What axe finds in every open state (pages: pages.spec.ts), how the focus is seen, and the visitor's own colors. */
 import sharp from 'sharp';
 import { enter, openStates } from './open-states.ts';
 import { reachProviders } from './support/providers.ts';
-import { expectAccessible } from './support/axe.ts';
-import { everyPath, ordinaryErrors } from './support/pages.ts';
+import { expectAccessible, expectAccessibleByDay } from './support/axe.ts';
 import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 type Stop = {
@@ -48,25 +47,16 @@ function focusedStop(): Stop | undefined {
 // A colour that is on its way to another one is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('every page @desktop', () => {
-  test.use({ remembers: settled, expectedErrors: ordinaryErrors });
-
-  for (const path of everyPath)
-    test(path, async ({ page }) => {
-      await visit(page, path);
-      await expectAccessible(page);
-    });
-});
-
 test.describe('everything that opens', () => {
   test.use({ remembers: settled, expectedErrors: /404|503|\/api\// });
 
+  const { SCREENSHOTS: folder } = process.env;
   for (const state of openStates)
-    test(state.name, async ({ page }, { project }) => {
+    test(`${state.name}${folder || state.liesOver ? '' : ' @desktop'}`, async ({ page, isMobile }, { project }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
-      const { SCREENSHOTS: folder } = process.env;
       if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });
+      else if (isMobile) await expectAccessibleByDay(page, state.name);
       else await expectAccessible(page, state.name);
     });
 });

@@ -1,6 +1,6 @@
 /** The cookie banner, what it stores, and that what it promises is kept. Analytics: services.spec.ts. */
 import { closure, roads } from './live/answers.ts';
-import { visitAt, wakePage } from './support/clock.ts';
+import { comesLate, visitAt, wakePage } from './support/clock.ts';
 import { sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
 import { blockStorage, stored } from './support/storage.ts';
@@ -148,6 +148,7 @@ test('with its storage blocked, the banner works for this visit, and the notice 
 }) => {
   await blockStorage(page);
   await visitAt(page, '/terms', '2026-11-20T12:00:00-08:00');
+  await comesLate(cookieBanner(page));
   await press(page, 'Essential Only');
   await footer(page).getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL('/training');
@@ -157,5 +158,5 @@ test('with its storage blocked, the banner works for this visit, and the notice 
   await expect(loadMap(page)).toBeVisible();
   await page.goto('/terms');
   await wakePage(page);
-  await expect(cookieBanner(page)).toBeVisible();
+  await comesLate(cookieBanner(page));
 });

@@ -1,4 +1,4 @@
-import { expectAccessibleByDay } from './support/axe.ts';
+import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { everyPath, ordinaryErrors } from './support/pages.ts';
 import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
@@ -11,8 +11,10 @@ const kB = 1000;
 for (const path of everyPath)
   test(`${path} @phone`, async ({ page }) => {
     await test.step('is light until it is scrolled', () => expectLight(page, path));
-    // By night and in the visitor's own colors: accessibility.spec.ts. No color depends on the width.
     await expectAccessibleByDay(page);
+    // With the bar of a desktop in it. No other color depends on the width.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectVisibleByNight(page);
     await test.step('fits', () => expectFitting(page));
   });
 
@@ -90,23 +92,31 @@ async function expectFitting(page: Page): Promise<void> {
 function misfits(): string[] {
   const describe = (element: Element) =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 50)}`;
-  const isWithin = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-      if (holds(getComputedStyle(at))) return true;
-    return false;
+  /** Whether something holds of an element or of one around it; each is asked once. */
+  const isWithin = (holds: (style: CSSStyleDeclaration) => boolean) => {
+    const known = new Map<Element | null, boolean>([
+      [document.body, false],
+      [null, false],
+    ]);
+    return function ask(element: Element | null): boolean {
+      const answer =
+        known.get(element) ?? (element !== null && (holds(getComputedStyle(element)) || ask(element.parentElement)));
+      known.set(element, answer);
+      return answer;
+    };
   };
-  const isUnseen = (style: CSSStyleDeclaration) => style.clipPath !== 'none' || style.visibility === 'hidden';
-  const scrollsSideways = (style: CSSStyleDeclaration) => ['auto', 'scroll', 'hidden'].includes(style.overflowX);
+  const isUnseen = isWithin((style) => style.clipPath !== 'none' || style.visibility === 'hidden');
+  const scrollsSideways = isWithin(({ overflowX }) => ['auto', 'scroll', 'hidden'].includes(overflowX));
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
   if (document.documentElement.scrollWidth > width)
     found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px on ${width} px`);
   for (const element of document.body.querySelectorAll('*')) {
-    if (!(element instanceof HTMLElement) || !element.checkVisibility() || isWithin(element, isUnseen)) continue;
+    if (!(element instanceof HTMLElement) || !element.checkVisibility() || isUnseen(element)) continue;
     const { left, right } = element.getBoundingClientRect();
-    const isInRow = isWithin(element.parentElement ?? element, scrollsSideways);
-    if ((left < -1 || right > width + 1) && !isInRow && !element.classList.contains('skip-link'))
+    const isOut = left < -1 || right > width + 1;
+    if (isOut && !scrollsSideways(element.parentElement) && !element.classList.contains('skip-link'))
       found.push(`sticks out: ${describe(element)}`);
     const { overflowX, overflowY } = getComputedStyle(element);
     const holdsWords = [...element.childNodes].some(

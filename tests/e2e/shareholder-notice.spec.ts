@@ -1,4 +1,4 @@
-import { visitAt, wakePage } from './support/clock.ts';
+import { comesLate, visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
 import {
   closedNotice,
@@ -78,6 +78,7 @@ test.describe('with the cookie banner', () => {
 
   test('on a large screen the banner’s first click counts, and closes the notice @desktop', async ({ page }) => {
     await visitAt(page, '/terms', today);
+    await comesLate(cookieBanner(page));
     await page.clock.runFor(1500);
     await expect(notice(page)).toBeVisible();
     await cookieBanner(page).getByRole('button', { name: 'Customize' }).click();
@@ -100,6 +101,7 @@ test.describe('with the cookie banner', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await visitWith(page, '/', {});
+      await comesLate(cookieBanner(page));
       expect(await top(cookieBanner(page))).toBeGreaterThanOrEqual(height * 0.6);
       await cookieBanner(page).getByRole('button', { name: 'Customize' }).click();
       expect(await top(cookieBanner(page))).toBeGreaterThanOrEqual(height * 0.3);
@@ -117,6 +119,7 @@ test.describe('with the cookie banner', () => {
   test('at 400 % zoom both follow the page, within reach, instead of covering it @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visitAt(page, '/contact', today);
+    await comesLate(cookieBanner(page));
     const expectBelowPage = async (sheet: Locator) => {
       await expect(sheet).not.toBeInViewport();
       const footer = await page.getByRole('contentinfo').boundingBox();

@@ -44,12 +44,17 @@ export async function expectAccessibleByDay(page: Page, state = 'the page'): Pro
   expect.soft(await findings(page, rules), `${state} by day`).toEqual([]);
 }
 
-/** Runs axe on the present page by day, by night and in the visitor's own colors. */
-export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  await expectAccessibleByDay(page, state);
+/** Looks at the colors by night and at the visitor's own, after the same page by day. */
+export async function expectVisibleByNight(page: Page, state = 'the page'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findings(page, colours), `${state} by night`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await findings(page, colours), `${state} in forced colours`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+}
+
+/** Runs axe on the present page by day, by night and in the visitor's own colors. */
+export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+  await expectAccessibleByDay(page, state);
+  await expectVisibleByNight(page, state);
 }

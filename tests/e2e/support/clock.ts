@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { becomesAlive } from './visitor.ts';
 
 /** Opens a page with its clock stopped at `moment` (ISO 8601 with its offset), and wakes it: its delays start. */
@@ -24,4 +24,12 @@ export async function leapTo(page: Page, moment: Date): Promise<void> {
 export async function wakePage(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await becomesAlive(page);
+}
+
+/** Waits for a part whose script comes late: React holds it back for 300 ms, by a stopped clock for ever. */
+export async function comesLate(part: Locator): Promise<void> {
+  await expect(async () => {
+    await part.page().clock.runFor(300);
+    await expect(part).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }

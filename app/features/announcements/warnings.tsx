@@ -1,5 +1,4 @@
 /** What a visitor must see before driving up, in a banner over the picture, so that nothing moves when it appears. */
-import type { ReactNode } from 'react';
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
@@ -12,6 +11,7 @@ import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#domain/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullClosures } from '#domain/road-words.ts';
+import { ended, type Phrase, unended } from '#words/phrase.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 const announcementPages = ['/', '/calendar'];
@@ -42,7 +42,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       label={words.closedRoads}
       icon={TrafficCone}
       to={`${weatherPage}#roads`}
-      title={<span lang="en-US">{closedRoads[0].line}</span>}
+      title={[{ said: closedRoads[0].line, language: 'en' }]}
       detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
       all={closedRoads}
       link={words.allRoads}
@@ -52,7 +52,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
     <Banner
       icon={TriangleAlert}
       to={`${weatherPage}#current`}
-      title={<span lang="en-US">{warnings[0].event}</span>}
+      title={[{ said: warnings[0].event, language: 'en' }]}
       detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
       all={warnings}
       link={words.alertDetails}
@@ -63,7 +63,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       label={words.closures}
       icon={CalendarX}
       to={`${contactPage}#closures`}
-      title={<SaidText of={near[0].line} />}
+      title={near[0].line}
       all={near}
       link={words.allClosures}
     />
@@ -91,7 +91,7 @@ type BannerProps = {
   label?: string;
   icon: IconNode;
   to: string;
-  title: ReactNode;
+  title: Phrase;
   detail?: string | null | undefined;
   all: readonly unknown[];
   link: string;
@@ -99,16 +99,18 @@ type BannerProps = {
 
 function Banner({ label, icon, to, title, detail, all, link }: BannerProps) {
   const words = useShellWords();
-  const text = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
+  const head = unended(title);
+  const rest = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
   const Landmark = label ? 'aside' : 'div';
   return (
     <Landmark aria-label={label} role={label ? undefined : 'alert'}>
       <a href={to} className="announcement">
         <Icon of={icon} className="size-5 text-danger" />
         <span>
-          <strong className="font-semibold">{title}</strong>
-          {/* A Spanish time has its period already: "10:00 a.m." */}
-          {text.endsWith('.') ? text : `${text}.`} <span className="underline underline-offset-4">{link}</span>
+          <strong className="font-semibold">
+            <SaidText of={rest ? head : ended(head)} />
+          </strong>
+          {rest && <SaidText of={ended(rest)} />} <span className="underline underline-offset-4">{link}</span>
         </span>
       </a>
     </Landmark>

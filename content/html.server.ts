@@ -76,10 +76,33 @@ const childrenOf = (node: Node): Node[] => [
 const below = (node: Node): ParsedElement[] =>
   childrenOf(node).flatMap((child) => ('tagName' in child ? [new ParsedElement(child), ...below(child)] : []));
 
+/** The elements that are part of a line: their text touches what is beside it. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'time',
+]);
+
 function wordsIn(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (node.nodeName === 'script' || node.nodeName === 'style') return '';
-  return childrenOf(node).map(wordsIn).join(' ');
+  const text = childrenOf(node).reduce((before, child) => {
+    const words = wordsIn(child);
+    // Styles keep apart what has no space in between, as the columns of a row.
+    return /[\p{L}\p{N}.!?)–]$/u.test(before) && /^[\p{L}\p{N}$]/u.test(words) ? `${before} ${words}` : before + words;
+  }, '');
+  return 'tagName' in node && !inline.has(node.tagName) ? ` ${text} ` : text;
 }
 
 const lineEnds = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'ul', 'ol']);

@@ -2,7 +2,7 @@ import { agendaDays, type ClosurePart } from './agenda.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
-import { isPartOver, type Why, whysOf } from './day-status.ts';
+import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
 import { type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
@@ -112,7 +112,7 @@ export function alertDays(days: readonly Day[], told: Told['days'], now: Date): 
     if (!known || ahead(known.usual, now).length === 0) continue;
     const { state, parts, reasons, isUsual: isCorrection, next } = known;
     const windows = known.windows.map(windowFromJson);
-    const whys = whysOf({ state, reasons });
+    const whys = whysOfPlan({ day, state, reasons });
     const times = windows.map(({ opens, closes }) => [rangeTime(opens), rangeTime(closes)]);
     const key = JSON.stringify([state, isCorrection, times, whys, parts]);
     const last = found.at(-1);

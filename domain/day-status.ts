@@ -8,7 +8,7 @@ import { type Cause, causeOf, type Quote, quoteOf } from './causes.ts';
 import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
 import { minuteMs } from './durations.ts';
-import { type Holiday, type HolidayId, holidaysOn } from './holidays.ts';
+import { type HolidayId, holidaysOn } from './holidays.ts';
 import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 import { type Opening, type SourceStamp, stampsOf, type State, statusAt } from './status.ts';
 import type { Window } from './windows.ts';
@@ -151,7 +151,7 @@ const kinds = { closure: 'closures', calendar: 'calendar', holiday: 'holidays' }
 const sourceOf = ({ kind, source }: Reason): SourceName => source ?? kinds[kind];
 
 /** The reasons that still apply; on a day that is closed, all of them if none does. */
-function becauseOf({ state, reasons, windows }: DayPlan, now?: Date): Because[] {
+function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Because[] {
   const underWay = reasons.filter(({ until }) => !now || !until || now < new Date(until));
   const isDayOver = now !== undefined && windows.every(({ closes }) => closes <= now);
   const apply = state === 'closed' ? (underWay.length > 0 ? underWay : reasons) : isDayOver ? [] : underWay;
@@ -160,7 +160,7 @@ function becauseOf({ state, reasons, windows }: DayPlan, now?: Date): Because[] 
       const { text, until } = reason;
       return {
         source: sourceOf(reason),
-        ...whyOf(reason, state === 'ask'),
+        ...whyOf(reason, day, state === 'ask'),
         ...(text && { note: quoteOf(text) }),
         ...(until && { until: new Date(until) }),
       };
@@ -168,29 +168,42 @@ function becauseOf({ state, reasons, windows }: DayPlan, now?: Date): Because[] 
     .filter(({ why, note }) => why ?? note);
 }
 
-/** @param asks the whole title is what makes the visitor ask, not what follows "closed" in it */
-function whyOf({ says, holiday, isObserved }: Reason, asks = false): { why?: Why } {
+/**
+ * @param day on which a title may name a holiday
+ * @param asks the whole title is what makes the visitor ask, not what follows "closed" in it
+ */
+function whyOf({ says, holiday, isObserved }: Reason, day: Day, asks = false): { why?: Why } {
   if (holiday) return { why: { key: 'holiday', holiday, isObserved: isObserved === true } };
   const cause = causeOf(says);
   if (cause && 'cause' in cause) return { why: { key: 'cause', cause: cause.cause } };
+  const named = cause && holidaysOn(day).find(({ name }) => isNameOf(cause.quote.said, name));
+  if (named) return { why: { key: 'holiday', holiday: named.id, isObserved: named.key === 'observed' } };
   if (asks) return says ? { why: { key: 'said', quote: quoteOf(says) } } : {};
   return cause ? { why: { key: 'said', quote: cause.quote } } : {};
 }
 
-/** Why a day is as its plan says. */
-export const whysOf = ({ state, reasons }: Pick<DayPlan, 'state' | 'reasons'>): Why[] =>
-  reasons.flatMap((reason) => whyOf(reason, state === 'ask').why ?? []);
-
-/** Why an event of {@link comingClosures} closes. The closure of a holiday has the holiday's key in its id. */
-export function whyOfClosure({ id, title, closes }: Pick<AgendaEvent, 'id' | 'title' | 'closes'>): Why | undefined {
-  const [, key, day] = /^closure\/holiday-([a-z-]+)-(\d{4}-\d\d-\d\d)\//.exec(id) ?? [];
-  const holiday = day ? holidaysOn(day).find((one) => one.key === key) : undefined;
-  const reason: Reason = { kind: 'closure', says: title, ...(holiday && keysOf(holiday)) };
-  return whyOf(reason, closes !== 'yes').why;
+/** "Thanksgiving" is Thanksgiving Day on its day. */
+function isNameOf(said: string, holiday: string): boolean {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/ day\b/, '');
+  return plain(said) === plain(holiday);
 }
 
-const keysOf = ({ id, key }: Holiday): Pick<Reason, 'holiday' | 'isObserved'> =>
-  key === 'observed' ? { holiday: id, isObserved: true } : { holiday: id };
+/** Each reason once, also if several sources give it. */
+export const whysOf = (because: readonly Pick<Because, 'why'>[]): Why[] => [
+  ...new Map(because.flatMap(({ why }) => (why ? [[JSON.stringify(why), why] as const] : []))).values(),
+];
+
+/** Why a day is as its plan says. */
+export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state' | 'reasons'>): Why[] =>
+  whysOf(reasons.map((reason) => whyOf(reason, day, state === 'ask')));
+
+/** Why an event of {@link comingClosures} closes. */
+export const whyOfClosure = ({ title, closes, date, start }: AgendaEvent): Why | undefined =>
+  whyOf({ kind: 'closure', says: title }, date ?? rangeDay(new Date(start)), closes !== 'yes').why;
 
 function nextOpening({ day, at, ask }: Opening): NextOpening {
   return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };

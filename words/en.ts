@@ -14,7 +14,7 @@ import {
 } from '#domain/format-time.ts';
 import { holidays } from '#domain/holidays.ts';
 import type { Window } from '#domain/windows.ts';
-import { ended, joined, type Phrase, phrase } from './phrase.ts';
+import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -132,7 +132,7 @@ const sentences = {
   openDay: (windows) => `Open day, ${hours(windows)}`,
   why,
   closedOn: (days, whys) => phrase`Closed ${span(days)}${withReason(whys)}`,
-  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${what}`,
+  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${unended(what)}`,
   mayCloseOn: (days, what) => phrase`${capitalized(span(days))}: ${what}. The range may be closed: call first.`,
   dates: ({ first, last, from, to }) =>
     from

@@ -7,7 +7,7 @@ import { capitalized, listed, momentAt, spanishDate, spanishTimeAt } from '#doma
 import type { HolidayId } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import type { Window } from '#domain/windows.ts';
-import { ended, joined, type Phrase, phrase } from './phrase.ts';
+import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -171,7 +171,7 @@ const sentences = {
   openDay: (windows) => `Abierto, ${hours(windows)}`,
   why,
   closedOn: (days, whys) => phrase`Cerrado ${span(days)}${withReason(whys)}`,
-  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${what}`,
+  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${unended(what)}`,
   mayCloseOn: (days, what) =>
     phrase`${capitalized(span(days))}: ${what}. Es posible que esté cerrado: llame antes de venir.`,
   dates: ({ first, last, from, to }) =>

@@ -18,12 +18,13 @@ export const textOf = (one: Phrase): string =>
 /** Ends a phrase with a period if it has no end: a Spanish time "4:00 p.m." and a sentence of the club's have one. */
 export const ended = (one: Phrase): Phrase => (/[.!?…]$/.test(textOf(one)) ? one : phrase`${one}.`);
 
-/** A phrase that goes on: without the period at its end, but for that of a Spanish time, "4:00 p.m.". */
-export const unended = (one: Phrase): Phrase => {
+/** A sentence as a part of a line, without its period; "p.m." keeps the one that it is written with. */
+export function unended(one: Phrase): Phrase {
   const pieces = piecesOf(one);
   const last = pieces.at(-1);
-  return typeof last === 'string' ? [...pieces.slice(0, -1), last.replace(/([^m])\.$/, '$1')] : one;
-};
+  if (typeof last !== 'string' || last.endsWith('.m.')) return one;
+  return [...pieces.slice(0, -1), last.replace(/\.$/, '')];
+}
 
 export const joined = (phrases: readonly (Phrase | Quote)[], separator = ', '): Phrase =>
   phrases.flatMap((one, index) => [...(index > 0 ? [separator] : []), ...piecesOf(one)]);

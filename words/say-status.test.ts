@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { comingClosures } from '#domain/closures.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
 import { words as en } from './en.ts';
@@ -99,6 +100,34 @@ test('a day that may close is named with the next opening, the holiday before wh
   );
 });
 
+describe('a reason that two sources give is named once', () => {
+  const holidays = { thanksgiving: 'closed' } as const;
+  const thanksgiving = '2026-11-26';
+  const once = 'Reason: Thanksgiving Day. Opens Friday at 9:00 AM.';
+  const lineAt = (more: Partial<Sources>, words = en) => said(`${thanksgiving} 10:00:00`, more, words).slice(1);
+
+  test('on a page, whose server announces the holiday as a closure', () => {
+    const closures = comingClosures(thanksgiving, { ...club, holidays });
+    const server = { givenAt: momentOf(`${thanksgiving} 09:00:00`), sure: true, days: [], closures };
+    expect(lineAt({ holidays, server })).toEqual([once]);
+    expect(lineAt({ server })).toEqual([once]);
+  });
+
+  test('if the club also wrote it into its calendar', () => {
+    const calendar = calendarAt(`${thanksgiving} 09:00:00`, allDayEvent('Closed - Thanksgiving', thanksgiving));
+    expect(lineAt({ holidays, calendar })).toEqual([once]);
+    expect(lineAt({ calendar }, es)).toEqual(['Motivo: Día de Acción de Gracias. Abre el viernes a las 9:00 a.m.']);
+  });
+
+  test('with what else one of them says', () => {
+    const read = (title: string, description: string) =>
+      calendarAt(`${day} 06:00:00`, allDayEvent(title, day, day, { description }));
+    const both = { calendar: read('Closed: snow', ''), closuresCalendar: read('Closed for snow', 'Two feet of it') };
+    const expected = ['Reason: snow. Opens Friday at 9:00 AM.', 'The club says: Two feet of it.'];
+    expect(said(`${day} 10:00:00`, both).slice(1)).toEqual(expected);
+  });
+});
+
 describe('the coming days', () => {
   const days = (reading: string, sources: Partial<Sources>, count?: number) =>
     outlookOf(reading, sources, count).days.map((day) => {
@@ -151,7 +180,7 @@ test.each<[AgendaEvent, string]>([
   [allDayEvent('Closed', day), 'Closed today'],
   [allDayEvent('Closed: snow', day, '2026-10-16'), 'Closed today to Friday, October 16: snow'],
   [timedEvent('Closed: snow', `${day} 11:00:00`, `${day} 13:00:00`), 'Closed today, 11:00 AM to 1:00 PM: snow'],
-  [allDayEvent('Short', day, day, { closes: 'partly', hours: { opens: '11:00' } }), 'Today: Opens at 11:00 AM.'],
+  [allDayEvent('Short', day, day, { closes: 'partly', hours: { opens: '11:00' } }), 'Today: Opens at 11:00 AM'],
   [allDayEvent('Trap closed', day, day, { closes: 'ask' }), 'Today: Trap closed. The range may be closed: call first.'],
   // No date is told twice.
   [allDayEvent('Closed Sunday, October 18', '2026-10-18'), 'Closed Sunday, October 18'],

@@ -1,6 +1,6 @@
 /** Which sentences a status takes: chosen once, for all languages. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { type Because, type DayStatus, type Today, type Why, whyOfClosure } from '#domain/day-status.ts';
+import { type DayStatus, type Today, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
 import { quoteOf } from '#domain/causes.ts';
 import type { Phrase } from './phrase.ts';
@@ -30,8 +30,6 @@ export function sayStatus(today: Today, at: Date): SaidStatus {
     ],
   };
 }
-
-const whysOf = (because: readonly Because[]): Why[] => because.flatMap(({ why }) => why ?? []);
 
 function lineOf(today: Today, at: Date): Said[] {
   const { now, scheduled, window, minutesToCheckIn: minutes = 0, windows, state, because, next, day } = today;
@@ -96,7 +94,10 @@ function changesOf({ state, because, windows }: Today): Said[] {
 }
 
 const notesOf = ({ because }: Today): Said[] =>
-  because.flatMap(({ note }) => (note ? [['clubSays', note] satisfies Said] : []));
+  because
+    .flatMap(({ note }) => note ?? [])
+    .filter(({ said }, index, all) => all.findIndex((note) => note.said === said) === index)
+    .map((note) => ['clubSays', note]);
 
 export type SaidDay = { day: Said; hours: Said; more: readonly Said[] };
 
@@ -108,13 +109,13 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
     ask: ['askDay'],
     unknown: ['usualHours', windows],
   } as const satisfies Record<DayStatus['state'], Said>;
-  const whys = because.flatMap(({ why, note }): Said[] => (why ? [['why', why]] : note ? [['clubSays', note]] : []));
   return {
     day: ['day', day],
     hours: hours[state],
     more: [
       ...(special ? [['special', special] satisfies Said] : []),
-      ...whys,
+      ...whysOf(because).map((why): Said => ['why', why]),
+      ...because.flatMap(({ why, note }): Said[] => (!why && note ? [['clubSays', note]] : [])),
       ...(state === 'closed' ? [] : parts.map((part): Said => ['part', part])),
     ],
   };

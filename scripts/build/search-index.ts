@@ -92,11 +92,10 @@ const isAround =
   ({ place: { inner } }: ParsedElement): boolean =>
     inner[0] <= outer[0] && inner[1] >= outer[1];
 
-/** In one line, with a dot after blocks that lack a full stop. Keeps the gap before ".50 BMG". */
+/** In one line, with a dot after blocks that lack a full stop. */
 const textOf = (html: string): string =>
   parseHtml(html)
-    .text.replace(/ (?=[.,;:!?)](?!\d))/g, '')
-    .replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)
+    .text.replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)
     .replace(/(?<=[.!?:;,…]|^)\u{E000}|\u{E000}$/gu, ' ')
     .replaceAll(blockEnd, ' · ')
     .trim();

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
-import { daysFrom, type DayStatus } from '#domain/day-status.ts';
+import { daysFrom, type DayStatus, whysOf } from '#domain/day-status.ts';
 import { addDays, type Day, endless } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { timeAt } from '#domain/format-time.ts';
@@ -53,7 +53,7 @@ export function hoursFile(about: About, today: Day, sources: Sources): string {
 }
 
 function openings({ day, state, windows, because, special }: DayStatus): Entry[] {
-  const why = textOf(joined(because.flatMap(({ why }) => (why ? [words.why(why)] : []))));
+  const why = textOf(joined(whysOf(because).map(words.why)));
   const usual = special ? `${words.special(special)}: range hours` : 'Usual range hours';
   return windows.map(({ opens, lastCheckIn, closes }) => ({
     id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,

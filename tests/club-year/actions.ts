@@ -60,6 +60,24 @@ function change(world: World, words: string): void {
   writeFileSync(full, document.toString({ lineWidth: 0 }));
 }
 
+/** Enters in one of the calendars: `+ 01-09 TITLE`, `+ 01-09..01-10 TITLE`, `+ 03-14 11:00-13:00 TITLE`, `- TITLE`. */
+function enter(world: World, calendar: Map<string, string>, [sign, ...words]: readonly string[]): void {
+  if (sign === '-') calendar.delete(words.join(' '));
+  else {
+    const [when = '', hours = ''] = words;
+    const isTimed = /^\d\d:\d\d-/.test(hours);
+    const title = words.slice(isTimed ? 2 : 1).join(' ');
+    const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    const [first = '', last = first] = when.split('..').map((day) => `2027${day.replace('-', '')}`);
+    const [from = '', to = ''] = hours.split('-').map((time) => (isTimed ? utc(momentOf(`${when} ${time}`)) : ''));
+    const event = isTimed
+      ? calendarEvent(title, '', `DTSTART:${from}`, `DTEND:${to}`)
+      : calendarEvent(title, first, `DTEND;VALUE=DATE:${Number(last) + 1}`);
+    calendar.set(title, event);
+  }
+  world.serveCalendar();
+}
+
 const lastGood = new Map<string, string>();
 
 export const actions: Readonly<Record<string, Action>> = {
@@ -102,22 +120,11 @@ export const actions: Readonly<Record<string, Action>> = {
     expect(await command(world, ...args)).toMatchObject({ code: 0 });
     if (verb === 'forget') await forget(world, who);
   },
-  /** `+ 01-09 TITLE`, `+ 01-09..01-10 TITLE`, `+ 03-14 11:00-13:00 TITLE`, `- TITLE`. */
-  async phone(world, sign, ...words) {
-    if (sign === '-') world.events.delete(words.join(' '));
-    else {
-      const [when = '', hours = ''] = words;
-      const isTimed = /^\d\d:\d\d-/.test(hours);
-      const title = words.slice(isTimed ? 2 : 1).join(' ');
-      const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-      const [first = '', last = first] = when.split('..').map((day) => `2027${day.replace('-', '')}`);
-      const [from = '', to = ''] = hours.split('-').map((time) => (isTimed ? utc(momentOf(`${when} ${time}`)) : ''));
-      const event = isTimed
-        ? calendarEvent(title, '', `DTSTART:${from}`, `DTEND:${to}`)
-        : calendarEvent(title, first, `DTEND;VALUE=DATE:${Number(last) + 1}`);
-      world.events.set(title, event);
-    }
-    world.serveCalendar();
+  async phone(world, ...words) {
+    enter(world, world.events, words);
+  },
+  async closures(world, ...words) {
+    enter(world, world.closures, words);
   },
   async office(world, ...words) {
     const [title = '', until] = words.join(' ').split(' --until ');

@@ -62,7 +62,7 @@ function mailsSince({ mail }: World, seen: number): string[] {
 }
 
 /** In how many minutes the server must have read a calendar that has changed, and one that is there again. */
-const minutesToRead: Readonly<Record<string, number>> = { phone: 5, calendar: 11 };
+const minutesToRead: Readonly<Record<string, number>> = { phone: 5, closures: 5, calendar: 11 };
 
 test('a club year', { timeout: 25 * 60_000 }, async () => {
   const timeline = [...eventHops(), ...momentHops()].toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -79,6 +79,12 @@ export const events = `
 07-22 18:00 | caught-up | office: New message from the website; mia: We received your message; office: New sign-up; ned: Please confirm your email address
 07-22 19:00 | confirm ned | ned: Your address is confirmed
 07-23 10:00 | desk mia answered
+08-01 10:00 | edit special-days.yaml + { date: "2027-08-14", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Día de la juventud }
+08-10 12:00 | closures + 08-14 15:00-17:00 Ceremony | bea, ned: Saturday, August 14: Open 8:00 AM to 3:00 PM
+08-18 12:00 | closures + 08-21 Deer cull | bea, ned: Saturday, August 21: Closed
+08-20 18:00 | closures - Deer cull | bea, ned: Saturday, August 21: Correction: open as usual, 9:00 AM to 4:00 PM
+08-22 08:00 | closures + 08-22 09:00-12:00 Electric trap: repairs | bea, ned: Sunday, August 22: Open 9:00 AM to 4:00 PM
+08-28 08:30 | closures + 08-28 09:00-10:00 Fallen tree | bea, ned: Saturday, August 28: May be closed, call first
 09-05 04:00 | deploy
 09-10 17:30 | office Closed: wildfire smoke --until 2027-09-12 | bea, ned: Saturday, September 11 to Sunday, September 12: Closed
 09-15 10:00 | inbox forget fay --yes

@@ -9,7 +9,7 @@
  * coming   the closures of the API, the calendar's list and /closures.ics; in (), those missing on the contact page
  * banner   the closure at the top of the home page
  * news     the announcement, in the served HTML of home and calendar
- * price    a day pass on home, contact and in JSON-LD
+ * price    a day pass on home, contact and in JSON-LD, and the one that is announced
  * Over 200 lines, because it is a table.
  */
 export const moments = `
@@ -78,7 +78,7 @@ export const moments = `
 15:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 02-12 09:00
 16:00 | Closed | Closed Opens Friday at 9:00 AM. | closed 02-12 09:00
 02-12 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | 9-16 | -
-08:06 | Closed | Closed Reason: wind. Opens Saturday at 9:00 AM. | closed 02-13 09:00 | - | ~ | Closed: wind 02-12 | Closed today: wind
+08:06 | Closed | Closed Reason: high winds. Opens Saturday at 9:00 AM. | closed 02-13 09:00 | - | ~ | Closed: wind 02-12 | Closed today: high winds
 11:59 | ~
 12:06 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 02-13 09:00 | 9-16 | ~ | - | -
 02-18 12:10 | ~ | ~ | open 02-19 09:00
@@ -86,7 +86,7 @@ export const moments = `
 02-20 00:00 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16 | ~ | - | -
 10:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 02-21 09:00
 03-01 23:59 | Closed | Closed Opens Thursday at 9:00 AM. | closed 03-04 09:00 | - | -
-03-02 00:00 | ~
+03-02 00:00 | ~ | ~ | ~ | ~ | ~ | ~ | ~ | ~ | $35, from April 1: $40
 03-12 18:55 | ~ | Closed Opens Saturday at 9:00 AM. | closed 03-13 09:00 | 9-16 | 9-16
 19:06 | ~ | ~ | ~ | ~ | ~ | Closed: match setup 03-14 11-13 | Closed Sunday, March 14, 11:00 AM to 1:00 PM: match setup
 03-13 14:15 | Check-in ends soon | Check-in ends soon Last check-in in 45 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 03-14 09:00
@@ -169,8 +169,18 @@ export const moments = `
 17:06 | ~ | Closed Opens Sunday at 9:00 AM. | closed 07-18 09:00 | 9-16 | ~ | - | -
 07-18 09:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 07-22 09:00
 07-22 17:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 6:00 PM. Open until 7:00 PM. | check-in-ends-soon 07-23 09:00 | 9-19 | 9-19
-08-26 16:30 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 08-27 09:00
-08-29 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 09-02 09:00 | 9-16 | 9-16
+08-10 12:10 | Closed | Closed Opens Thursday at 9:00 AM. | closed 08-12 09:00 | - | - | Ceremony 08-14 15-17 | Closed Saturday, August 14, 3:00 PM to 5:00 PM: Ceremony
+08-14 07:00 | Opens 8 AM | Closed Opens today at 8:00 AM. | closed 08-14 08:00 | 8-15 | 8-17 | ~ | Closed today, 3:00 PM to 5:00 PM: Ceremony
+13:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 2:00 PM. Open until 3:00 PM. | check-in-ends-soon 08-15 09:00
+08-18 12:10 | Closed | Closed Opens Thursday at 9:00 AM. | closed 08-19 09:00 | - | - | Deer cull 08-21 | Closed Saturday, August 21: Deer cull
+08-20 18:06 | ~ | Closed Opens Saturday at 9:00 AM. | closed 08-21 09:00 | 9-16 | 9-16 | - | -
+08-22 08:06 | Opens 9 AM | Closed Opens today at 9:00 AM. | closed 08-22 09:00 | ~ | ~ | Electric trap: repairs 08-22 9-12 | Today, 9:00 AM to 12:00 PM: Electric trap range closed
+12:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 08-26 09:00 | ~ | ~ | (Electric trap: repairs 08-22 9-12) | -
+08-26 16:30 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 08-27 09:00 | 9-19 | 9-19 | - | -
+08-28 08:36 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ? | 9-16 | Fallen tree 08-28 9-10 | Closed today, 9:00 AM to 10:00 AM: Fallen tree
+09:30 | Closed | Closed May open today at 10:00 AM. Please call first. | closed 08-29 09:00
+10:30 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ~ | ~ | (Fallen tree 08-28 9-10) | -
+08-29 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 09-02 09:00 | 9-16 | 9-16 | -
 08-30 00:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 09-02 09:00 | - | -
 09-02 15:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 09-03 09:00 | 9-16 | 9-16
 09-05 09:05 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 09-09 09:00

@@ -12,6 +12,7 @@ import type { PageData } from '#app/page-state.ts';
 import { loadComponent } from '#app/pages.ts';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
+import { monthDay } from '#domain/format-time.ts';
 import type { answerAt } from '#server/api/status.ts';
 import { words } from '#words/en.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
@@ -93,7 +94,7 @@ const inCalendarFile = (file: string) =>
 
 type Hours = { name?: string; dayOfWeek?: string[]; opens: string; closes: string } & Record<string, string>;
 type Business = Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', Hours[]> & {
-  hasOfferCatalog: { itemListElement: { price: number }[] };
+  hasOfferCatalog: { itemListElement: { name: string; price: number; validFrom?: string }[] };
 };
 
 /** The hours of a day as a search engine takes them: those of the day itself, or those of its week. */
@@ -125,7 +126,9 @@ export async function look(world: World): Promise<Said> {
     const scripts = page.all('script').filter((script) => script.get('type') === 'application/ld+json');
     return scripts.map(({ source }) => JSON.parse(source) as Business).find((one) => 'hasOfferCatalog' in one);
   });
-  const prices = businesses.map((business) => business?.hasOfferCatalog.itemListElement[0]?.price);
+  const passes = businesses.map(
+    (business) => business?.hasOfferCatalog.itemListElement.filter(({ name }) => name === 'Day pass') ?? [],
+  );
   const opening = inCalendarFile(await read('/hours.ics')).filter(({ from }) => dayOf(from) === day);
   const [today] = status.days;
   const closures = contact?.all('section').find((section) => section.get('id') === 'closures');
@@ -144,7 +147,7 @@ export async function look(world: World): Promise<Said> {
   );
   const isAgreed = new Set([...notes, status.reasons.join(' ')]).size === 1;
   return {
-    header: agreed(...shown.map((page) => first(page, 'a', 'status-plate')?.text.replace('Hours : ', ''))),
+    header: agreed(...shown.map((page) => first(page, 'a', 'status-plate')?.text.replace('Hours: ', ''))),
     sign: isAgreed ? agreed(...signs.map(([line]) => line)) : agreed(...notes, ...status.reasons),
     api: `${status.state} ${status.next ? readingOf(new Date(status.next.opens)) : '-'}`,
     day: agreed(
@@ -167,10 +170,18 @@ export async function look(world: World): Promise<Said> {
         (page) => page?.all('aside').find((aside) => aside.get('aria-label') === 'Announcement')?.text ?? '-',
       ),
     ),
-    price: agreed(
-      served[0]?.all('dd').find((price) => price.text.startsWith('$'))?.text,
-      /Day pass (\$\d+)/.exec(served[1]?.text ?? '')?.[1],
-      ...prices.map((price) => `$${price}`),
-    ),
+    price: [
+      agreed(
+        served[0]?.all('dd').find((price) => price.text.startsWith('$'))?.text,
+        /Day pass (\$\d+)/.exec(served[1]?.text ?? '')?.[1],
+        ...passes.map(([today]) => `$${today?.price}`),
+      ),
+      agreed(
+        /Day pass, (from \w+ \d+: \$\d+)/.exec(served[0]?.text ?? '')?.[1] ?? '',
+        ...passes.map(([, next]) => (next?.validFrom ? `from ${monthDay(next.validFrom)}: $${next.price}` : '')),
+      ),
+    ]
+      .filter(Boolean)
+      .join(', '),
   };
 }

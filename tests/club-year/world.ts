@@ -61,6 +61,7 @@ export async function createWorld(begin: string) {
   const settings = readSettings({
     DATA_DIR: dataDir,
     CALENDAR_ICS_URL: `${upstream.url}/calendar.ics`,
+    CALENDAR_CLOSURES_ICS_URL: `${upstream.url}/closures.ics`,
     SMTP_URL: mail.url.replace('//', '//site:secret@'),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'debug',
@@ -120,12 +121,13 @@ export async function createWorld(begin: string) {
     typeof target === 'string' && target.startsWith('/') ? request(target, init) : fetchAnywhere(target, init),
   );
 
-  const events = new Map<string, string>();
+  const [events, closures] = [new Map<string, string>(), new Map<string, string>()];
   let isDown = false;
   const serveCalendar = (how?: string) => {
     isDown = how === 'down';
     const gone = bytes('gone', { status: 503, type: 'text/plain' });
     upstream.on('/calendar.ics', isDown ? gone : calendarOf(...events.values()));
+    upstream.on('/closures.ics', calendarOf(...closures.values()));
   };
   serveCalendar();
 
@@ -133,9 +135,10 @@ export async function createWorld(begin: string) {
   async function readCalendar(): Promise<void> {
     let tries = 0;
     const read = async () => {
-      const { calendar } = (await (await request('/api/status')).json()) as StatusAnswer;
+      const { calendar, closuresCalendar } = (await (await request('/api/status')).json()) as StatusAnswer;
       if (++tries % 20 === 0) vi.setSystemTime(Date.now() + 11 * secondMs);
-      if (!isDown) expect(Date.now() - Date.parse(calendar?.checkedAt ?? '')).toBeLessThan(2 * minuteMs);
+      for (const news of isDown ? [closuresCalendar] : [calendar, closuresCalendar])
+        expect(Date.now() - Date.parse(news?.checkedAt ?? '')).toBeLessThan(2 * minuteMs);
     };
     await vi.waitFor(read, { timeout: 60_000, interval: 100 });
   }
@@ -148,6 +151,7 @@ export async function createWorld(begin: string) {
     mail,
     logged,
     events,
+    closures,
     references: new Map<string, string>(),
     forgotten: new Map<string, Date>(),
     copies: new Map<string, Date>(),

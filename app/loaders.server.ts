@@ -18,11 +18,13 @@ import { words } from '#words/en.ts';
 import { closureRow } from '#words/say-event.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
-import { capitalized, spanishDate } from '#domain/format-time.ts';
+import { capitalized, spanishDate } from '#words/format-time.ts';
 import type { SpecialDay } from '#domain/hours.ts';
-import { hoursTables, specialDaysSoon } from '#domain/hours-words.ts';
+import { specialDaysSoon } from '#domain/effective-dates.ts';
+import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
-import { joinSentences, spanish } from '#domain/spanish.ts';
+import { spanish } from '#words/hours-language.ts';
+import { sentence } from '#words/phrase.ts';
 
 /** By the names of pages. Each runs at build time. */
 export const loaders = {
@@ -214,10 +216,12 @@ export const loaders = {
 /** "Sábado 15 de mayo: Día de la juventud, de 8:00 a.m. a 5:00 p.m. Último registro: 4:00 p.m." */
 const inSpanish = ({ date, es, ...times }: SpecialDay) =>
   renderInline(
-    joinSentences(
+    [
       `**${capitalized(spanishDate(date))}:** ${es}, ${spanish.times(times)}`,
       `Último registro: ${spanish.time(times.lastCheckIn)}`,
-    ),
+    ]
+      .map(sentence)
+      .join(' '),
   );
 
 /** In the page's language alone: no visitor downloads both. */

@@ -2,8 +2,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Day, daysBetween } from '#domain/days.ts';
-import { longDate } from '#domain/format-time.ts';
-import { dollars } from '#domain/prices.ts';
+import { longDate } from '#words/format-time.ts';
+import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
 import { warning } from './lint.server.ts';
 import { dataFiles } from './schemas.server.ts';

@@ -3,10 +3,9 @@
  * lines, because each mistake has its rule.
  */
 import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
-import { longDate, formatTime, weekdayName } from '#domain/format-time.ts';
+import { formatTime, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
-import { dollars } from '#domain/prices.ts';
-import { spanishWeekday } from '#domain/spanish.ts';
+import { dollars } from '#words/prices.ts';
 import { youthFormFile } from './documents.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';

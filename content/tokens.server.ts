@@ -1,8 +1,9 @@
 /** Facts that texts quote by name: `{{price.day}}` becomes "$35". */
 import type { Day } from '#domain/days.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { breakEven, dollars, type NextPrice, nextPrices } from '#domain/prices.ts';
-import { spanish, spanishMonthDay } from '#domain/spanish.ts';
+import { breakEven } from '#domain/prices.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { dollars, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
+import { spanish } from '#words/hours-language.ts';
 import {
   phoneHref,
   appleMapsUrl,
@@ -97,8 +98,8 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   for (const { id, amount, next } of prices) {
     set(`price.${id}.brief`, dollars(amount));
     set(`price.${id}`, withNotice(dollars(amount), nextPrices(next)));
-    set(`es.price.${id}.brief`, inSpanish(amount));
-    set(`es.price.${id}`, withNotice(inSpanish(amount), nextInSpanish(next)));
+    set(`es.price.${id}.brief`, dollars(amount, spanishPrices));
+    set(`es.price.${id}`, withNotice(dollars(amount, spanishPrices), nextPrices(next, spanishPrices)));
   }
   const [annual, day, service] = ['annual', 'day', 'service'].map((id) => prices.find((price) => price.id === id));
   if (annual && day) {
@@ -131,10 +132,6 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
 
 /** "$35 (from January 1: $40)". */
 const withNotice = (price: string, soon: string) => price + (soon && ` (${soon})`);
-
-const inSpanish = (amount: number): string => dollars(amount, 'gratis');
-const nextInSpanish = (next: readonly NextPrice[]): string =>
-  next.map(({ from, amount }) => `desde el ${spanishMonthDay(from)}: ${inSpanish(amount)}`).join('; ');
 
 /** The club's answers to the questions of /access; empty while unknown. */
 export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
 import { forbidsShooting, isBusy, isForShooting, isOpenDay, readTitle, saysOpen } from './calendar-titles.ts';
-import { formatTime } from './format-time.ts';
+import { formatTime } from '#words/format-time.ts';
 
 const doc = readFileSync(new URL('../docs/editing-content.md', import.meta.url), 'utf8');
 const [, table = ''] = /<!-- titles -->\n.*\n.*\n([\s\S]*)<!-- \/titles -->/.exec(doc) ?? [];

@@ -8,16 +8,6 @@ import {
   type PrivacyProgress,
   stateHolidays,
 } from './deadlines.ts';
-import {
-  clockAt,
-  formatTime,
-  fullDate,
-  fullDates,
-  longMoment,
-  momentAt,
-  plainSpaces,
-  spokenWeekdays,
-} from './format-time.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import { lastNumber, numberAt, numberOf, referenceOf } from './forms.ts';
 
@@ -51,21 +41,6 @@ test('a day begins at the range’s midnight', () => {
     expect(rangeDay(new Date(midnight))).toBe(day);
     expect(rangeDay(new Date(Date.parse(midnight) - 1))).toBe(addDays(day, -1));
   }
-});
-
-test('moments and days as text', () => {
-  expect(clockAt(new Date('2026-12-04T23:00:00Z'))).toBe('3:00 PM PST');
-  expect(longMoment(new Date('2026-06-05T18:00:00Z'))).toBe('June 5, 2026 at 11:00 AM');
-  const now = new Date('2026-07-05T03:00:00Z'); // still July 4 at the range
-  expect(momentAt(new Date('2026-07-04T16:53:00Z'), now)).toBe('9:53 AM PDT');
-  expect(momentAt(new Date('2026-07-03T16:53:00Z'), now)).toBe('Fri, Jul 3, 9:53 AM PDT');
-  expect(fullDate('2026-06-19')).toBe('Friday, June 19, 2026');
-  expect(fullDates('2026-06-19', '2026-06-21')).toBe('Friday, June 19 – Sunday, June 21, 2026');
-  expect(['00:00', '09:05', '12:00', '16:30'].map(formatTime)).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '4:30 PM']);
-  expect(spokenWeekdays(['sunday', 'thursday', 'saturday', 'friday'])).toBe('Thursday to Sunday');
-  expect(spokenWeekdays(['sunday', 'saturday'])).toBe('Saturday and Sunday');
-  expect(spokenWeekdays(['monday', 'wednesday', 'friday'])).toBe('Monday, Wednesday and Friday');
-  expect(plainSpaces('9:53\u202FAM\u2009–\u20094:00\u00A0PM PDT')).toBe('9:53 AM – 4:00 PM PDT');
 });
 
 // As published by the California Department of Human Resources for those years.

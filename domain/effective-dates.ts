@@ -1,5 +1,5 @@
 import { addDays, type Day } from './days.ts';
-import type { Season, SpecialDay } from './hours.ts';
+import { type Hours, hoursOn, type Season, type SpecialDay, type WeeklyHours } from './hours.ts';
 import type { NextPrice } from './prices.ts';
 
 /** How many days ahead a change is announced. */
@@ -18,6 +18,18 @@ export function priceOn<Price extends DatedPrice>(price: Price, day: Day): Price
     next: price.next.filter(({ from }) => day < from && from <= lastAnnounced),
   };
 }
+
+/** The ordinary week as of a day, and the seasons that are current or announced. */
+export function seasonsSoon(hours: WeeklyHours, today: Day): WeeklyHours {
+  const { week, seasons } = hoursOn(hours, today);
+  return { week, seasons: seasons.filter(({ from }) => from <= addDays(today, noticeDays)) };
+}
+
+/** The special days that are announced, in the order of their dates. */
+export const specialDaysSoon = ({ specialDays }: Hours, today: Day): SpecialDay[] =>
+  specialDays
+    .filter(({ date }) => today <= date && date <= addDays(today, noticeDays))
+    .sort((one, other) => one.date.localeCompare(other.date));
 
 export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day): Entry | undefined =>
   entries.find(({ from, to }) => from <= day && day <= to);

@@ -30,12 +30,3 @@ export const usefulForecastMs = 12 * hourMs;
 /** The days from today on; none if the forecast was read too long ago. */
 export const usefulDays = ({ days, checkedAt }: ForecastAnswer, now: Date): ForecastDay[] =>
   now.getTime() - Date.parse(checkedAt) < usefulForecastMs ? days.filter(({ day }) => day >= rangeDay(now)) : [];
-
-/** "Rain likely, 60%", in the terms of https://www.weather.gov/bgm/forecast_terms */
-export function rainWords(percent: number | null): string {
-  if (percent === null) return 'Chance of rain not reported';
-  if (percent < 15) return `Rain unlikely, ${percent}%`;
-  if (percent < 25) return `Slight chance of rain, ${percent}%`;
-  if (percent < 55) return `Chance of rain, ${percent}%`;
-  return `${percent < 75 ? 'Rain likely' : 'Rain very likely'}, ${percent}%`;
-}

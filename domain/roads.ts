@@ -8,9 +8,16 @@ import {
   type LaneClosure,
   type RoadId,
 } from './lane-closures.ts';
-import { closureWords, type ClosureWords } from './road-words.ts';
 
 type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
+
+/** Empty strings where the source reports nothing; `summary` and `where` are never empty. */
+export type ClosureWords = {
+  summary: string;
+  where: string;
+  direction: string;
+  lanes: string;
+};
 
 export type RoadClosure = ClosureWords & {
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
@@ -30,8 +37,11 @@ export type RoadReport = {
 /** The body of `GET /api/road-conditions`. */
 export type RoadsAnswer = { roads: RoadReport[] };
 
-/** The report of one road by both districts' files (null: missing). "No reported closures" needs both of them. */
-export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadReport {
+/** What is known of a road, without words: see words/road-words.ts. */
+export type RoadFacts = Omit<RoadReport, 'closures'> & { closures: LaneClosure[] };
+
+/** What both districts' files (null: missing) report of a road. "No reported closures" needs both of them. */
+export function roadFacts(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadFacts {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const inForce = current
     .flatMap((file) => file.closures)
@@ -40,9 +50,7 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
     current.length === files.length &&
     current.every((file) => !file.unreadable.includes(road)) &&
     inForce.every(isExtentKnown);
-  const closures = distinct(inForce)
-    .map((closure): RoadClosure => ({ ...closureWords(closure, now), full: isFull(closure) }))
-    .sort((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary));
+  const closures = distinct(inForce).sort((a, b) => Number(isFull(b)) - Number(isFull(a)));
   const checks = files.flatMap((file) => file?.checkedAt ?? []);
   return {
     road,
@@ -53,8 +61,8 @@ export function reportRoad(road: RoadId, files: readonly (DistrictFile | null)[]
   };
 }
 
-function stateOf(closures: readonly RoadClosure[], complete: boolean): RoadState {
-  if (closures.some((closure) => closure.full)) return 'closed';
+function stateOf(closures: readonly LaneClosure[], complete: boolean): RoadState {
+  if (closures.some(isFull)) return 'closed';
   if (closures.length > 0) return 'restricted';
   return complete ? 'no-reported-closures' : 'unknown';
 }

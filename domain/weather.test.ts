@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ForecastDay, rainWords, usefulDays, usefulForecastMs } from './forecast.ts';
+import { type ForecastDay, usefulDays, usefulForecastMs } from './forecast.ts';
 import { rangeMoment } from './range-time.ts';
 import {
   iconForWords,
@@ -64,17 +64,6 @@ test('wind in words is the higher figure in mph', () => {
   expect(windFromWords('9 km/h')).toBeNull();
   expect(windFromWords('')).toBeNull();
   expect(windFromWords(null)).toBeNull();
-});
-
-test.each([
-  [null, 'Chance of rain not reported'],
-  [14, 'Rain unlikely, 14%'],
-  [15, 'Slight chance of rain, 15%'],
-  [25, 'Chance of rain, 25%'],
-  [55, 'Rain likely, 55%'],
-  [75, 'Rain very likely, 75%'],
-])('a chance of %s %% is "%s"', (percent, words) => {
-  expect(rainWords(percent)).toBe(words);
 });
 
 test('a forecast is useful for twelve hours, and its days until they end at the range', () => {

@@ -23,8 +23,6 @@ export type WeatherAnswer = {
 /** Sustained wind in mph that the NWS calls "windy". */
 const windyFrom = 25;
 
-export const noConditionWords = 'Conditions not reported';
-
 const wet =
   /rain|drizzle|shower|thunder|t-?storm|snow|sleet|hail|\bice\b|icy|freezing(?! fog)|flurr|blizzard|wintry|precip/i;
 const windy = /wind|breez|gust|blustery|squall|tornado|hurricane|tropical storm/i;

@@ -11,7 +11,7 @@ import {
   timeAt,
   weekdayDate,
   weekdayName,
-} from '#domain/format-time.ts';
+} from './format-time.ts';
 import { holidays } from '#domain/holidays.ts';
 import type { Window } from '#domain/windows.ts';
 import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';

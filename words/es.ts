@@ -2,12 +2,12 @@
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
-import { type Day, endless, type Weekday, weekdayOf, yearOf } from '#domain/days.ts';
-import { capitalized, listed, momentAt, spanishDate, spanishTimeAt } from '#domain/format-time.ts';
+import { type Day, endless, weekdayOf, yearOf } from '#domain/days.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import type { Window } from '#domain/windows.ts';
-import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';
+import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
+import { ended, joined, type Phrase, phrase, sentence, unended } from './phrase.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -47,16 +47,6 @@ const holidays: Readonly<Record<HolidayId, string>> = {
   'new-years-eve': 'víspera de Año Nuevo',
 };
 
-const weekdays: Readonly<Record<Weekday, string>> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
-
 function why(reason: Why): Phrase {
   if (reason.key === 'cause') return causes[reason.cause];
   if (reason.key === 'said') return [reason.quote];
@@ -73,8 +63,6 @@ function duration(count: number): string {
     .filter(Boolean)
     .join(' y ');
 }
-/** A time that ends a sentence ends in "m.", which is its period too. */
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 /** "la 1:00 p.m.", "las 4:00 p.m." */
 const at = (moment: Date): string => {
   const time = spanishTimeAt(moment);
@@ -125,7 +113,7 @@ const fullDates = (first: Day, last: Day): string =>
   capitalized(first === last ? dayWithYear(first) : `del ${dayWithYear(first)} al ${dayWithYear(last)}`);
 
 const dayAhead = (ahead: number, day: Day): string =>
-  ahead === 0 ? 'hoy' : `el ${ahead < 7 ? weekdays[weekdayOf(day)] : spanishDate(day)}`;
+  ahead === 0 ? 'hoy' : `el ${ahead < 7 ? spanishWeekday(weekdayOf(day)) : spanishDate(day)}`;
 
 const sentences = {
   state: (now) =>

@@ -17,6 +17,7 @@ export const textOf = (one: Phrase): string =>
 
 /** Ends a phrase with a period if it has no end: a Spanish time "4:00 p.m." and a sentence of the club's have one. */
 export const ended = (one: Phrase): Phrase => (/[.!?…]$/.test(textOf(one)) ? one : phrase`${one}.`);
+export const sentence = (text: string): string => textOf(ended(text));
 
 /** A sentence as a part of a line, without its period; "p.m." keeps the one that it is written with. */
 export function unended(one: Phrase): Phrase {

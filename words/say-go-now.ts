@@ -1,7 +1,7 @@
 /** Which sentences "Go now?" takes: chosen once, for all languages. */
 import { minuteMs } from '#domain/durations.ts';
 import type { GoAnswer, GoNote } from '#domain/go-now.ts';
-import { roadName } from '#domain/road-words.ts';
+import { roadName } from './road-words.ts';
 import { openingOf, sayStatus } from './say-status.ts';
 import type { Said } from './sentences.ts';
 

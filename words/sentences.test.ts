@@ -6,8 +6,15 @@ import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
+import { english as englishHours, spanish as spanishHours } from './hours-language.ts';
 import { textOf } from './phrase.ts';
+import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from './prices.ts';
 import { complete, inWords, type Said, type Sentences } from './sentences.ts';
+import { english as englishWeather, rainWords, spanish as spanishWeather } from './weather.ts';
+
+const hours = [englishHours, spanishHours] as const;
+const prices = [englishPrices, spanishPrices] as const;
+const weather = [englishWeather, spanishWeather] as const;
 
 const moment = (time: string, day = '2026-11-21') => rangeMoment(`${day} ${time}:00`);
 const [opens, checkIn, closes, one] = ['09:00', '15:00', '16:00', '13:00'].map((time) => moment(time)) as [
@@ -132,6 +139,32 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   mayBeClosures: [[0], [2]],
 };
 
+const week = ['thursday', 'friday', 'saturday', 'sunday'] as const;
+const summer = ['2027-06-01', '2027-08-31'] as const;
+/** The catalogs of what is said while the site is built, and by the server. */
+const built: Record<string, (language: 0 | 1) => string> = {
+  'hours.times': (one) => hours[one].times({ opens: '09:00', closes: '16:00' }),
+  'hours.days': (one) => hours[one].days(week),
+  'hours.rowDays': (one) => hours[one].rowDays(week),
+  'hours.timeOn': (one) => hours[one].timeOn(hours[one].time('15:00'), week.slice(0, 2)),
+  'hours.closed': (one) => hours[one].closed(['monday', 'tuesday']),
+  'hours.closedDay': (one) => hours[one].closedDay,
+  'hours.everyDay': (one) => hours[one].everyDay,
+  'hours.dates': (one) => hours[one].dates(...summer),
+  'hours.dates from': (one) => hours[one].dates(summer[0], undefined),
+  'hours.open': (one) => hours[one].open(hours[one].days(week)),
+  'hours.usually': (one) => hours[one].usually(hours[one].days(week)),
+  'price.free': (one) => dollars(0, prices[one]),
+  'price.from': (one) => nextPrices([{ from: '2027-01-01', amount: 40 }], prices[one]),
+  'weather.noCondition': (one) => weather[one].noCondition,
+  ...Object.fromEntries(
+    [null, 14, 15, 25, 55, 75].map((chance) => [
+      `weather.rain ${chance}`,
+      (one: 0 | 1) => rainWords(chance, weather[one]),
+    ]),
+  ),
+};
+
 test('every sentence in both languages, side by side', async () => {
   const lines = Object.entries(said).flatMap(([key, all]) => [
     key,
@@ -140,6 +173,7 @@ test('every sentence in both languages, side by side', async () => {
       return [`  ${textOf(inWords(en, one))}`, `  ${textOf(inWords(es, one))}`, ''];
     }),
   ]);
+  for (const [key, say] of Object.entries(built)) lines.push(key, `  ${say(0)}`, `  ${say(1)}`, '');
   await expect(lines.join('\n')).toMatchFileSnapshot('./both-languages.txt');
 });
 

@@ -10,8 +10,9 @@ import { plansOf } from '#content/today.server.ts';
 import { yearOf } from '#domain/days.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { directionsUrl, oneLineAddress, phoneHref } from '#domain/places.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { joinSentences, spanish } from '#domain/spanish.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { english, spanish } from '#words/hours-language.ts';
+import { sentence } from '#words/phrase.ts';
 import type { Language } from './language.ts';
 import { shellWords } from './shell-words.server.ts';
 
@@ -72,7 +73,8 @@ function factsIn(language: Language) {
   const { notices } = content;
   const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);
-  const { sentence, lastCheckIn } = hoursWords(hours, today, isSpanish ? spanish : undefined);
+  const hoursLanguage = isSpanish ? spanish : english;
+  const inWords = hoursWords(hours, today, hoursLanguage);
   return {
     words,
     site: {
@@ -86,7 +88,9 @@ function factsIn(language: Language) {
         write: { label: site.email, to: `mailto:${site.email}` },
       },
     },
-    hours: joinSentences(isSpanish ? `Abierto ${sentence}` : sentence, `${words.lastCheckIn} ${lastCheckIn}`),
+    hours: [hoursLanguage.open(inWords.sentence), `${words.lastCheckIn} ${inWords.lastCheckIn}`]
+      .map(sentence)
+      .join(' '),
     today: {
       plans: {
         ...plans,
@@ -94,7 +98,7 @@ function factsIn(language: Language) {
         closures: plans.closures.filter(({ to }) => to >= today),
       },
       usually: {
-        hours: `${isSpanish ? 'Normalmente abierto' : 'Usually open'} ${sentence}`,
+        hours: hoursLanguage.usually(inWords.sentence),
         holidays: hours.holidays,
       },
     },

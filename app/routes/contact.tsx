@@ -8,7 +8,7 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
-import type { HoursTable as Table } from '#domain/hours-words.ts';
+import type { HoursTable as Table } from '#words/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';

@@ -7,9 +7,9 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { entryOn } from '#domain/effective-dates.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { capitalized } from '#domain/format-time.ts';
-import { dollars, nextPrices } from '#domain/prices.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { capitalized } from '#words/format-time.ts';
+import { dollars, nextPrices } from '#words/prices.ts';
 
 export const loader = () => {
   const content = loadContent();

@@ -8,8 +8,8 @@ import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
-import { capitalized } from '#domain/format-time.ts';
-import { dollars } from '#domain/prices.ts';
+import { capitalized } from '#words/format-time.ts';
+import { dollars } from '#words/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');

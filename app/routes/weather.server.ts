@@ -9,7 +9,7 @@ import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
-import { roadName } from '#domain/road-words.ts';
+import { roadName } from '#words/road-words.ts';
 
 export const loader = () => {
   const content = loadContent();

@@ -5,7 +5,7 @@ import { daysFrom, type DayStatus } from '#domain/day-status.ts';
 import type { Day, Weekday } from '#domain/days.ts';
 import { hoursOn, type Week, type WeeklyHours, weekdayTimesOn } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
-import { weekdayName } from '#domain/format-time.ts';
+import { weekdayName } from '#words/format-time.ts';
 import { words } from '#words/en.ts';
 import { joined, textOf } from '#words/phrase.ts';
 import { sayAll, sayDay } from '#words/say-status.ts';

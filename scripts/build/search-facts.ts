@@ -8,9 +8,9 @@ import type { Content } from '#content/load.server.ts';
 import { topicsOf } from '#content/schema/faq.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
-import { hoursWords } from '#domain/hours-words.ts';
-import { spanish } from '#domain/spanish.ts';
-import { dollars, nextPrices } from '#domain/prices.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { spanish } from '#words/hours-language.ts';
+import { dollars, nextPrices } from '#words/prices.ts';
 import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/search.ts';
 
 type Language = 'en' | 'es';

@@ -5,7 +5,7 @@ import type { Sources } from '#domain/day-plan.ts';
 import { daysFrom, type DayStatus, whysOf } from '#domain/day-status.ts';
 import { addDays, type Day, endless } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { timeAt } from '#domain/format-time.ts';
+import { timeAt } from '#words/format-time.ts';
 import { words } from '#words/en.ts';
 import { joined, textOf } from '#words/phrase.ts';
 import { sayNote } from '#words/say-event.ts';

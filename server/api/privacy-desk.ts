@@ -1,7 +1,7 @@
 /** Opening a link of a mail changes nothing, because mail scanners open links; only a post does, and is logged. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { FormAnswer } from '#domain/form-answer.ts';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { csv, subscriberRows } from '#server/inbox/export.ts';
 import { listedItems } from '#server/inbox/policy.ts';

@@ -1,7 +1,7 @@
 /** The list of the office's closures, and what a command makes of it. */
 import type { Plans } from '#content/today.server.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import { fullDate, fullDates, longMoment } from '#domain/format-time.ts';
+import { fullDate, fullDates, longMoment } from '#words/format-time.ts';
 import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAnswer } from '#domain/status-answer.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { plansOf } from '#content/today.server.ts';
 import type { Day } from '#domain/days.ts';
-import { fullDate } from '#domain/format-time.ts';
+import { fullDate } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { contentOfBuild, loadContent, ownContent } from '#server/content.ts';
 import { readSettings } from '#server/env.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { endOf, officeClosure, type OfficeClosure, unprintable } from './office-closure.ts';
 

@@ -1,7 +1,8 @@
 /** The roads to the range, from Caltrans' lane closures: GET /api/road-conditions, a `RoadsAnswer`. */
 import { minuteMs } from '#domain/durations.ts';
 import { type DistrictFile, roadIds } from '#domain/lane-closures.ts';
-import { reportRoad, type RoadsAnswer } from '#domain/roads.ts';
+import { roadFacts, type RoadsAnswer } from '#domain/roads.ts';
+import { roadReport } from '#words/road-words.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { baseUrl, defineFeed } from './feed.ts';
 import { parseWhole } from './parser.ts';
@@ -53,7 +54,7 @@ export const roads = defineFeed({
           return cached ? { ...cached.value, checkedAt: cached.checkedAt } : null;
         }),
       );
-      return { roads: roadIds.map((road) => reportRoad(road, known, now())) };
+      return { roads: roadIds.map((road) => roadReport(roadFacts(road, known, now()), now())) };
     }
 
     return { api: jsonRoute(this.route, current, (answer) => answer.roads.every(({ complete }) => complete)) };

@@ -3,7 +3,7 @@ import { lastDayOf } from '#domain/agenda.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
-import { longMoment, weekdayDate } from '#domain/format-time.ts';
+import { longMoment, weekdayDate } from '#words/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';

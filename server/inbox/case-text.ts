@@ -1,7 +1,7 @@
 /** Items as text for the club: plain sentences in the range's time zone. */
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
-import { fullDate, longMoment } from '#domain/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 import type { Holding, Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
 

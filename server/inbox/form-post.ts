@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import type { FormWords, Kind, Submission } from '#domain/forms.ts';
-import { fullDate } from '#domain/format-time.ts';
+import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';

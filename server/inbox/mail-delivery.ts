@@ -1,7 +1,7 @@
 import type { AlertDays } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { type Mail, mailPlaceholders } from '#content/schema/mail.ts';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';

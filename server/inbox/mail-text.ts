@@ -2,7 +2,7 @@ import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import type { AlertDays } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { spokenAnswers, type Submission } from '#domain/forms.ts';
-import { fullDate, longMoment } from '#domain/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 import { words } from '#words/en.ts';
 import { alertLine } from '#words/say-alert.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';

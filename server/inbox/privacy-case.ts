@@ -2,7 +2,7 @@ import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } f
 import { daysBetween } from '#domain/days.ts';
 import type { Answers, MailList, Submission } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullDate, longMoment } from '#domain/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 
 export const outcomes = ['completed', 'denied'] as const;
 export type Outcome = (typeof outcomes)[number];

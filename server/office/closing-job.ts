@@ -3,7 +3,7 @@ import type { Plans } from '#content/today.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import type { Sources } from '#domain/day-plan.ts';
-import { fullDate } from '#domain/format-time.ts';
+import { fullDate } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
 import { afterTask, isSameList, Refusal, spoken } from '#server/closing/change-closures.ts';

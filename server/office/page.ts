@@ -5,7 +5,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from '#server/inbox/answer-pages.ts';
 import { plainStep } from '#server/inbox/desk-steps.ts';

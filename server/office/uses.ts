@@ -1,5 +1,5 @@
 /** Each use of the office's page is mailed to the office, again and again until a mail server takes it. */
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import type { Log } from '#server/http/log.ts';
 import type { MailOffice } from '#server/inbox/mail-delivery.ts';
 import { dateOf, textOf } from '#server/inbox/sql/rows.ts';

@@ -7,7 +7,7 @@ import { type Plans, plansOf } from '#content/today.server.ts';
 import { agendaDays } from '#domain/agenda.ts';
 import { addDays } from '#domain/days.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
-import { fullDate, longMoment } from '#domain/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
 import { closuresOf } from '#server/closing/office-closure.ts';

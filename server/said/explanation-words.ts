@@ -1,5 +1,5 @@
 /** An explanation of the status in plain words, for the office and the operator. */
-import { fullDate, listed, longMoment, timeAt, weekdayDate } from '#domain/format-time.ts';
+import { fullDate, listed, longMoment, timeAt, weekdayDate } from '#words/format-time.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Rule } from '#domain/explanation.ts';
 import type { SourceName } from '#domain/day-status.ts';

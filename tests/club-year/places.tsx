@@ -12,7 +12,7 @@ import type { PageData } from '#app/page-state.ts';
 import { loadComponent } from '#app/pages.ts';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
-import { monthDay } from '#domain/format-time.ts';
+import { monthDay } from '#words/format-time.ts';
 import type { answerAt } from '#server/api/status.ts';
 import { words } from '#words/en.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
@@ -164,7 +164,7 @@ export async function look(world: World): Promise<Said> {
       list(agenda.events.flatMap((event) => (event.closes === 'no' ? [] : crossed(titled(event))))),
       list(inCalendarFile(await read('/closures.ics')).map(({ title, when }) => crossed(`${title} ${when}`))),
     ),
-    banner: first(home, 'div', 'announcements')?.all('strong')[0]?.text ?? '-',
+    banner: first(home, 'div', 'announcements')?.all('strong')[0]?.text.replace(/\.$/, '') ?? '-',
     news: agreed(
       ...[served[0], served[2]].map(
         (page) => page?.all('aside').find((aside) => aside.get('aria-label') === 'Announcement')?.text ?? '-',

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { youthFormFile } from '#content/documents.server.ts';
 import { readContent } from '#content/load.server.ts';
-import { hoursWords } from '#domain/hours-words.ts';
+import { hoursWords } from '#words/hours-words.ts';
 import { phoneHref } from '#domain/places.ts';
-import { breakEven, dollars } from '#domain/prices.ts';
+import { breakEven } from '#domain/prices.ts';
+import { dollars } from '#words/prices.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { formatTime } from '#domain/format-time.ts';
+import { formatTime } from '#words/format-time.ts';
 import { ProjectCopy, textsOf } from '#tests/fixtures/project-copy.ts';
 import { literally, project } from './built.ts';
 

@@ -8,9 +8,9 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
 import { activeAlerts } from '#domain/alerts.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullClosures } from '#domain/road-words.ts';
+import { fullClosures } from '#words/road-words.ts';
 import { ended, type Phrase, unended } from '#words/phrase.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 

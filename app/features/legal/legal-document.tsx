@@ -4,7 +4,7 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { PageContent } from '#app/lib/page-content.ts';
 import type { Page } from '#content/page.server.ts';
-import { longDate } from '#domain/format-time.ts';
+import { longDate } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 type LegalDocumentProps = PageContent & {

@@ -2,8 +2,8 @@
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from './live-source.ts';
-import { withoutTown } from '#domain/road-words.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { withoutTown } from '#words/road-words.ts';
+import { momentAt } from '#words/format-time.ts';
 
 export type NamedRoads = readonly { road: RoadId; title: string }[];
 

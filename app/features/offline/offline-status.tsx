@@ -7,7 +7,7 @@ import { offlineNavigations } from '#app/navigation/navigation.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Notices } from '#content/schema/notices.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import { connectionLost } from '#app/lib/connectivity.ts';
 import { useToast } from '#app/components/ui/toast.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';

@@ -1,5 +1,6 @@
-import { capitalized } from '#domain/format-time.ts';
-import { type NextPrice, nextPrices } from '#domain/prices.ts';
+import { capitalized } from '#words/format-time.ts';
+import type { NextPrice } from '#domain/prices.ts';
+import { nextPrices } from '#words/prices.ts';
 
 /** "From January 1: $40", from 30 days before. */
 export function ComingPrice({ next }: { next: readonly NextPrice[] }) {

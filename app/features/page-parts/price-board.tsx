@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Price } from '#content/schema/ranges.ts';
-import { capitalized } from '#domain/format-time.ts';
-import { dollars } from '#domain/prices.ts';
+import { capitalized } from '#words/format-time.ts';
+import { dollars } from '#words/prices.ts';
 import { ComingPrice } from './coming-price.tsx';
 
 type PriceBoardProps = { title: string; prices: readonly Price[] };

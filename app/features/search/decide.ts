@@ -6,7 +6,7 @@
  */
 import { type Choice, verdictOn } from '#domain/bring.ts';
 import { type Day, weekdayOf } from '#domain/days.ts';
-import { dollars } from '#domain/prices.ts';
+import { dollars } from '#words/prices.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { FactKind, SearchFact, SearchSource } from '#domain/search.ts';
 import type { Match, Matched } from './match.ts';

@@ -4,8 +4,9 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Visit } from '#content/schema/visit.ts';
-import { capitalized } from '#domain/format-time.ts';
-import { dollars, type NextPrice } from '#domain/prices.ts';
+import { capitalized } from '#words/format-time.ts';
+import type { NextPrice } from '#domain/prices.ts';
+import { dollars } from '#words/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {

@@ -4,7 +4,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
 
 /** The four of the card; `readWeather` knows no other. */

@@ -4,10 +4,11 @@ import { useAnswer } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import type { ComingDay, Today } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
-import { type ForecastDay, rainWords, usefulDays } from '#domain/forecast.ts';
-import { momentAt, weekdayDate } from '#domain/format-time.ts';
+import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
+import { momentAt, weekdayDate } from '#words/format-time.ts';
 import { joined, type Phrase, phrase } from '#words/phrase.ts';
 import type { Sentences } from '#words/sentences.ts';
+import { english, rainWords } from '#words/weather.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
 
@@ -66,7 +67,7 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <Icon of={skies[icon]} className="mt-0.5 size-5" />
         <span>
-          {`${words ?? 'Conditions not reported'}. ${rainWords(rain)}. `}
+          {`${words ?? english.noCondition}. ${rainWords(rain)}. `}
           {wind === null ? 'Wind not reported.' : `Wind up to ${wind} mph.`}
         </span>
       </p>

@@ -5,7 +5,7 @@ import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';

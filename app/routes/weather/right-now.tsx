@@ -7,7 +7,7 @@ import { useAnswer } from '#app/features/live/use-live.ts';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
 import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';

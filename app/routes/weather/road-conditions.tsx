@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { clockAt } from '#domain/format-time.ts';
+import { clockAt } from '#words/format-time.ts';
 import { type NamedRoads, roadLine, type RoadLine } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
 

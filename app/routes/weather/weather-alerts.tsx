@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
 
 /** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#domain/format-time.ts';
+import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
 
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
-import { hoursWords } from '#domain/hours-words.ts';
+import { hoursWords } from '#words/hours-words.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { qrCode } from '#app/lib/pictures.server.ts';
 import { directionsUrl, oneLineAddress, formatCoordinates } from '#domain/places.ts';

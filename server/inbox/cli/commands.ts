@@ -1,7 +1,7 @@
 /** The inbox's commands, as one table that is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine } from '../case-text.ts';
 import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';

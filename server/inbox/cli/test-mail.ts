@@ -1,6 +1,6 @@
 /** `npm run inbox -- test-mail`: sends a test mail to the club and explains a failure. */
 import { randomUUID } from 'node:crypto';
-import { longMoment } from '#domain/format-time.ts';
+import { longMoment } from '#words/format-time.ts';
 import { Refusal } from '../privacy-case.ts';
 import { correspondence } from '../mail-delivery.ts';
 import { smtpTransport } from '../mail-transport.ts';

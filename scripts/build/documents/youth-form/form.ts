@@ -1,7 +1,7 @@
 import type { Content } from '#content/load.server.ts';
 import type { YouthForm } from '#content/schema/rules.ts';
 import { youthFormRules } from '#content/documents.server.ts';
-import { longDate } from '#domain/format-time.ts';
+import { longDate } from '#words/format-time.ts';
 import { Form } from '../fields.ts';
 import { foot, footTop, letterhead, margin, openDocument, page, sectionHeading, warningBand } from '../letterhead.ts';
 import { addPage } from '../pdf.ts';

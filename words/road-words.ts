@@ -1,14 +1,16 @@
-import { isFull, isMainRoad, type LaneClosure } from './lane-closures.ts';
-import { rangeDay } from './range-time.ts';
+/** What Caltrans reports of a road, in words. */
+import { isFull, isMainRoad, type LaneClosure } from '#domain/lane-closures.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import type { ClosureWords, RoadFacts, RoadReport } from '#domain/roads.ts';
 import { timeAt, weekdayDate } from './format-time.ts';
 
-/** Empty strings where the source reports nothing; `summary` and `where` are never empty. */
-export type ClosureWords = {
-  summary: string;
-  where: string;
-  direction: string;
-  lanes: string;
-};
+/** With the full closures first, as in the facts. */
+export const roadReport = (facts: RoadFacts, now: Date): RoadReport => ({
+  ...facts,
+  closures: facts.closures
+    .map((closure) => ({ ...closureWords(closure, now), full: isFull(closure) }))
+    .sort((a, b) => Number(b.full) - Number(a.full) || a.summary.localeCompare(b.summary)),
+});
 
 /** Times are in the range's time zone. */
 export function closureWords(closure: LaneClosure, now: Date): ClosureWords {

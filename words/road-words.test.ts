@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closure } from '#tests/fixtures/lane-closure.ts';
-import type { LaneClosure } from './lane-closures.ts';
+import type { LaneClosure } from '#domain/lane-closures.ts';
 import { closureWords, fullClosures } from './road-words.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');

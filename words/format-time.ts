@@ -1,6 +1,6 @@
 /** Times and days as text, in the range's time zone. */
-import { type Day, type Weekday, weekdays, yearOf } from './days.ts';
-import { rangeDay, rangeTimeZone } from './range-time.ts';
+import { type Day, type Weekday, weekdays, yearOf } from '#domain/days.ts';
+import { rangeDay, rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 
 /** Replaces the narrow and no-break spaces that only some platforms use, and that the site's fonts lack. */
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
@@ -12,7 +12,8 @@ function format(options: Intl.DateTimeFormatOptions, locale = 'en-US'): () => In
 }
 const ofMoments = (options: Intl.DateTimeFormatOptions, locale?: string) =>
   format({ timeZone: rangeTimeZone, ...options }, locale);
-const ofDays = (options: Intl.DateTimeFormatOptions) => format({ timeZone: 'UTC', ...options });
+const ofDays = (options: Intl.DateTimeFormatOptions, locale?: string) =>
+  format({ timeZone: 'UTC', ...options }, locale);
 const inUtc = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 const long = ofDays({ dateStyle: 'long' });
@@ -22,7 +23,9 @@ const short = ofDays({ weekday: 'short', month: 'short', day: 'numeric' });
 const time = ofMoments({ hour: 'numeric', minute: '2-digit' });
 const clock = ofMoments({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 const spanishClock = ofMoments({ hour: 'numeric', minute: '2-digit' }, 'es-US');
-const spanishDay = format({ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }, 'es-US');
+const spanishDay = ofDays({ weekday: 'long', month: 'long', day: 'numeric' }, 'es-US');
+const spanishLong = ofDays({ dateStyle: 'long' }, 'es-US');
+const spanishName = ofDays({ weekday: 'long' }, 'es-US');
 const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
 
 /** "2026-11-20" → "November 20, 2026". */
@@ -56,8 +59,21 @@ export const clockAt = (at: Date): string => plainSpaces(clock().format(at));
 /** "viernes 20 de noviembre". */
 export const spanishDate = (day: Day): string => spanishDay().format(inUtc(day)).replace(',', '');
 
+/** "20 de noviembre de 2026". */
+export const spanishLongDate = (day: Day): string => spanishLong().format(inUtc(day));
+
+/** "1 de enero". */
+export const spanishMonthDay = (day: Day): string => spanishLongDate(day).replace(/ de \d+$/, '');
+
+/** "lunes". January 1, 2024 is a Monday. */
+export const spanishWeekday = (day: Weekday): string =>
+  spanishName().format(inUtc(`2024-01-0${weekdays.indexOf(day) + 1}`));
+
 /** "9:53 a.m." */
 export const spanishTimeAt = (at: Date): string => plainSpaces(spanishClock().format(at));
+
+/** "16:00" → "4:00 p.m." */
+export const spanishTime = (reading: string): string => spanishTimeAt(rangeMoment(`1970-01-01 ${reading}:00`));
 
 /** "9:53 AM PDT" on the current day, "Sat, Oct 4, 9:53 AM PDT" on any other. */
 export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'): string {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  clockAt,
+  formatTime,
+  fullDate,
+  fullDates,
+  longMoment,
+  momentAt,
+  plainSpaces,
+  spanishMonthDay,
+  spanishTime,
+  spanishWeekday,
+  spokenWeekdays,
+} from './format-time.ts';
+
+test('moments and days as text', () => {
+  expect(clockAt(new Date('2026-12-04T23:00:00Z'))).toBe('3:00 PM PST');
+  expect(longMoment(new Date('2026-06-05T18:00:00Z'))).toBe('June 5, 2026 at 11:00 AM');
+  const now = new Date('2026-07-05T03:00:00Z'); // still July 4 at the range
+  expect(momentAt(new Date('2026-07-04T16:53:00Z'), now)).toBe('9:53 AM PDT');
+  expect(momentAt(new Date('2026-07-03T16:53:00Z'), now)).toBe('Fri, Jul 3, 9:53 AM PDT');
+  expect(fullDate('2026-06-19')).toBe('Friday, June 19, 2026');
+  expect(fullDates('2026-06-19', '2026-06-21')).toBe('Friday, June 19 – Sunday, June 21, 2026');
+  expect(['00:00', '09:05', '12:00', '16:30'].map(formatTime)).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '4:30 PM']);
+  expect(spokenWeekdays(['sunday', 'thursday', 'saturday', 'friday'])).toBe('Thursday to Sunday');
+  expect(spokenWeekdays(['sunday', 'saturday'])).toBe('Saturday and Sunday');
+  expect(spokenWeekdays(['monday', 'wednesday', 'friday'])).toBe('Monday, Wednesday and Friday');
+  expect(plainSpaces('9:53\u202FAM\u2009–\u20094:00\u00A0PM PDT')).toBe('9:53 AM – 4:00 PM PDT');
+});
+
+test('the same in Spanish', () => {
+  expect([spanishWeekday('monday'), spanishWeekday('sunday')]).toEqual(['lunes', 'domingo']);
+  expect(spanishMonthDay('2027-01-01')).toBe('1 de enero');
+  expect(spanishTime('16:00')).toBe('4:00 p.m.');
+});

@@ -1,4 +1,7 @@
-/** What the site says at each kind of moment. That states are right is shown by tests/status, in generated cases. */
+/**
+ * What the site says at each kind of moment. That states are right is shown by tests/status, in generated cases.
+ * Over 200 lines, because it is a table with its sources.
+ */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
@@ -182,6 +185,8 @@ test.each<[AgendaEvent, string]>([
   [timedEvent('Closed: snow', `${day} 11:00:00`, `${day} 13:00:00`), 'Closed today, 11:00 AM to 1:00 PM: snow'],
   [allDayEvent('Short', day, day, { closes: 'partly', hours: { opens: '11:00' } }), 'Today: Opens at 11:00 AM'],
   [allDayEvent('Trap closed', day, day, { closes: 'ask' }), 'Today: Trap closed. The range may be closed: call first.'],
+  // To the end of a day is no time on a clock.
+  [timedEvent('Closed: snow', `${day} 11:00:00`, '2026-10-16 00:00:00'), 'Closed today, from 11:00 AM: snow'],
   // No date is told twice.
   [allDayEvent('Closed Sunday, October 18', '2026-10-18'), 'Closed Sunday, October 18'],
 ])('%j in one line: %s', (event, line) => {

@@ -3,6 +3,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { type DayStatus, type Today, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
 import { quoteOf } from '#domain/causes.ts';
+import { rangeTime } from '#domain/range-time.ts';
 import type { Phrase } from './phrase.ts';
 import { partOf, spanOf } from './say-event.ts';
 import { inWords, type Said, type Sentences } from './sentences.ts';
@@ -124,7 +125,8 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
 /** A closure of {@link comingClosures} in one line, in the words of a language. */
 export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Phrase {
   const { title, closes } = event;
-  const [span, part] = [spanOf(event, today), partOf(event)];
+  const [{ to, ...from }, part] = [spanOf(event, today), partOf(event)];
+  const span = to && rangeTime(to) !== '00:00' ? { ...from, to } : from;
   const why = whyOfClosure(event);
   if (closes === 'yes') return words.closedOn(span, why ? [why] : []);
   if (closes === 'partly') return words.partlyOn(span, part ? words.part(part) : [quoteOf(title)]);

@@ -83,7 +83,7 @@ export const events = `
 08-10 12:00 | closures + 08-14 15:00-17:00 Ceremony | bea, ned: Saturday, August 14: Open 8:00 AM to 3:00 PM
 08-18 12:00 | closures + 08-21 Deer cull | bea, ned: Saturday, August 21: Closed
 08-20 18:00 | closures - Deer cull | bea, ned: Saturday, August 21: Correction: open as usual, 9:00 AM to 4:00 PM
-08-22 08:00 | closures + 08-22 09:00-12:00 Electric trap: repairs | bea, ned: Sunday, August 22: Open 9:00 AM to 4:00 PM
+08-22 08:00 | closures + 08-22 09:00-12:00 Electric trap range: repairs | bea, ned: Sunday, August 22: Open 9:00 AM to 4:00 PM
 08-28 08:30 | closures + 08-28 09:00-10:00 Fallen tree | bea, ned: Saturday, August 28: May be closed, call first
 09-05 04:00 | deploy
 09-10 17:30 | office Closed: wildfire smoke --until 2027-09-12 | bea, ned: Saturday, September 11 to Sunday, September 12: Closed

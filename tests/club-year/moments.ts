@@ -174,12 +174,12 @@ export const moments = `
 13:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 2:00 PM. Open until 3:00 PM. | check-in-ends-soon 08-15 09:00
 08-18 12:10 | Closed | Closed Opens Thursday at 9:00 AM. | closed 08-19 09:00 | - | - | Deer cull 08-21 | Closed Saturday, August 21: Deer cull
 08-20 18:06 | ~ | Closed Opens Saturday at 9:00 AM. | closed 08-21 09:00 | 9-16 | 9-16 | - | -
-08-22 08:06 | Opens 9 AM | Closed Opens today at 9:00 AM. | closed 08-22 09:00 | ~ | ~ | Electric trap: repairs 08-22 9-12 | Today, 9:00 AM to 12:00 PM: Electric trap range closed
-12:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 08-26 09:00 | ~ | ~ | (Electric trap: repairs 08-22 9-12) | -
+08-22 08:06 | Opens 9 AM | Closed Opens today at 9:00 AM. | closed 08-22 09:00 | ~ | ~ | Electric trap range: repairs 08-22 9-12 | Today, 9:00 AM to 12:00 PM: Electric trap range closed
+12:00 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 08-26 09:00 | ~ | ~ | (Electric trap range: repairs 08-22 9-12) | -
 08-26 16:30 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 08-27 09:00 | 9-19 | 9-19 | - | -
-08-28 08:36 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ? | 9-16 | Fallen tree 08-28 9-10 | Closed today, 9:00 AM to 10:00 AM: Fallen tree
+08-28 08:36 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ? | 9-16 | Fallen tree 08-28 9-10, Fallen tree 08-28 10-0 | Closed today, 9:00 AM to 10:00 AM: Fallen tree
 09:30 | Closed | Closed May open today at 10:00 AM. Please call first. | closed 08-29 09:00
-10:30 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ~ | ~ | (Fallen tree 08-28 9-10) | -
+10:30 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ~ | ~ | ~ | Today, from 10:00 AM: Fallen tree. The range may be closed: call first.
 08-29 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 09-02 09:00 | 9-16 | 9-16 | -
 08-30 00:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 09-02 09:00 | - | -
 09-02 15:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 09-03 09:00 | 9-16 | 9-16

@@ -67,8 +67,10 @@ const goesOn = `Closed from Dec 1; Closed November and December; Closed starting
   Closed - no date for reopening; Closed, ETA unknown; Closed every day; Closed weekends; Closed Saturdays; Closed for vacation;
   Temporary closure; Range closed temporarily; Closed - reopening TBD; Closed, see you in spring; Closed til mid December;
   Closed: monsoon; Closed for the duration; Closed sine die; Cerrado por temporada de incendios; Cerrado unas semanas;
-  Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed at least a week; Closed Q1`;
-const endsThere = `Closed; Range closed today; Closed for the day; Closed: snow and ice; Closed because of high winds; Closed at 1 PM;
+  Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed at least a week; Closed Q1; Closed Thanksgiving to New Year's`;
+const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holiday; Closed - RSO sick; Closed to visitors;
+  Closed for search and rescue; Closed - deer hunters (members); Closed for Mother's Day; Closed: evacuation;
+  Closed; Range closed today; Closed for the day; Closed: snow and ice; Closed because of high winds; Closed at 1 PM;
   Closed for range maintenance; Work party - range closed; Closed for Thanksgiving; CLOSED - New Year's Day; Closed 9-12;
   Closed for private event; Closed - Garcia wedding; Closed to public - match; Closed for USPSA match setup; Closed: no power;
   Closed - staff training; Closed - no RSO; Closed: short staffed; Closed - PG&E work; Range closed - tree down on road;

@@ -93,7 +93,7 @@ const isSpan = /(?<!^\d{4}.*)-|&|\b(?:to|and|through|thru|until|till?|al?|y|hast
 
 /** Of what was not read: words that speak of a time, of which no list of causes has a use. */
 const lasts = new RegExp(
-  String.raw`\b(?:until|till?|thru|through|hasta|from|since|desde|partir|start\w*|begin\w*|effective|as (?:of|long)|while|mientras|during|durante|throughout|over|before|after|past|beyond|up to|between|pending|await\w*|every|each|cada|any|unless|season\w*|temporada|weeks|wks|weekends|months?|days|dias|semanas|mes|meses|(?<!new )years?|fortnights?|long(?! (?:range|gun)s?)|extended|foreseeable|future|later|least|more|eta|ongoing|temp|temporar\w+|open-? ?ended|re ?-?open\w*|tb[ad]|tbc|unknown|undetermined|reabr\w+)\b|\b(?:no|sin|without|not) (?:a |an )?(?:end|date|fecha|fin|eta|timeline)\b`,
+  String.raw`\b(?:until|till?|thru|through|hasta|from|since|desde|partir|start\w*|begin\w*|effective|as (?:of|long)|while|mientras|during|durante|throughout|over|before|after|past|beyond|up to|between|pending|await\w*|every|each|cada|any|unless|season\w*|temporada|weeks|wks|weekends|months?|days|dias|semanas|mes|meses|(?<!new )years?|fortnights?|long(?! (?:range|gun)s?)|extended|foreseeable|future|later|least|more|eta|ongoing|temp|temporar\w+|open-? ?ended|re ?-?open\w*|tb[ad]|tbc|unknown|undetermined|reabr\w+)\b|\b(?:thanksgiving|christmas|xmas|easter|years|navidad) to (?!(?:the )?public)|\b(?:no|sin|without|not) (?:a |an )?(?:end|date|fecha|fin|eta|timeline)\b`,
 );
 
 /** Whether all words of a closing title are known to say no more of how long it is closed than was read of them. */

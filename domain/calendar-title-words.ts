@@ -158,10 +158,11 @@ const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w
     fatal\w*, gust(?:s|y), bomb, suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
     celebration of life, memoriam, mourning, luto, duelo, wedding, boda, retreat, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, fbi`;
 
-/** Who works at a range. Most work there closes nothing. */
+/** Who works and what goes on at a range. Most of it closes nothing. */
 const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*, plumb\w*, roof\w*, paint\w*, install\w*, removal, repairs?, maintenance,
     remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
-    film\w*, video, scouts?, memorial, hwy, highway, obras?, construccion, fumigacion`;
+    film\w*, video, scouts?, memorial, hwy, highway, events?, eventos?, outing, off-?site, function, service,
+    search, sick, flu, chains, evac\w*, fail\w*, reclamation, pest\w*, fumigat\w*, polling, appleseed, mothers, fathers, festivo, obras?, construccion, generator`;
 
 /** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
@@ -229,8 +230,8 @@ export const cause = new RegExp(
 /** Words after "closed" that say nothing of how long, besides {@link neutral} ones. */
 export const saysNoLength: ReadonlySet<string> = new Set(
   `a an at by because bc of due in or not will per with y e a o un una en con debido causa por para
-  staff staffed staffing rso rsos event events evento county order notice special early late hours short everyone
-  thank thanks you gracias happy merry feliz see all-day whole full morning mornings afternoon afternoons evening manana tarde
+  staff staffed staffing rso rsos county order notice special early late hours short everyone
+  members visitors website thank thanks you gracias happy merry feliz see all-day whole full morning mornings afternoon afternoons evening manana tarde
   closed closing close closure closures clsd cerrado cerrada cierre shut down`.split(/\s+/),
 );
 

@@ -1,4 +1,4 @@
-/** The clock is the range's: October 8, 2026 is a Thursday. */
+/** The clock is the range's: October 8, 2026 is a Thursday. Over 200 lines, because each promise has a case. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { alertDays, closureNews, type Told, toldIn } from './closure-alerts.ts';
@@ -50,6 +50,9 @@ test('a closure is announced once, again when it changes, and corrected when it 
   expect(look(timedEvent('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
     'Saturday, October 10: Open 12:00 PM to 4:00 PM: snow',
   ]);
+  wait(60);
+  // It would be the third alert of a day, so it waits until nothing has changed for an hour.
+  expect(look()).toEqual([]);
   wait(60);
   expect(look()).toEqual(correction);
   expect(look()).toEqual([]);
@@ -129,24 +132,57 @@ test('a calendar that cannot be read lifts nothing and announces nothing, and wh
   world.closures = [];
   expect(world.look()).toEqual([]);
   Object.assign(world, { age: 0, isComplete: true });
+  expect(world.look()).toEqual([]);
+  world.wait(60);
   expect(world.look()).toEqual([
     'Friday, October 9 to Saturday, October 10: Correction: open as usual, 9:00 AM to 4:00 PM',
   ]);
 });
 
-test('200 edits are one alert an hour, with what holds by then; closures of today are told at once', () => {
+test('200 edits are three alerts, the last with what holds by then', () => {
   const { look, wait } = watched();
   const alerts: [number, string[]][] = [];
-  for (let minute = 0; minute < 200; minute++) {
-    const lines = look(allDayEvent(`Closed: ${minute}`, '2026-10-10'));
+  for (let minute = 0; minute < 400; minute++) {
+    const lines = look(allDayEvent(`Closed: ${Math.min(minute, 200)}`, '2026-10-10'));
     if (lines.length > 0) alerts.push([minute, lines]);
     wait(1);
   }
-  expect(alerts).toEqual([0, 60, 120, 180].map((minute) => [minute, [`Saturday, October 10: Closed: ${minute}`]]));
-  expect(look(allDayEvent('Closed: storm', '2026-10-08', '2026-10-09'), allDayEvent('Closed', '2026-10-11'))).toEqual([
-    'Thursday, October 8 to Friday, October 9: Closed: storm',
+  const said = (edit: number) => [`Saturday, October 10: Closed: ${edit}`];
+  // The third waits until nothing has changed for an hour.
+  expect(alerts).toEqual([
+    [0, said(0)],
+    [60, said(60)],
+    [260, said(200)],
   ]);
-  expect(look()).toEqual(['Thursday, October 8 to Friday, October 9: Correction: open as usual, 9:00 AM to 4:00 PM']);
+});
+
+test('a closure of today is told at once, also as the last alert; what is lifted after that is told tomorrow', () => {
+  const { look, wait } = watched();
+  const [today, tomorrow] = [allDayEvent('Closed: storm', '2026-10-08'), allDayEvent('Closed: storm', '2026-10-09')];
+  expect(look(today)).toEqual(['Thursday, October 8: Closed: storm']);
+  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
+  expect(look(today)).toEqual(['Thursday, October 8: Closed: storm']);
+  expect(look()).toEqual([]);
+  wait(120);
+  expect(look(tomorrow)).toEqual([]);
+  wait(24 * 60);
+  expect(look(tomorrow)).toEqual(['Friday, October 9: Closed: storm']);
+});
+
+test('a correction that would be the last alert of a day waits for an hour without changes', () => {
+  const { look, wait } = watched();
+  const early = timedEvent('Closed: storm', '2026-10-08 13:00:00', '2026-10-08 16:00:00');
+  expect(look(allDayEvent('Closed: storm', '2026-10-08'))).toHaveLength(1);
+  expect(look(early)).toHaveLength(1);
+  expect(look()).toEqual([]);
+  wait(40);
+  expect(look(early)).toEqual([]);
+  wait(30);
+  expect(look()).toEqual([]);
+  wait(59);
+  expect(look()).toEqual([]);
+  wait(1);
+  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
 });
 
 test('what the release before announced, as sentences, is not announced again, and can be corrected', () => {

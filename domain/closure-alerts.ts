@@ -1,3 +1,7 @@
+/**
+ * What changed in the coming days since closures were last announced, and when to announce it. Over 200 lines, because
+ * what was told, what is news and when it is sent are read together.
+ */
 import { agendaDays, type ClosurePart } from './agenda.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
@@ -5,7 +9,7 @@ import { calendarsOf, type DayPlan, planOf, type Reason, type Sources, stricterP
 import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
-import { type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
+import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
 /** What was announced of a day, as facts: which sentences they take is decided when the mail is written. */
 export type ToldDay = {
@@ -44,12 +48,20 @@ export type Told = {
   checkedAt: number;
   /** When closures of later days were last announced. */
   lastAt: number;
+  /** How many alerts went out on a day. */
+  sent?: { day: Day; count: number };
+  /** What waits to become a day's last alert, and since when it hasn't changed. */
+  waiting?: { news: string; since: number };
 };
 
 /** A calendar read longer ago lifts no closure. */
 const liftMs = hourMs;
 /** Closures of later days are announced at most this often. */
 const pauseMs = hourMs;
+/** Alerts a day, of all closures. */
+const mostADay = 3;
+/** The last alert of a day waits until nothing has changed for so long, unless it makes a day stricter. */
+const settleMs = hourMs;
 
 /** The days to announce now; undefined if nothing is new. Without a complete calendar days only become stricter. */
 export function closureNews(
@@ -78,7 +90,16 @@ export function closureNews(
   const due = changed.filter(({ day, before }) => day <= addDays(today, bannerDays) || before);
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
-  if (started.length === 0) return undefined;
+  const { waiting, ...settled } = told;
+  if (started.length === 0) return waiting && { told: settled, days: [] };
+  const count = told.sent?.day === today ? told.sent.count : 0;
+  if (count >= mostADay) return undefined;
+  if (count === mostADay - 1 && !started.some(isStricter)) {
+    const news = JSON.stringify(started.map(({ day, found }) => [day, found.state, found.windows, saysOf(found)]));
+    const since = waiting?.news === news ? waiting.since : now.getTime();
+    if (now.getTime() - since < settleMs)
+      return since === waiting?.since ? undefined : { told: { ...told, waiting: { news, since } }, days: [] };
+  }
   const titles = ({ found, before }: (typeof known)[number]) => [...saysOf(found), ...(before ? saysOf(before) : [])];
   const startedTitles = new Set(started.flatMap(titles));
   const announced = changed.filter(
@@ -91,8 +112,17 @@ export function closureNews(
       days: { ...kept, ...entries(announced) },
       checkedAt: Math.max(checkedAt, told.checkedAt),
       lastAt: started.some(({ day }) => day !== today) ? now.getTime() : told.lastAt,
+      sent: { day: today, count: count + 1 },
     },
   };
+}
+
+/** Whether a day allows less than was announced, so that a visitor must know of it at once. */
+function isStricter({ day, found, before }: { day: Day; found: ToldDay; before: ToldDay | undefined }): boolean {
+  const announced = planOfTold(day, before ?? { state: 'open', windows: found.usual, reasons: [] });
+  const known = planOfTold(day, found);
+  const isAlike = (one: DayPlan, other: DayPlan) => one.state === other.state && isSame(one.windows, other.windows);
+  return isAlike(stricterPlan(known, announced), known) && !isAlike(known, announced);
 }
 
 /** Consecutive days of an alert that are alike. `isCorrection`: they are open as usual after all. */
@@ -148,7 +178,10 @@ function lookAt(
 const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
   planOf(day, { hours, holidays, closures: [], calendar: null, closuresCalendar: null });
 
-const planOfTold = (day: Day, { state, windows, reasons }: ToldDay): DayPlan => ({
+const planOfTold = (
+  day: Day,
+  { state, windows, reasons }: Pick<ToldDay, 'state' | 'windows' | 'reasons'>,
+): DayPlan => ({
   day,
   state,
   windows: windows.map(windowFromJson),

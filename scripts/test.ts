@@ -3,7 +3,7 @@
  * find a mistake soonest first; the first failure ends the run.
  * node scripts/test.ts            everything
  * node scripts/test.ts check      the checks of the code and of the repository, without running it
- * node scripts/test.ts quick      these and the unit tests: about three minutes
+ * node scripts/test.ts quick      these and the units without servers, processes and data folders: a minute
  * node scripts/test.ts exhaustive the long proofs, which `npm test` leaves out: a club year, kills, odd feeds
  * node scripts/test.ts edge       the site as Cloudflare would serve it, on the build of the club for tests
  * node scripts/test.ts one NAME   the test files whose path has NAME in it

@@ -62,8 +62,10 @@ export type DeskField = {
   error?: string | undefined;
   typed: string;
   /** An area of text where it is none of these. */
-  control?: 'text' | 'email' | 'date' | 'time';
-  isOptional?: boolean;
+  control?: 'text' | 'email' | 'date' | 'time' | undefined;
+  /** To choose from: values and their labels. */
+  options?: readonly (readonly [value: string, label: string])[] | undefined;
+  isOptional?: boolean | undefined;
 };
 
 type Link = { label: string; to: string };

@@ -21,15 +21,20 @@ import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.
 import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { correspondence } from '#server/inbox/mail-delivery.ts';
 import { transportOf } from '#server/inbox/mail-transport.ts';
+import { StorageError } from '#server/inbox/storage-error.ts';
 import { visibleChanges } from './build/visible-changes.ts';
 import { buildFolders } from './build/folders.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
+import { areOfficeEdits, openOfficeEdits } from './publish/office-edits.ts';
 
 type Site = Content['site'];
 type News = { subject: string; text: string };
 
-/** A state that can't be published. `cause`: the exit code of the failed command. */
+/** A state that can't be published although its content has no mistake. */
 class Refused extends Error {}
+
+/** `mistakes`: those of the content, for which the state was refused. */
+type Outcome = { code: number; mistakes?: ContentError };
 
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
 /** The last state that was tried, and the day. It is neither built nor reported again on that day. */
@@ -67,41 +72,68 @@ async function publish(): Promise<number> {
   if (branch !== undefined && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
   const present = git('rev-parse', 'HEAD');
   const notes = branch === undefined ? joinServerEdits(isFetched) : [];
-  const wanted = git('rev-parse', branch === undefined ? 'HEAD' : upstream);
-  const code = await publishState(site, present, wanted, notes);
+  const code = await withOfficeEdits(isFetched, async () => {
+    const wanted = git('rev-parse', branch === undefined ? 'HEAD' : upstream);
+    return await publishState(site, present, wanted, notes);
+  });
   return isFetched ? code : 1;
 }
 
-async function publishState(site: Site, present: string, wanted: string, notes: readonly string[]): Promise<number> {
+/** Publishes with what the office asked for on its page. Its trouble keeps no other edit waiting. */
+async function withOfficeEdits(isFetched: boolean, publishAll: () => Promise<Outcome>): Promise<number> {
+  const { DATA_DIR: dataDir } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
+  const office = branch === undefined ? openOfficeEdits({ root, dataDir, git, check, published }) : undefined;
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      process.stderr.write(`The edits of the office’s page could not be read or noted (${error.reason}).\n`);
+    }
+  };
+  try {
+    if (office) await attempt(office.make);
+    const { code, mistakes } = await publishAll();
+    if (office) await attempt(async () => office.settle(mistakes));
+    if (office && isFetched) await attempt(office.push);
+    return code;
+  } finally {
+    office?.close();
+  }
+}
+
+async function publishState(site: Site, present: string, wanted: string, notes: readonly string[]): Promise<Outcome> {
   const today = rangeDay(new Date());
   const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
-  if (!isNew && (dayTried === today || !(await isOutdated(today)))) return 0;
+  if (!isNew && (dayTried === today || !(await isOutdated(today)))) return { code: 0 };
   const since = git('for-each-ref', '--format=%(objectname)', published) || present;
   const commits = git('log', '--reverse', '--format=- %s (%an)', `${since}..${wanted}`);
   let news: News;
-  let code = 0;
+  let outcome: Outcome = { code: 0 };
   try {
     takeOver(present);
-    npm('run', '--silent', 'check:content');
+    check();
     build();
     git('update-ref', published, wanted);
     news = { subject: words.done, text: [...notes, reportOf(commits, site, since, wanted)].join('\n\n') };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    code = 1;
+    if (!(error instanceof Refused || error instanceof ContentError)) throw error;
+    outcome = { code: 1, ...(error instanceof ContentError && { mistakes: error }) };
     news = {
       subject: words.refused,
-      text: [error.message, `Until then visitors see the site as it was. Not published:\n${commits}`, ...notes].join(
-        '\n\n',
-      ),
+      text: [
+        error.message.trim(),
+        `Until then visitors see the site as it was. Not published:\n${commits}`,
+        ...notes,
+      ].join('\n\n'),
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
   writeFileSync(tried, `${wanted} ${today}`);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  if (isNew || code !== 0) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
-  return code;
+  if (isNew || outcome.code !== 0) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
+  return outcome;
 }
 
 /** Returns whether there is no build, or the build lacks a change that takes effect soon. */
@@ -189,6 +221,11 @@ function joinServerEdits(isFetched: boolean): string[] {
     return left.length > 0 ? [`${note}\n${listOf(left)}`] : [];
   }
   tryGit('rebase', '--abort');
+  if (areOfficeEdits(git, `${upstream}..HEAD`)) {
+    // They are made once more on the host's state, and asked about where they don't fit.
+    git('reset', '--hard', '--quiet', upstream);
+    return [];
+  }
   const aside = `server-edit-${git('rev-parse', '--short', 'HEAD')}`;
   const edits = git('diff', '--unified=0', `${upstream}...HEAD`, '--', 'content');
   git('branch', '--force', aside, 'HEAD');
@@ -213,7 +250,7 @@ function build(): void {
   try {
     npm('run', '--silent', 'build');
   } catch (error) {
-    if (!(error instanceof Refused) || error.cause === contentErrorExitCode) throw error;
+    if (!(error instanceof Refused)) throw error;
     npm('run', '--silent', 'build');
   }
   if (release) npm('run', '--silent', 'release', '--', release);
@@ -231,11 +268,20 @@ function npm(...args: string[]): void {
   });
   process.stderr.write(stderr);
   if (status === 0) return;
-  if (status === contentErrorExitCode) throw new Refused(stderr.trim(), { cause: status });
+  if (status === contentErrorExitCode) throw new ContentError(problemsIn(stderr));
   throw new Refused(
     `Nothing that was written is wrong, but "npm ${args.join(' ')}" failed. The operator of the server can see why by starting it there.`,
-    { cause: status },
   );
+}
+
+function check(): void {
+  npm('run', '--silent', 'check:content');
+}
+
+/** As a {@link ContentError} says them. */
+function problemsIn(said: string): string[] {
+  const [, problems = said] = /^The content has [^\n]*:\n\n([^]*)$/.exec(said) ?? [];
+  return problems.trim().split('\n\n');
 }
 
 /** Mails the news to the office. @returns whether the mail was sent */

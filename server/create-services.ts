@@ -9,6 +9,7 @@ import { closuresInFile } from '#server/closing/closure-file.ts';
 import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
+import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
 import { openOffice } from '#server/office/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
@@ -90,6 +91,11 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const office = openOffice({
     ...inbox.office,
     closing: { closures, plans, sources: liveData.sources },
+    content: {
+      copy: contentCopy(contentDir, settings.DATA_DIR),
+      prices: content.prices,
+      callPublisher: () => callPublisher(settings.DATA_DIR),
+    },
     later: (work) =>
       void work.catch((error: unknown) => log.error({ err: error }, 'the office could not be mailed a link')),
   });

@@ -1,6 +1,7 @@
 /** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
+import { asked, deskSchema, known, officeSchema, page } from './desk.ts';
 import { eachOf, line, nonEmpty } from './text.ts';
 
 export const mailPlaceholders = {
@@ -25,15 +26,6 @@ export const mailPlaceholders = {
 
 export type MailTemplate = keyof typeof mailPlaceholders;
 export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailPlaceholders, name);
-
-const known = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
-  for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (names.includes(name)) continue;
-    const allowed = names.length > 0 ? names.map((one) => `{${one}}`).join(', ') : 'no words in braces';
-    const params = { typed: `{${name}}`, allowed };
-    context.addIssue({ code: 'custom', message: `uses {${name}}, which is never filled in`, params });
-  }
-};
 
 const text = nonEmpty.describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
@@ -71,14 +63,10 @@ const form = <Of extends Kind>(kind: Of) =>
     ),
   });
 
-const page = z.strictObject({ title: line, text: line });
 const received = page.extend({
   another: line.optional().describe('the button that empties the form for one more'),
   back: line.optional().describe('the link below the answer on a page of its own'),
 });
-const asked = page.extend({ button: line });
-const field = z.strictObject({ label: line, hint: line.optional() });
-
 export const mailSchema = z.strictObject({
   signature: text.describe('the end of every mail'),
   mails: eachOf(Object.keys(mailPlaceholders).filter(isMailTemplate), (name) => mail(mailPlaceholders[name])),
@@ -118,59 +106,8 @@ export const mailSchema = z.strictObject({
       .describe('said once one list is left: who still gets the emails of the list, or closure alerts'),
     unknownLink: page,
   }),
-  desk: z
-    .strictObject({
-      title: line.superRefine(known(['reference'])),
-      text: line.superRefine(known(['ends'])).describe('what to know of the link; {ends} is when it stops working'),
-      ended: page,
-      noted: line.describe('said once a step is noted'),
-      gone: line.describe('said once a message is deleted'),
-      missing: line.describe('said where a step lacks its words'),
-      message: page
-        .extend({ title: line.superRefine(known(['reference'])), text: line.superRefine(known(['ends'])) })
-        .describe('the same for a message'),
-      answered: asked,
-      spam: asked,
-      acknowledge: asked,
-      extend: asked.extend({ field: line }),
-      forget: asked.extend({ confirm: asked }).describe('deletes everything that the requester has sent'),
-      complete: asked.extend({ field: line }),
-      'keep-data': asked.extend({ field: line }).describe('closes a request to delete although data stays'),
-      deny: asked.extend({ field: line }),
-      inbox: page
-        .extend({
-          text: line.superRefine(known(['ends'])),
-          open: line.superRefine(known(['count'])).describe('above what is open; {count} is how many'),
-          found: line.superRefine(known(['count'])).describe('above what a search has found'),
-          search: asked.extend({ field: line }),
-          export: asked.extend({ confirm: asked }),
-        })
-        .describe('the page behind the link of the weekly mail, which lists what is open'),
-    })
-    .describe('the pages behind the links of notices, on which the office handles requests and messages'),
-  office: z
-    .strictObject({
-      title: line,
-      ask: asked.extend({ field: line }),
-      asked: page.extend({ text: line.superRefine(known(['count', 'minutes'])) }),
-      noMail: line.describe('said where no link can be mailed'),
-      ended: asked,
-      begin: asked.extend({ text: line.superRefine(known(['minutes'])) }),
-      text: line.superRefine(known(['ends'])).describe('what to know of the link; {ends} is when it stops working'),
-      finish: asked,
-      finished: page,
-      saysNow: line,
-      willRead: line,
-      closed: line,
-      fixed: line.describe('of a closure that this page can’t lift'),
-      liftedAlready: line,
-      close: asked.extend({
-        fields: z.strictObject({ title: field, from: field, to: field, opens: field }),
-        confirm: asked,
-      }),
-      lift: asked.extend({ confirm: asked }),
-    })
-    .describe('the office’s page (docs/office.md)'),
+  desk: deskSchema,
+  office: officeSchema,
   errors: eachOf(['fields', 'unavailable', 'tooLarge', 'mediaType', 'malformed', 'keyReused', 'notText'], () => line),
 });
 export type Mail = z.infer<typeof mailSchema>;

@@ -131,6 +131,7 @@ function officeOf(built: Built, env: Env, context: Context): Office {
     mail: mails ? mailOffice : undefined,
     guards: { ask: every(act, limitOf(env, settings)), act },
     closing: { closures: closuresOf(env), plans, sources: liveDataOf(built, env, context).sources },
+    content: undefined,
     later: (work) => context.waitUntil(work),
     log,
     now,

@@ -25,6 +25,8 @@ export const officeLinkMinutes = 60;
 /** To one address. */
 export const officeLinksPerHour = 3;
 export const officeLinksPerDay = 10;
+/** How long the page shows what became of an edit, and how long it can be undone there. */
+export const officeRequestDays = 30;
 export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
 export const digestSoonDays = 5;

@@ -1,7 +1,7 @@
 import type { DeskStep } from '#domain/form-answer.ts';
 
 /** What a form has sent, by the names of its fields. */
-export type Fields = Readonly<Record<string, string | undefined>>;
+export type Fields = Readonly<Record<string, string>>;
 
 export type Rows = (readonly [label: string, text: string])[];
 
@@ -18,6 +18,8 @@ export type Outcome =
 
 /** One of the jobs on the office's page. */
 export type Job = {
+  /** With a page of its own, to which the first one links; else it is on the first one. */
+  page?: { name: string; title: string };
   /** What is so now. */
   rows: () => Promise<Rows>;
   /** The forms that begin it. */

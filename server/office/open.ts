@@ -1,9 +1,16 @@
 import type { Hono } from 'hono';
+import type { Content } from '#content/load.server.ts';
+import type { Mail } from '#content/schema/mail.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { type ClosingDeps, closingJob } from './closing-job.ts';
+import { type ContentJobDeps, contentJob } from './content-job.ts';
+import { contentKinds, kindsOf } from './content-kinds.ts';
+import type { Job } from './job.ts';
 import { officeLinks } from './links.ts';
 import { type OfficePageDeps, officeAddress, officePage } from './page.ts';
+import { requestsJob } from './requests-job.ts';
+import { officeRequests } from './requests.ts';
 import { officeUses } from './uses.ts';
 
 export type Closing = Pick<ClosingDeps, 'closures' | 'plans' | 'sources'>;
@@ -12,15 +19,35 @@ export type OfficeDeps = Omit<OfficePageDeps, 'links' | 'uses' | 'jobs'> & {
   engine: Engine;
   log: Log;
   closing: Closing;
+  /** Undefined where there is no clone of the content, which a publish service could edit. */
+  content: Publishing | undefined;
 };
+
+export type Publishing = Pick<ContentJobDeps, 'copy' | 'callPublisher'> & { prices: Content['prices'] };
 
 /** `mailUses` mails what could not be mailed at once: call it every minute. */
 export type Office = { api: Hono; mailUses: () => Promise<void> };
 
-export function openOffice({ engine, log, closing, ...page }: OfficeDeps): Office {
+export function openOffice({ engine, log, closing, content, ...page }: OfficeDeps): Office {
   const { mail, origin, texts, now } = page;
   const pageUrl = origin + officeAddress;
   const uses = officeUses({ engine, mail: mail ?? (() => Promise.resolve(false)), pageUrl, log });
-  const jobs = [closingJob({ ...closing, words: texts.office, now })];
+  const words = texts.office;
+  const jobs = [
+    closingJob({ ...closing, words, now }),
+    ...(content ? editJobs({ ...content, requests: officeRequests(engine), words, now }) : [elsewhere(words)]),
+  ];
   return { api: officePage({ ...page, links: officeLinks(engine), uses, jobs }), mailUses: uses.mailNoted };
 }
+
+function editJobs({ prices, ...deps }: ContentJobDeps & Pick<Publishing, 'prices'>): Job[] {
+  const kinds = kindsOf({ content: { prices }, read: deps.copy.read });
+  const jobs = contentKinds.map((name) => contentJob(name, kinds[name], deps));
+  return [requestsJob({ ...deps, jobs }), ...jobs];
+}
+
+const elsewhere = ({ elsewhere: { title, text } }: Mail['office']): Job => ({
+  rows: async () => [[title, text]],
+  steps: async () => [],
+  take: async () => undefined,
+});

@@ -15,6 +15,7 @@ import { interpolate } from '#server/inbox/mail-text.ts';
 import { officeLinkMinutes, officeLinksPerHour } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import type { Fields, Job, Outcome } from './job.ts';
+import { mailLink } from './link-mail.ts';
 import type { OfficeLink, OfficeLinks } from './links.ts';
 import type { OfficeUses } from './uses.ts';
 
@@ -47,18 +48,6 @@ export function officePage(deps: OfficePageDeps): Hono {
   const addressOf = ({ token }: OfficeLink) => `${officeAddress}?token=${token}`;
   const ends = ({ endsAt }: OfficeLink) => ({ ends: longMoment(endsAt) });
 
-  /** After the answer, so that its time doesn't tell whether the address is one of the office. */
-  async function mailLink(c: Context, typed: string): Promise<void> {
-    const recipient = clubTo.find((one) => one.toLowerCase() === typed.toLowerCase());
-    const made = recipient !== undefined && (await links.make(recipient, now()));
-    const log = c.get('log');
-    if (!recipient || !made || !mail)
-      return log.warn({ known: recipient !== undefined }, 'no link to the office’s page was mailed');
-    const values = { asked: longMoment(now()), officeUrl: origin + addressOf(made), minutes, ...ends(made) };
-    if (await mail('office-link-notice', values, `office-link-${crypto.randomUUID()}`, [recipient]))
-      log.info('a link to the office’s page was mailed');
-  }
-
   const askPage = (said?: Said) => {
     const { field, ...ask } = words.ask;
     return pages.desk({
@@ -86,19 +75,36 @@ export function officePage(deps: OfficePageDeps): Hono {
       steps: [{ ...plainStep('begin', words.begin), text: '' }],
     });
 
-  async function jobsPage(link: OfficeLink, said?: Said, again?: DeskStep) {
-    const steps = (await Promise.all(jobs.map((job) => job.steps()))).flat();
+  const onFirst = jobs.filter((job) => !job.page);
+
+  async function firstPage(link: OfficeLink, said?: Said, again?: DeskStep) {
+    const steps = (await Promise.all(onFirst.map((job) => job.steps()))).flat();
     return pages.desk(
       {
         title: words.title,
         text: interpolate(words.text, ends(link)),
         ...(said && { said }),
-        rows: (await Promise.all(jobs.map((job) => job.rows()))).flat(),
+        rows: [
+          ...(await Promise.all(onFirst.map((job) => job.rows()))).flat(),
+          ...jobs.flatMap(({ page }) =>
+            page ? [[page.title, words.open, `${addressOf(link)}&job=${page.name}`] as const] : [],
+          ),
+        ],
         action: addressOf(link),
         steps: [...steps.map((one) => (one.step === again?.step ? again : one)), plainStep('finish', words.finish)],
       },
       said?.tone === 'danger' ? 409 : again ? 400 : 200,
     );
+  }
+
+  /** A form on a page of its own. */
+  const formPage = (link: OfficeLink, steps: readonly DeskStep[], status = 200) =>
+    pages.desk({ title: words.title, text: '', rows: [], action: addressOf(link), back: backTo(link), steps }, status);
+  const backTo = (link: OfficeLink) => ({ label: words.title, to: addressOf(link) });
+
+  async function jobPage(link: OfficeLink, name: string | undefined) {
+    const job = jobs.find(({ page }) => page && page.name === name);
+    return job ? formPage(link, await job.steps()) : firstPage(link);
   }
 
   /** A use that can't be noted for the mail is in the log. */
@@ -109,20 +115,22 @@ export function officePage(deps: OfficePageDeps): Hono {
   }
 
   async function answer(c: Context, link: OfficeLink, outcome: Outcome): Promise<Response> {
-    if ('step' in outcome) return jobsPage(link, undefined, outcome.step);
-    if ('refused' in outcome) return jobsPage(link, { tone: 'danger', text: outcome.refused });
+    if ('step' in outcome) {
+      const isOnFirst = !jobs.some(({ page }) => page?.name === outcome.step.step);
+      return isOnFirst ? firstPage(link, undefined, outcome.step) : formPage(link, [outcome.step], 400);
+    }
+    if ('refused' in outcome) return firstPage(link, { tone: 'danger', text: outcome.refused });
     if ('done' in outcome) {
       await noteUse(c, outcome.done);
-      return jobsPage(link, { tone: 'success', text: outcome.done });
+      return firstPage(link, { tone: 'success', text: outcome.done });
     }
     const { rows, ...step } = outcome.ask;
-    const back = { label: words.title, to: addressOf(link) };
     return pages.desk({
       title: step.title,
       text: step.text,
       rows,
       action: addressOf(link),
-      back,
+      back: backTo(link),
       steps: [{ ...step, text: '' }],
     });
   }
@@ -131,7 +139,7 @@ export function officePage(deps: OfficePageDeps): Hono {
     const { step = '', ...fields } = sent;
     if (step === 'begin') {
       if (await links.confirm(link, now())) await noteUse(c, 'A link to the office’s page was confirmed.');
-      return enter(c, jobsPage);
+      return enter(c, firstPage);
     }
     if (!link.isConfirmed) return beginPage(link);
     if (step === 'finish') {
@@ -142,7 +150,7 @@ export function officePage(deps: OfficePageDeps): Hono {
       const outcome = await job.take(step, fields);
       if (outcome) return answer(c, link, outcome);
     }
-    return jobsPage(link);
+    return firstPage(link);
   }
 
   async function enter(c: Context, to: (link: OfficeLink) => Promise<Response>): Promise<Response> {
@@ -171,13 +179,17 @@ export function officePage(deps: OfficePageDeps): Hono {
     );
   });
   app.get('/office', (c) => {
-    if (!isAsking(c)) return enter(c, async (link) => (link.isConfirmed ? jobsPage(link) : beginPage(link)));
+    if (!isAsking(c))
+      return enter(c, async (link) => (link.isConfirmed ? jobPage(link, c.req.query('job')) : beginPage(link)));
     return askPage(mail ? undefined : { tone: 'danger', text: words.noMail });
   });
   app.post('/office', guard, async (c) => {
     const sent = await read(c);
     if (!isAsking(c)) return enter(c, (link) => act(c, link, sent));
-    later(mailLink(c, sent['email'] ?? ''));
+    // After the answer, so that its time doesn't tell whether the address is one of the office.
+    later(
+      mailLink({ links, mail, clubTo, pageUrl: origin + officeAddress, log: c.get('log'), now }, sent['email'] ?? ''),
+    );
     return pages.notice({
       title: words.asked.title,
       text: interpolate(words.asked.text, { minutes, count: String(officeLinksPerHour) }),

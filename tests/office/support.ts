@@ -4,7 +4,9 @@ import { expect, vi } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
 import { closuresInFile } from '#server/closing/closure-file.ts';
 import { currentSources } from '#server/closing/sources.ts';
-import { type Closing, openOffice } from '#server/office/open.ts';
+import { readContent } from '#content/load.server.ts';
+import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
+import { type Closing, openOffice, type Publishing } from '#server/office/open.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { club } from '#tests/fixtures/club.ts';
@@ -21,9 +23,28 @@ export function closingIn(dataDir: string): Closing {
   return { closures, plans: club, sources: currentSources(club, closures.read, noCalendar, noCalendar) };
 }
 
-type Options = { closing?: Closing; rateLimit?: 'on' | 'off'; preview?: boolean; hasMail?: boolean };
+const publishingOf = (contentDir: string, dataDir: string): Publishing => ({
+  copy: contentCopy(contentDir, dataDir),
+  prices: readContent(contentDir).prices,
+  callPublisher: () => callPublisher(dataDir),
+});
 
-export async function officeSite({ closing, rateLimit = 'off', preview = false, hasMail = true }: Options = {}) {
+type Options = {
+  closing?: Closing;
+  /** A folder of content, from which the page makes edits. */
+  contentDir?: string;
+  rateLimit?: 'on' | 'off';
+  preview?: boolean;
+  hasMail?: boolean;
+};
+
+export async function officeSite({
+  closing,
+  contentDir,
+  rateLimit = 'off',
+  preview = false,
+  hasMail = true,
+}: Options = {}) {
   const mail = await mailServer();
   const dataDir = path.join(temporaryFolder(), 'data');
   const settings = {
@@ -42,6 +63,7 @@ export async function officeSite({ closing, rateLimit = 'off', preview = false, 
       const office = openOffice({
         ...inbox.office,
         closing: closing ?? closingIn(dataDir),
+        content: contentDir === undefined ? undefined : publishingOf(contentDir, dataDir),
         later: (work) => void pending.push(work),
       });
       mailUses = office.mailUses;

@@ -1,6 +1,6 @@
 /** The server under the permission model, with nothing of the project but what deploy/Containerfile copies. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#tests/fixtures/temporary.ts';
@@ -79,6 +79,18 @@ it('everything works that the server is for', async () => {
   const fog = { step: 'close-confirmed', title: 'Closed: fog', from: nextWeek, to: addDays(nextWeek, 6) };
   await officePost(url, link, fog);
   expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: fog');
+  // It checks an edit in a copy of the content, and stores it for the publish service.
+  const special = {
+    date: nextWeek,
+    opens: '08:00',
+    closes: '17:00',
+    lastCheckIn: '16:00',
+    name: 'Work day',
+    es: 'Jornada',
+    meant: JSON.stringify([['special-days.yaml', nextWeek]]),
+  };
+  await officePost(url, link, { step: 'special-day-confirmed', ...special });
+  expect(existsSync(path.join(data(), 'office/asked'))).toBe(true);
   const before = nextThing(1, false);
   await post(url, before);
   await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);

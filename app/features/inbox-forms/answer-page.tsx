@@ -4,7 +4,7 @@ import type { DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { forms, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
-import { TextArea, TextField } from '#app/components/ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 
@@ -127,7 +127,17 @@ function StepForm({ action, step, title, text, button, fields, hidden }: DeskSte
   );
 }
 
-function StepField({ control, isOptional = false, typed, ...field }: DeskField & { id: string }) {
+function StepField({ control, options, isOptional = false, typed, ...field }: DeskField & { id: string }) {
   const common = { ...field, required: !isOptional, defaultValue: typed };
+  if (options)
+    return (
+      <SelectField {...common}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    );
   return control === undefined ? <TextArea {...common} /> : <TextField {...common} type={control} />;
 }

@@ -5,6 +5,7 @@ import {
   contactMonths,
   departureMonths,
   monthsBefore,
+  officeRequestDays,
   retiredNumberMonths,
   saidDays,
   unconfirmedDays,
@@ -33,6 +34,9 @@ export function purge(now: Date): Statement[] {
     statement('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() }),
     // Its address counts for a day.
     statement('DELETE FROM office_links WHERE ends_at < :before', { before: now.getTime() - dayMs }),
+    statement('DELETE FROM office_requests WHERE at < :before', {
+      before: now.getTime() - officeRequestDays * dayMs,
+    }),
     statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
     ...eraseSubscribers(
       statement(

@@ -4,21 +4,25 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, Row, Statement } from '../sql/statement.ts';
-import { migrate, transaction } from './migrate.ts';
+import { migrate, readMigrations, transaction, versionOf } from './migrate.ts';
 import { StorageError, storageErrorIn } from '../storage-error.ts';
 
 export type DatabaseOptions = {
   file: string;
   lockWaitMs?: number;
+  /** For a program that may be newer than the server: opens a file of its own version only, and migrates none. */
+  isGuest?: boolean;
 };
 
 export class Database implements Engine {
   readonly file: string;
   readonly #lockWaitMs: number;
+  readonly #isGuest: boolean;
   #open: { db: DatabaseSync; inode: number } | undefined;
 
-  constructor({ file, lockWaitMs = 3000 }: DatabaseOptions) {
+  constructor({ file, lockWaitMs = 3000, isGuest = false }: DatabaseOptions) {
     this.file = file;
+    this.#isGuest = isGuest;
     this.#lockWaitMs = lockWaitMs;
   }
 
@@ -64,7 +68,7 @@ export class Database implements Engine {
     if (!this.#open) {
       // A new inbox would hide that a disk is not mounted or a folder was deleted.
       if (existsSync(existenceMarkOf(this.file)) && !existsSync(this.file)) throw new StorageError('missing');
-      this.#open = { db: openFile(this.file), inode: inodeOf(this.file) ?? 0 };
+      this.#open = { db: openFile(this.file, this.#isGuest), inode: inodeOf(this.file) ?? 0 };
       if (!existsSync(existenceMarkOf(this.file)))
         writeFileSync(existenceMarkOf(this.file), 'There is an inbox beside this file.\n', { mode: 0o600 });
     }
@@ -81,7 +85,7 @@ export const existenceMarkOf = (file: string): string => `${file}.exists`;
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** Opens or creates the file, private and migrated. SQLite gives the -wal and -shm files the same mode. */
-function openFile(file: string): DatabaseSync {
+function openFile(file: string, isGuest: boolean): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
@@ -98,6 +102,7 @@ function openFile(file: string): DatabaseSync {
     db.exec('PRAGMA foreign_keys = ON');
     db.exec('PRAGMA secure_delete = ON');
     db.exec('PRAGMA journal_size_limit = 16777216');
+    if (isGuest && versionOf(db) !== readMigrations().length) throw new StorageError('newer');
     migrate(db);
   } catch (error) {
     db.close();

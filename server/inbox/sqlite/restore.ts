@@ -172,6 +172,8 @@ const keepSince = `
   INSERT INTO main.office_links SELECT * FROM inbox.office_links;
   DELETE FROM main.office_uses;
   INSERT INTO main.office_uses SELECT * FROM inbox.office_uses;
+  DELETE FROM main.office_requests;
+  INSERT INTO main.office_requests SELECT * FROM inbox.office_requests;
 
   INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures;
 

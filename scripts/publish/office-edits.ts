@@ -1,0 +1,170 @@
+/**
+ * The edits that the office asked for on its page (server/office/): each becomes a commit of the server's clone, if the
+ * checks allow it, is published with it, and is pushed to the code host.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '#content/source.server.ts';
+import { inboxFile } from '#server/inbox/open.ts';
+import { Database } from '#server/inbox/sqlite/database.ts';
+import { applyEdit, type Edit, EditConflict } from '#server/office/edits.ts';
+import { mistakesIn } from '#server/office/mistakes.ts';
+import { type Answer, type OfficeRequest, officeRequests } from '#server/office/requests.ts';
+
+type Git = (...args: string[]) => string;
+
+export type OfficeEditsDeps = {
+  root: string;
+  dataDir: string;
+  /** Throws where git fails. */
+  git: Git;
+  /** Throws a {@link ContentError} with the mistakes of the clone's content. */
+  check: () => void;
+  /** The last published state. */
+  published: string;
+};
+
+export type OfficeEdits = {
+  /** Makes them, each in a commit. What a conflict with the code host's state has dropped is made once more. */
+  make: () => Promise<void>;
+  /** Writes back what became of them. `mistakes`: why the state with them could not be built. */
+  settle: (mistakes: ContentError | undefined) => Promise<void>;
+  /** @returns whether the code host has all of them now */
+  push: () => Promise<boolean>;
+  close: () => void;
+};
+
+const trailer = 'Office-Request';
+const author = ['-c', 'user.name=The office’s page', '-c', 'user.email=office@localhost'];
+
+/** Whether each of these commits is an edit of the office's page. */
+export const areOfficeEdits = (git: Git, range: string): boolean =>
+  git('log', `--format=%H %(trailers:key=${trailer},valueonly,separator=%x2C)`, range)
+    .split('\n')
+    .every((line) => line.trim().includes(' '));
+
+/** Undefined where no site keeps its data in this folder. */
+export function openOfficeEdits({ root, dataDir, git, check, published }: OfficeEditsDeps): OfficeEdits | undefined {
+  const file = inboxFile(dataDir);
+  if (!existsSync(file)) return undefined;
+  const database = new Database({ file, isGuest: true });
+  const requests = officeRequests(database);
+  const contentDir = path.join(root, 'content');
+  const isIn = ({ key }: OfficeRequest) =>
+    git('log', '-1', '--format=%H', `--grep=^${trailer}: ${key}$`, 'HEAD') !== '';
+  const head = () => git('rev-parse', 'HEAD');
+  const putBack = () => {
+    git('reset', '--hard', '--quiet');
+    git('clean', '--force', '--quiet', '--', 'content');
+  };
+  /** Where the clone was before the edits of this run. */
+  let before = head();
+
+  /** The mistakes of the clone's content as it is. */
+  function mistakes(): ContentError | undefined {
+    try {
+      check();
+      return undefined;
+    } catch (error) {
+      if (error instanceof ContentError) return error;
+      throw error;
+    }
+  }
+
+  /** Writes the edits into the clone. @returns the question that a conflict leads to */
+  function write(edits: readonly Edit[]): Answer | undefined {
+    for (const [index, edit] of edits.entries()) {
+      const full = path.join(contentDir, edit.file);
+      try {
+        writeFileSync(full, applyEdit(readFileSync(full, 'utf8'), edit));
+      } catch (error) {
+        if (!(error instanceof EditConflict)) throw error;
+        const { present, instead } = error;
+        const found = present === '' ? 'What it was for is not there any more.' : `It says now:\n${present}`;
+        const text = `Meanwhile this was changed at the code host, in content/${edit.file}. ${found}`;
+        return { text, edits: edits.with(index, instead) };
+      }
+    }
+    return undefined;
+  }
+
+  async function makeOne(request: OfficeRequest): Promise<void> {
+    const question = write(request.edits);
+    if (question) {
+      putBack();
+      await requests.move(request, 'question', { answer: question });
+      return;
+    }
+    const found = mistakes();
+    if (found) {
+      putBack();
+      await requests.move(request, 'refused', { answer: answerTo(found) });
+      return;
+    }
+    git('add', '--all', '--', 'content');
+    if (git('diff', '--cached', '--name-only') !== '')
+      git(...author, 'commit', '--quiet', '--message', request.said, '--message', `${trailer}: ${request.key}`);
+    // The office may have withdrawn it meanwhile.
+    if (!(await requests.move(request, 'committed'))) git('reset', '--hard', '--quiet', 'HEAD^');
+  }
+
+  return {
+    async make() {
+      for (const request of await requests.inState('committed', 'published'))
+        if (!request.isPushed && !isIn(request)) await requests.move(request, 'waiting');
+      before = head();
+      const waiting = await requests.inState('waiting');
+      // A publish that was killed may have made the commit only.
+      for (const request of waiting) if (isIn(request)) await requests.move(request, 'committed');
+      const left = waiting.filter((request) => !isIn(request));
+      const others =
+        left.length > 0 && before !== git('for-each-ref', '--format=%(objectname)', published) && mistakes();
+      if (others) {
+        const text = `It waits, because an edit at the code host has a mistake:\n${answerTo(others).text}`;
+        for (const request of left) await requests.move(request, 'waiting', { answer: { text } });
+        return;
+      }
+      for (const request of left) await makeOne(request);
+    },
+
+    async settle(found) {
+      const made = await requests.inState('committed');
+      if (found && head() !== before) {
+        git('reset', '--hard', '--quiet', before);
+        for (const request of made) await requests.move(request, 'refused', { answer: answerTo(found) });
+        return;
+      }
+      if (head() !== git('for-each-ref', '--format=%(objectname)', published)) return;
+      for (const request of made) {
+        await requests.move(request, 'published');
+        const undone = request.undoes === undefined ? undefined : await requests.find(request.undoes);
+        if (undone) await requests.move(undone, 'ended');
+      }
+    },
+
+    async push() {
+      const left = (await requests.inState('published', 'ended')).filter((one) => !one.isPushed && isIn(one));
+      if (left.length === 0) return true;
+      const [, branch = ''] = /^[^/]+\/(.+)$/.exec(git('rev-parse', '--abbrev-ref', '@{upstream}')) ?? [];
+      try {
+        git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
+      } catch {
+        // Said on standard error. It is tried again with the next publish.
+        return false;
+      }
+      await requests.markPushed(left.map(({ id }) => id));
+      return true;
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function answerTo(error: ContentError): Answer {
+  const found = mistakesIn(error);
+  const faults = found.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message] as const]));
+  return {
+    text: found.map(({ field, message }) => [field, message].filter(Boolean).join(' ')).join('\n'),
+    faults: Object.fromEntries(faults),
+  };
+}

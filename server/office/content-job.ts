@@ -1,0 +1,111 @@
+/** A job that edits the content: it checks and stores a request, which the publish service takes. */
+import { z } from 'zod';
+import type { Mail } from '#content/schema/mail.ts';
+import type { DeskStep } from '#domain/form-answer.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import type { ContentCopy } from './content-copy.ts';
+import type { ContentKind, ContentKindName } from './content-kinds.ts';
+import type { Edit } from './edits.ts';
+import type { Fields, Job } from './job.ts';
+import type { Mistake } from './mistakes.ts';
+import type { OfficeRequests } from './requests.ts';
+
+export type ContentJobDeps = {
+  copy: ContentCopy;
+  requests: OfficeRequests;
+  /** Has the publish service look at once. */
+  callPublisher: () => void;
+  words: Mail['office'];
+  now: () => Date;
+};
+
+export type ContentJob = Job & {
+  name: ContentKindName;
+  /** The form again, as it was typed, with the mistakes that the publish service found. */
+  form: (typed: Fields, faults?: Fields) => DeskStep;
+};
+
+const meantSchema = z.array(z.tuple([z.string(), z.string()])).catch([]);
+
+/** A file and the words of a comment in it, for each doubt that was confirmed. */
+function meantIn(typed: string | undefined): [file: string, words: string][] {
+  try {
+    return meantSchema.parse(JSON.parse(typed ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Each mistake at its field. */
+function faultsOf(mistakes: readonly Mistake[], names: readonly string[], mainField: string): Fields {
+  const faults: Record<string, string> = {};
+  for (const { field, message } of mistakes) {
+    const at = field !== undefined && names.includes(field) ? field : mainField;
+    faults[at] = [faults[at], message].filter(Boolean).join(' ');
+  }
+  return faults;
+}
+
+export function contentJob(
+  name: ContentKindName,
+  kind: ContentKind,
+  { copy, requests, callPublisher, words, now }: ContentJobDeps,
+): ContentJob {
+  const own = words.jobs[name];
+  const labels: Readonly<Record<string, { label: string; hint?: string | undefined }>> = own.fields;
+  const names = Object.keys(kind.fields);
+
+  const form: ContentJob['form'] = (typed, faults = {}) => ({
+    step: name,
+    title: own.title,
+    text: own.text,
+    button: words.seeFirst,
+    fields: Object.entries(kind.fields).map(([field, shape]) => ({
+      name: field,
+      label: field,
+      ...shape,
+      ...labels[field],
+      typed: typed[field] ?? '',
+      error: faults[field],
+    })),
+  });
+
+  return {
+    name,
+    form,
+    page: { name, title: own.title },
+    rows: async () => [],
+    steps: async () => [form({})],
+
+    async take(step, sent) {
+      if (step !== name && step !== `${name}-confirmed`) return undefined;
+      const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
+      const built = kind.build(typed);
+      if ('faults' in built) return { step: form(typed, built.faults) };
+      const meant = meantIn(sent['meant']);
+      const edits: Edit[] = [
+        ...built.edits,
+        ...meant.map(([file, one]): Edit => ({ file, meant: one, isGone: false })),
+      ];
+      const checked = copy.check(edits, rangeDay(now()));
+      const hidden = { ...typed, meant: JSON.stringify(meant) };
+      if ('mistakes' in checked) {
+        const { mistakes } = checked;
+        const doubts = mistakes.flatMap(({ file, meant: one }) => (one === undefined ? [] : [[file, one] as const]));
+        if (doubts.length < mistakes.length) return { step: form(typed, faultsOf(mistakes, names, kind.mainField)) };
+        const rows = mistakes.map(({ message }) => [kind.said(typed), message] as const);
+        const confirmed = { ...typed, meant: JSON.stringify([...meant, ...doubts]) };
+        return { ask: { ...words.doubt, step: name, rows, hidden: confirmed } };
+      }
+      if (step === name) {
+        const rows = [[words.willRead, kind.said(typed)] as const, ...kind.willRead(typed, checked.content)];
+        const key = crypto.randomUUID();
+        return { ask: { ...words.publish, step: `${name}-confirmed`, rows, hidden: { ...hidden, key } } };
+      }
+      const key = z.uuid().safeParse(sent['key']).data ?? crypto.randomUUID();
+      await requests.add({ key, said: kind.said(typed), job: name, typed, edits }, now());
+      callPublisher();
+      return { done: `${kind.said(typed)}. ${words.willPublish}` };
+    },
+  };
+}

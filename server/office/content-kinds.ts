@@ -1,0 +1,153 @@
+/** The jobs that edit a content file: their fields, the edits that they make, and what visitors will read. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Content } from '#content/load.server.ts';
+import { dataFiles } from '#content/schemas.server.ts';
+import { plansOf } from '#content/today.server.ts';
+import type { Day } from '#domain/days.ts';
+import type { DeskField } from '#domain/form-answer.ts';
+import { fullDate, fullDates } from '#words/format-time.ts';
+import type { NextPrice } from '#domain/prices.ts';
+import { dollars, nextPrices } from '#words/prices.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { answerAt } from '#server/api/status.ts';
+import type { Edit } from './edits.ts';
+import type { Fields, Rows } from './job.ts';
+
+export const contentKinds = ['special-day', 'announcement', 'price'] as const;
+export type ContentKindName = (typeof contentKinds)[number];
+
+type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
+type Built = { edits: Edit[] } | { faults: Fields };
+
+export type ContentKind = {
+  fields: Readonly<Record<string, FieldShape>>;
+  /** The field that a mistake belongs to if it names none of them. */
+  mainField: string;
+  /** In one line, without the name of a file. */
+  said: (typed: Fields) => string;
+  build: (typed: Fields) => Built;
+  /** From the content after the edits. */
+  willRead: (typed: Fields, after: Content) => Rows;
+};
+
+type KindDeps = { content: Pick<Content, 'prices'>; read: (file: string) => string };
+
+const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
+
+/** The row of a list in a content file, without what was left empty. */
+const rowOf = (fields: object, typed: Fields): Record<string, string> =>
+  Object.fromEntries(Object.keys(fields).flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
+
+const isDay = (typed: string | undefined): typed is Day => z.iso.date().safeParse(typed).success;
+const said = (day = ''): string => (isDay(day) ? fullDate(day) : day);
+const missing = (fields: Readonly<Record<string, FieldShape>>, typed: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { isOptional }]) =>
+      isOptional || typed[name] ? [] : [[name, 'Please fill this in.']],
+    ),
+  );
+
+/** Adds a row to the end of a list. */
+function rowKind(file: string, fields: ContentKind['fields']): Pick<ContentKind, 'fields' | 'build'> {
+  return {
+    fields,
+    build: (typed) => {
+      const faults = missing(fields, typed);
+      return Object.keys(faults).length > 0
+        ? { faults }
+        : { edits: [{ file, remove: [], add: [rowOf(fields, typed)] }] };
+    },
+  };
+}
+
+const specialDay: ContentKind = {
+  mainField: 'date',
+  ...rowKind(dataFiles.specialDays, {
+    date: { control: 'date' },
+    opens: { control: 'time' },
+    closes: { control: 'time' },
+    lastCheckIn: { control: 'time' },
+    name: text(),
+    es: text(),
+  }),
+  said: ({ name, date }) => `Special day: ${name}, ${said(date)}`,
+  willRead: ({ date = '' }, after) => {
+    const sources = { ...plansOf(after), calendar: null, closuresCalendar: null };
+    const [day] = answerAt(rangeMoment(`${date} 06:00:00`), sources).days;
+    return [[fullDate(date), [day?.hours, day && 'reason' in day ? day.reason : ''].filter(Boolean).join('. ')]];
+  },
+};
+
+const announcement: ContentKind = {
+  mainField: 'text',
+  ...rowKind(dataFiles.announcements, {
+    text: text(),
+    es: text(),
+    from: { control: 'date' },
+    to: { control: 'date' },
+    link: text(true),
+  }),
+  said: ({ text: words, from, to }) => `Announcement from ${said(from)} to ${said(to)}: “${words}”`,
+  willRead: ({ text: words = '', es = '', from = '', to = '' }) => [
+    [fullDates(from, to), words],
+    ['On Spanish pages', es],
+  ],
+};
+
+const nextSchema = z.object({ from: z.string(), amount: z.number() });
+const storedPrices = z.object({
+  prices: z.array(
+    z.object({ id: z.string(), amount: z.number(), next: z.union([nextSchema, z.array(nextSchema)]).optional() }),
+  ),
+});
+
+function price({ content, read }: KindDeps): ContentKind {
+  const { prices } = content.prices;
+  const titleOf = (id = '') => prices.find((one) => one.id === id)?.title ?? id;
+  const fields = {
+    id: { options: prices.map(({ id, title, amount }) => [id, `${title}: ${dollars(amount)} now`] as const) },
+    amount: text(),
+    from: { control: 'date' },
+  } as const;
+  const amountIn = (typed = '') =>
+    /^\$? ?\d+(?:\.\d\d?)?$/.test(typed) ? Number(typed.replace(/\$ ?/, '')) : undefined;
+  const changes = (next: readonly NextPrice[]) => nextPrices(next).replace(/^f/, 'F');
+  return {
+    fields,
+    mainField: 'amount',
+    said: ({ id, amount, from }) => `Price: ${titleOf(id)}, ${dollars(amountIn(amount) ?? 0)} from ${said(from)}`,
+    build(typed) {
+      const { id = '', from = '' } = typed;
+      const amount = amountIn(typed['amount']);
+      const stored = storedPrices.parse(parse(read(dataFiles.prices))).prices.find((one) => one.id === id);
+      const faults: Fields = {
+        ...missing(fields, typed),
+        ...(typed['amount'] && amount === undefined && { amount: 'Please type dollars, such as 40 or 7.50.' }),
+        ...(from && !isDay(from) && { from: 'Please choose a day.' }),
+        ...(!stored && { id: 'Please choose a price from the list.' }),
+      };
+      if (Object.keys(faults).length > 0 || amount === undefined) return { faults };
+      const was = stored?.next ?? null;
+      const others = [was ?? []].flat().filter((one) => one.from !== from);
+      const next = [...others, { from, amount }].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+      const now = next.length === 1 && next[0] ? next[0] : next;
+      return { edits: [{ file: dataFiles.prices, list: 'prices', id, key: 'next', was, now }] };
+    },
+    willRead({ id, from = '', amount }) {
+      const next = { from, amount: amountIn(amount) ?? 0 };
+      return [
+        [
+          titleOf(id),
+          `${changes([next])}. It's announced in both languages from 30 days before, and switches by itself.`,
+        ],
+      ];
+    },
+  };
+}
+
+export const kindsOf = (deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> => ({
+  'special-day': specialDay,
+  announcement,
+  price: price(deps),
+});

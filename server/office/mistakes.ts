@@ -1,0 +1,18 @@
+/** What is wrong with content after an edit, at the field of the form that it was typed into. */
+import type { ContentError } from '#content/source.server.ts';
+
+/** `field`: the last key of the content's path, as in `[3].closes`. `meant`: the words of a comment that allows it. */
+export type Mistake = { file: string; field: string | undefined; message: string; meant: string | undefined };
+
+/** `content/special-days.yaml:12  [1].closes must be later than opens`, and lines with what goes there. */
+export const mistakesIn = ({ problems }: Pick<ContentError, 'problems'>): Mistake[] => problems.map(mistakeIn);
+
+function mistakeIn(problem: string): Mistake {
+  const [head = '', ...more] = problem.split('\n');
+  const [, file = '', said = head] = /^content\/([^\s:]+)(?::\d+)? {2}(.*)$/.exec(head) ?? [];
+  const [, keys, message = said] = /^((?:[\w-]+)?(?:\[\d+\]|\.[\w-]+)+) (.*)$/.exec(said) ?? [];
+  const [, field] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
+  const goes = more.map((line) => /^ *Here goes: (.*)/.exec(line)?.[1]).find(Boolean);
+  const [, instead = goes, meant] = /^(.*?)(?:\. If you mean it, write # meant: (.+?))?$/.exec(goes ?? '') ?? [];
+  return { file, field, meant, message: instead ? `${message}. Here goes: ${instead}` : message };
+}

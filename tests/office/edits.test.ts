@@ -1,0 +1,139 @@
+/**
+ * The jobs that edit the content, from the form to the code host: real clones, with a bare repository as the code host.
+ * Over 200 lines, because each job and each way in which an edit can meet another one has a case.
+ */
+import { existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { addDays } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { texts } from '../inbox/support.ts';
+import { publishingSite } from './publishing.ts';
+import { formOf } from './support.ts';
+
+// Each publishes a few times, in processes of its own.
+vi.setConfig({ testTimeout: 180_000 });
+
+const words = texts.office;
+const { states } = words.requests;
+
+/** The clone's check goes by the real day. Saturdays are open days. */
+const today = rangeDay(new Date());
+const saturday =
+  [...Array(7).keys()]
+    .map((count) => addDays(today, 30 + count))
+    .find((day) => new Date(`${day}T12:00Z`).getUTCDay() === 6) ?? today;
+const youthDay = {
+  date: saturday,
+  opens: '08:00',
+  closes: '17:00',
+  lastCheckIn: '16:00',
+  name: 'Range day',
+  es: 'Día del campo',
+};
+const announced = { text: 'Lunch is on us.', es: 'Nosotros invitamos.', from: today, to: saturday, link: '/calendar' };
+const price = { id: 'day', amount: '$40', from: saturday };
+
+it.each([
+  [
+    'special-day',
+    youthDay,
+    'special-days.yaml',
+    `- date: "${saturday}"\n  opens: "08:00"`,
+    /8:00 AM to 5:00 PM.*Range day/,
+  ],
+  ['announcement', announced, 'announcements.yaml', '- text: "Lunch is on us."', /Lunch is on us.*Nosotros invitamos/],
+  ['price', price, 'prices.yaml', `    amount: 35\n    next: { from: "${saturday}", amount: 40 }\n`, /: \$40/],
+])('%s: is shown first, waits, is published and pushed, and undone', async (job, typed, file, line, read) => {
+  const site = await publishingSite();
+  site.clock.now = new Date();
+  const link = await site.confirmedLink();
+  const before = site.hostHas(file);
+  const asked = await site.post(link, formOf((await site.open(`${link}&job=${job}`)).html, job, typed));
+  expect(asked.text).toMatch(read);
+  expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(false);
+
+  const confirm = formOf(asked.html, `${job}-confirmed`);
+  expect((await site.post(link, confirm)).text).toContain(states.waiting);
+  // Sent twice, it is one request.
+  await site.post(link, confirm);
+  expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(true);
+  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(site.published(file)).toContain(line);
+  expect(site.hostHas(file)).toContain(line);
+  const changed = site.git('host', 'diff', '--stat', 'main^', 'main');
+  expect(changed).toMatch(new RegExp(`${file} .*\\n 1 file changed`));
+  const page = await site.open(link);
+  expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([2, false]);
+
+  const undo = await site.post(link, formOf(page.html, 'undo'));
+  await site.post(link, formOf(undo.html, 'undo-confirmed'));
+  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(site.hostHas(file)).toBe(before);
+  expect((await site.open(link)).text).toContain(states.ended);
+  await site.settled();
+  expect(site.mail.received.at(-1)?.text).toContain('Undo: ');
+});
+
+it('is published with the code host down, and joins what was added there at the same place', async () => {
+  const site = await publishingSite();
+  await site.fill('special-day', youthDay);
+  renameSync(site.at('host'), site.at('gone'));
+  await site.publish();
+  expect(site.published('special-days.yaml')).toContain('Range day');
+  renameSync(site.at('gone'), site.at('host'));
+  const other = { ...youthDay, date: addDays(saturday, 7), name: 'Work day' };
+  site.edit('special-days.yaml', '[]', `- ${JSON.stringify(other)}`);
+  const { code, out } = await site.publish();
+  expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
+  for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
+});
+
+it('asks in plain words where the code host changed the same, and follows the answer', async () => {
+  const site = await publishingSite();
+  await site.fill('price', price);
+  site.edit('prices.yaml', 'amount: 35\n', `amount: 35\n    next: { from: "${addDays(saturday, 1)}", amount: 38 }\n`);
+  await site.publish();
+  expect(site.published('prices.yaml')).toContain('amount: 38');
+  const page = await site.open(site.link);
+  expect(page.text).toMatch(new RegExp(`${states.question}.*Meanwhile this was changed at the code host.*amount: 38`));
+  expect(page.offered).toEqual(expect.arrayContaining(['yes', 'withdraw']));
+  await site.press('yes');
+  await site.publish();
+  expect(site.hostHas('prices.yaml')).toContain(`next: { from: "${saturday}", amount: 40 }`);
+  expect(site.hostHas('prices.yaml')).not.toContain('amount: 38');
+});
+
+it('waits while an edit at the code host has a mistake, and says so', async () => {
+  const site = await publishingSite();
+  await site.fill('special-day', youthDay);
+  site.edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
+  await site.publish();
+  expect((await site.open(site.link)).text).toMatch(
+    /It waits, because an edit at the code host has a mistake: opens must/,
+  );
+  site.edit('hours.yaml', 'opens: "nine"', 'opens: "09:00"');
+  await site.publish();
+  expect(site.hostHas('special-days.yaml')).toContain('Range day');
+});
+
+it('a mistake that only the publish service finds is at its field in the form, with what was typed', async () => {
+  const site = await publishingSite();
+  // By the clock of the page the day is yet to come.
+  const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
+  expect(page.text).toContain(states.waiting);
+  await site.publish();
+  const form = await site.press('correct');
+  expect(/id="special-day-date-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('is over');
+  expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
+  expect(site.git('server', 'status', '--porcelain')).toBe('');
+  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
+});
+
+it('one that is withdrawn in time is not published', async () => {
+  const site = await publishingSite();
+  await site.fill('special-day', youthDay);
+  expect((await site.press('withdraw')).text).toContain(states.ended);
+  await site.publish();
+  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
+});

@@ -1,0 +1,69 @@
+/** What the forms that edit the content refuse and ask, without a publish service. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { statement } from '#server/inbox/sql/statement.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
+import { temporaryFolder, texts } from '../inbox/support.ts';
+import { formOf, officeSite } from './support.ts';
+
+const words = texts.office;
+
+async function siteWithContent() {
+  const contentDir = path.join(temporaryFolder(), 'content');
+  copyContent(contentDir);
+  const site = await officeSite({ contentDir });
+  return { ...site, contentDir, link: await site.confirmedLink() };
+}
+
+const day = {
+  date: '2026-06-13',
+  opens: '08:00',
+  closes: '17:00',
+  lastCheckIn: '16:00',
+  name: 'Youth day',
+  es: 'Día de la juventud',
+};
+const news = { text: 'Lunch at 12.', es: 'Almuerzo a las 12.', from: '2026-06-06', to: '2026-06-13' };
+
+describe.each([
+  ['special-day', { ...day, closes: '07:00' }, 'closes', 'must be later than opens'],
+  ['special-day', { ...day, date: '' }, 'date', 'Please fill this in'],
+  ['special-day', { ...day, date: '2026-02-31' }, 'date', 'names a day that no calendar has'],
+  ['special-day', { ...day, opens: '8 AM' }, 'opens', 'must be a 24-hour time'],
+  ['special-day', { ...day, name: '{{price.none}}' }, 'name', 'quotes a fact that does not exist'],
+  ['announcement', { ...news, es: 'Almuerzo a las 11.' }, 'es', 'must have the same numbers'],
+  ['announcement', { ...news, to: '2026-06-01' }, 'to', 'must not be before from'],
+  ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
+  ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
+  ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
+  ['price', { id: 'annual', amount: '0', from: '2026-07-01' }, 'amount', 'must be more than 0'],
+])('%s', (job, typed, field, message) => {
+  it('says the mistake at its field, with what was typed', async () => {
+    const site = await siteWithContent();
+    const { html, response } = await site.post(site.link, { step: job, ...typed });
+    expect(response.status).toBe(400);
+    expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
+    const kept = Object.entries(typed).filter(([name]) => name !== 'id');
+    expect(formOf(html, job)).toMatchObject(Object.fromEntries(kept));
+    // A confirmation that was made up is checked as well.
+    await site.post(site.link, { step: `${job}-confirmed`, ...typed });
+    expect(await site.inbox.engine.rows(statement('SELECT id FROM office_requests'))).toEqual([]);
+    expect(readdirSync(site.dataDir)).not.toContain('check');
+  });
+});
+
+it.each([
+  ['special-day', { ...day, date: '2026-06-08' }, /Monday/, '2026-06-08'],
+  ['price', { id: 'day', amount: '350', from: '2026-07-01' }, /ten times the last price/, '350'],
+])('%s: what is hardly meant is asked about first, and noted in the file', async (job, typed, doubt, meant) => {
+  const site = await siteWithContent();
+  const asked = await site.post(site.link, { step: job, ...typed });
+  expect(asked.text).toContain(words.doubt.title);
+  expect(asked.text).toMatch(doubt);
+  const sure = await site.post(site.link, formOf(asked.html, job));
+  expect(sure.text).toContain(words.publish.title);
+  await site.post(site.link, formOf(sure.html, `${job}-confirmed`));
+  const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
+  expect(JSON.parse(String(stored?.['edits']))).toContainEqual(expect.objectContaining({ meant, isGone: false }));
+});

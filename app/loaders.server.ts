@@ -2,7 +2,7 @@
 import { calendarFrame, crmFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';
-import { subscriptions } from './features/subscribe/subscriptions.server.ts';
+import { subscriptions } from './routes/calendar/subscriptions.server.ts';
 import { topOf } from './lib/page-content.server.ts';
 import { sectionOf } from './lib/page-content.ts';
 import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
@@ -64,7 +64,6 @@ export const loaders = {
       closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
         closureRow(words, event),
       ),
-      subscribe: subscriptions(),
       copy: formCopy('contact-message'),
       crm: crmFrame(embeds.crm),
     };

@@ -3,7 +3,7 @@ import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
 import { type Page, pathOf } from './page.server.ts';
-import { topicsOf } from './schema/faq.ts';
+import { isListed, topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import { type Path, textsIn } from './values.server.ts';
@@ -67,7 +67,12 @@ function idsFromData(content: Checked): Record<string, string[] | undefined> {
     pass: content.prices?.prices.map((price) => price.id),
     'safety-rules': content.rules?.groups.map(({ id }) => id),
     'under-21-rules': content.ages?.bands.map(({ id }) => id),
-    access: content.toConfirm && topicsOf(content.toConfirm).map(({ topic }) => topic),
+    access: content.toConfirm && [
+      ...topicsOf(content.toConfirm)
+        .filter((one) => isListed(one) || one.answer !== null)
+        .map(({ topic }) => topic),
+      ...(content.pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)) ?? []),
+    ],
   };
 }
 

@@ -2,9 +2,9 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import { renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
-import { type Topic, topicsOf } from '#content/schema/faq.ts';
+import { isListed, type Topic, topicsOf } from '#content/schema/faq.ts';
 
-/** Adds what the club has answered to what the page says, and lists what visitors still have to ask. */
+/** Adds what the club has answered to what the page says, and names what visitors are to ask about. */
 export function withAnswers({ parts, ...section }: Section, topics: readonly Topic[]) {
   const answered = topics.flatMap(({ topic, sentence, answer }): Part[] =>
     answer === null ? [] : [{ id: topic, title: sentence, html: renderBlock(answer) }],
@@ -18,7 +18,7 @@ export function withAnswers({ parts, ...section }: Section, topics: readonly Top
     known: { ...section, parts: [...known, ...answered.filter(({ id }) => !isKnown(id))] },
     // A topic of which the page says something already has its place there.
     open: topics
-      .filter(({ answer }) => answer === null)
+      .filter(isListed)
       .map(({ topic, sentence }) => ({ id: isKnown(topic) ? undefined : topic, title: sentence })),
   };
 }

@@ -21,10 +21,11 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       instead={{
         ask: open.length > 0 && (
           <SplitSection section={sectionOf(page, 'ask')}>
-            <ul className="list-disc pl-5 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
-              {open.map(({ id, title }) => (
-                <li key={title} id={id}>
-                  {title}
+            <ul className="max-w-prose text-lg">
+              {open.map(({ id, title }, index) => (
+                <li key={title} id={id} className="inline">
+                  {title.charAt(0).toLowerCase() + title.slice(1)}
+                  {index < open.length - 1 ? ', ' : '.'}
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ import { AnnouncementBand } from '#app/features/announcements/announcement-line.
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
+import { Subscribe } from './calendar/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';

@@ -7,7 +7,6 @@ import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { Subscribe } from '#app/features/subscribe/subscribe.tsx';
 import type { HoursTable as Table } from '#words/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
@@ -82,10 +81,6 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
           <p className="mt-3">
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>
-        </div>
-        <div>
-          <h3 className="text-2xl mb-3">{data.subscribe.section.title}</h3>
-          <Subscribe {...data.subscribe} level="h4" />
         </div>
       </SplitSection>
 

@@ -12,8 +12,8 @@ export const loader = () => {
     prices,
     day: forSale(page, 'day', 'junior'),
     annual: {
-      items: forSale(page, 'annual'),
-      benefits: annualBenefits,
+      // All benefits, in place of those that other pages name.
+      items: forSale(page, 'annual').map(({ price, buy }) => ({ price: { ...price, details: annualBenefits }, buy })),
       parts: servicesOf(page, sectionOf(page, 'annual-pass').parts),
     },
     special: {

@@ -44,9 +44,6 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         <div className="beside">
           <div>
             <PriceDetails items={annual.items} />
-            <div className="mt-6">
-              <CheckList items={annual.benefits} />
-            </div>
           </div>
           <Points parts={annual.parts} />
         </div>

@@ -1,7 +1,7 @@
 /** content/faq.yaml, and content/to-confirm.yaml: what the site says and only the club can confirm. */
 import { z } from 'zod';
 import { asked } from './asked.ts';
-import { line, otherNumbers, prose, sameNumbers, slug } from './text.ts';
+import { line, otherNumbers, prose, sameNumbers, slug, target } from './text.ts';
 
 const faqItem = z
   .strictObject({
@@ -33,11 +33,13 @@ const question = z.strictObject({
   question: line.describe('what to ask, so that one sentence can answer it'),
 });
 
-/** A question on /access, until `answer` is set. */
+/** What visitors ask and the club hasn't said, until `answer` is set. */
 const topic = question
   .extend({
     sentence: line.describe('what visitors ask about, as a short heading: Parking'),
     topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
+    listed: z.literal(true).optional().describe('/access names it among what to ask the range office: at most eight'),
+    to: target.optional().describe('the place that says what is known, where that is another page than /access'),
     asked: asked.optional(),
     answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
     es: line
@@ -60,15 +62,24 @@ const byWhoKnows = z.strictObject({
   counsel: questions,
 });
 
-export const toConfirmSchema = z.strictObject({
-  beforeLaunch: byWhoKnows.describe('the site may not go live without the answer'),
-  niceToHave: byWhoKnows.describe('the site is true without the answer'),
-});
-export type ToConfirm = z.infer<typeof toConfirmSchema>;
-export type Part = keyof ToConfirm;
-export type WhoKnows = keyof ToConfirm[Part];
+/** On /access, in one sentence. */
+const mostListed = 8;
 
-export const topicsOf = (toConfirm: ToConfirm): Topic[] =>
+export const toConfirmSchema = z
+  .strictObject({
+    beforeLaunch: byWhoKnows.describe('the site may not go live without the answer'),
+    niceToHave: byWhoKnows.describe('the site is true without the answer'),
+  })
+  .refine((toConfirm) => topicsOf(toConfirm).filter(isListed).length <= mostListed, {
+    error: `must list at most ${mostListed} topics: visitors read them in one sentence`,
+  });
+export type Part = 'beforeLaunch' | 'niceToHave';
+export type WhoKnows = keyof z.infer<typeof byWhoKnows>;
+
+/** Whether visitors are told to ask about it. */
+export const isListed = ({ listed, answer }: Topic): boolean => listed === true && answer === null;
+
+export const topicsOf = (toConfirm: Record<Part, z.infer<typeof byWhoKnows>>): Topic[] =>
   Object.values(toConfirm)
     .flatMap((part) => Object.values(part).flat())
     .filter((entry) => 'topic' in entry);

@@ -5,7 +5,7 @@
 import type { Asked } from '#content/schema/asked.ts';
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
-import { topicsOf } from '#content/schema/faq.ts';
+import { isListed, topicsOf } from '#content/schema/faq.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
 import { hoursWords } from '#words/hours-words.ts';
@@ -125,11 +125,15 @@ function factsOf(content: Content, language: Language): AskedFact[] {
       return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed } };
     }),
   );
-  // Of these topics the page says something already.
+  // Of these topics /access says something already.
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  const topics = topicsOf(toConfirm).map(({ topic, asked, answer, es }): AskedFact => {
-    const says = (language === 'es' ? es : answer) ?? (known.has(topic) ? undefined : search.unknown[language]);
-    return { to: `/access#${topic}`, asked, ...(says && { says }) };
+  const topics = topicsOf(toConfirm).map((topic): AskedFact => {
+    const { topic: id, sentence, asked, answer, es, to } = topic;
+    const isKnown = known.has(id) || to !== undefined;
+    const unknown = language === 'es' ? search.unknown.es : `${sentence}: ${lowerFirst(search.unknown.en)}`;
+    const says = (language === 'es' ? es : answer) ?? (isKnown ? undefined : unknown);
+    const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
+    return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }) };
   });
   const roads = [
     ...embeds.roads.cards.map(({ road, title }) => ({ road, title })),

@@ -32,7 +32,7 @@ describe('the live line of a road', () => {
     ['the source is unreadable', line('ok', report({ state: 'unknown', complete: false }))],
     ['the road is missing in the answer', roadLine('SR-9', { phase: 'ok', value: { roads: [report({})] }, at })],
   ])('claims nothing when %s', (_name, { sentences }) => {
-    expect(sentences).toEqual(['Live road data is unavailable.', 'See the state road site.']);
+    expect(sentences).toEqual(['Live road data is unavailable.']);
   });
 
   it('tells a closure in full, and that there may be more', () => {

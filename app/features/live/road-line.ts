@@ -27,8 +27,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
     };
   }
   if (live.phase !== 'error' && live.value === undefined) return quiet('Checking lane closures…');
-  if (live.phase === 'error' || report?.state !== 'no-reported-closures')
-    return quiet('Live road data is unavailable.', 'See the state road site.');
+  if (live.phase === 'error' || report?.state !== 'no-reported-closures') return unavailable;
   return quiet(`No lane closures reported, checked ${checked(report, live.at)}.`);
 }
 
@@ -48,7 +47,10 @@ export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine,
   return { tone, news: isChecked ? 'no lane closures reported' : 'live data is unavailable' };
 }
 
-const quiet = (...sentences: string[]): RoadLine => ({ tone: 'quiet', sentences });
+const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
+
+/** Said once where it is so of every road. */
+export const unavailable = quiet('Live road data is unavailable.');
 
 const limits = (report: RoadReport): string[] =>
   report.complete ? [] : ['Part of the live data is missing, so there may be more.'];

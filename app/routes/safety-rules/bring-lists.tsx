@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { Html } from '#content/html.server.ts';
@@ -10,19 +11,23 @@ export function BringLists({ parts, rules }: BringListsProps) {
   const [allowed, home] = parts;
   const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 items-start">
-      {allowed && (
-        <div className="ruled border-success [&_svg]:text-success" id={allowed.id}>
-          <h3 className="mb-3">{allowed.title}</h3>
-          <CheckList items={listed('allowed')} />
+    <div className="mt-6">
+      <Disclosure summary={parts.map(({ title }) => title).join(' · ')}>
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 items-start">
+          {allowed && (
+            <div className="ruled border-success [&_svg]:text-success" id={allowed.id}>
+              <h3 className="mb-3">{allowed.title}</h3>
+              <CheckList items={listed('allowed')} />
+            </div>
+          )}
+          {home && (
+            <div className="ruled border-danger [&_svg]:text-danger" id={home.id}>
+              <h3 className="mb-3">{home.title}</h3>
+              <CheckList items={listed('home')} icon={X} />
+            </div>
+          )}
         </div>
-      )}
-      {home && (
-        <div className="ruled border-danger [&_svg]:text-danger" id={home.id}>
-          <h3 className="mb-3">{home.title}</h3>
-          <CheckList items={listed('home')} icon={X} />
-        </div>
-      )}
+      </Disclosure>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { House, Scale, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -10,7 +11,7 @@ type AgeBandsProps = Pick<PageProps<'under-21-rules'>, 'bands'> & {
   labels: readonly Part[];
 };
 
-/** Each age with what the club asks and what the law says: told apart by place, word and icon. */
+/** Each age with what the club asks. What the law says unfolds: the club's rules are the stricter ones. */
 export function AgeBands({ bands, labels }: AgeBandsProps) {
   const [house, law] = ['house-rule', 'california-law'].map((id) => labels.find((label) => label.id === id));
   if (!house || !law) throw new Error('The age categories need the parts "House rule" and "California law"');
@@ -29,7 +30,11 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
             </div>
             <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr]">
               <Rules icon={House} title={house.title} rules={band.house} />
-              {band.law.length > 0 && <Rules icon={Scale} title={law.title} rules={band.law} />}
+              {band.law.length > 0 && (
+                <Disclosure summary={law.title}>
+                  <RuleList rules={band.law} />
+                </Disclosure>
+              )}
             </div>
           </article>
         ))}

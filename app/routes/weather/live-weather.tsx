@@ -12,7 +12,7 @@ import { Webcam } from './webcam.tsx';
 
 type Devices = PageProps<'weather'>['devices'];
 
-/** Cameras, radar, forecast and stations; what isn't connected yet takes one line. */
+/** Cameras, radar, forecast and stations; in place of those that aren't connected, one line with others' pages. */
 export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
   const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
   const answer = useAnswer(conditions.webcams).value;
@@ -64,29 +64,32 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
           ))}
         </LivePart>
       )}
-      <NotConnected title={partOf(section, 'not-connected').title} devices={[...missing, ...missingCameras]} />
+      <Elsewhere title={partOf(section, 'elsewhere').title} devices={[...missing, ...missingCameras]} />
     </>
   );
 }
 
-/** "Not connected yet: Weather station 1 (WeatherLink), Main range view (Caltrans roadside cameras)". */
-function NotConnected({ title, devices }: { title: string; devices: Devices['missing'] }) {
-  if (devices.length === 0) return null;
+/** "Elsewhere: WeatherLink (Weather station 1), roadside cameras (Main range view, Parking area view)". */
+function Elsewhere({ title, devices }: { title: string; devices: Devices['missing'] }) {
+  const pages = [...new Map(devices.map((device) => [device.to, device])).values()];
+  if (pages.length === 0) return null;
   return (
     <p>
-      <strong className="font-semibold">{title}:</strong>{' '}
-      {devices.map(({ title: name, who, to }, index) => (
-        <span key={name}>
+      {title}:{' '}
+      {pages.map(({ who, to }, index) => (
+        <span key={to}>
           {index > 0 && ', '}
-          {name} (
           <a href={to} rel="noopener" className="inline-block py-0.5 text-link underline underline-offset-4">
             {who}
-            <span className="sr-only"> instead of {name}</span>
-          </a>
+          </a>{' '}
+          (
+          {devices
+            .filter((device) => device.to === to)
+            .map((device) => device.title)
+            .join(', ')}
           )
         </span>
       ))}
-      .
     </p>
   );
 }

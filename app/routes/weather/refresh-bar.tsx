@@ -64,6 +64,7 @@ function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
       ? [`Weather: ${reading.current.temperature} degrees, ${reading.current.condition}.`]
       : []),
     ...(alerts.phase === 'ok' && isClear ? ['No weather alerts.'] : []),
+    // What can't be read is named after a Refresh.
     ...(roads.phase === 'ok' ? named.map(({ road, title }) => `${title}: ${worstNews(road, roads).news}.`) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;

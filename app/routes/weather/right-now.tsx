@@ -10,7 +10,7 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#words/format-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, unavailable, worstNews } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
 
 type RightNowProps = {
@@ -52,9 +52,11 @@ function Rows({ named }: { named: NamedRoads }) {
       </Row>
       <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
         <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-          {named.map(({ road, title }) => (
-            <RoadNews key={road} title={title} {...worstNews(road, roads)} />
-          ))}
+          {named.every(({ road }) => roadLine(road, roads) === unavailable) ? (
+            <li>{unavailable.sentences}</li>
+          ) : (
+            named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)
+          )}
         </ul>
       </Row>
     </dl>

@@ -6,7 +6,7 @@ import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { clockAt } from '#words/format-time.ts';
-import { type NamedRoads, roadLine, type RoadLine } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, type RoadLine, unavailable } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
@@ -18,18 +18,22 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   const [opened] = useState(() => new Date());
   // Nothing in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);
+  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live);
+  // The page's top says so, once.
+  const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road) === unavailable);
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {roads.cards.map((card) => (
-          <RoadCard key={card.road} card={card} line={roadLine(card.road, live)} loaded={loaded} />
+          <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
-        {roads.liveOnly.map(({ road, title }) => (
-          <article key={road} className="plate p-5 md:max-lg:col-span-2 lg:self-start">
-            <h3 className="text-2xl">{title}</h3>
-            <LiveLine line={roadLine(road, live)} />
-          </article>
-        ))}
+        {!isDown &&
+          roads.liveOnly.map(({ road, title }) => (
+            <article key={road} className="plate p-5 md:max-lg:col-span-2 lg:self-start">
+              <h3 className="text-2xl">{title}</h3>
+              <LiveLine line={lineOf(road)} />
+            </article>
+          ))}
       </div>
       <p className="flex max-w-prose gap-2.5 text-muted">
         <Icon of={Info} className="mt-1 size-5" />
@@ -43,11 +47,11 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   );
 }
 
-type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine; loaded: Date | undefined };
+type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine | undefined; loaded: Date | undefined };
 
 /** What is known now comes first; how the road usually is comes after it, unless it is closed. */
 function RoadCard({ card, line, loaded }: RoadCardProps) {
-  const closed = line.tone === 'closed';
+  const closed = line?.tone === 'closed';
   return (
     <article className={`plate flex flex-col p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
@@ -57,7 +61,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
           <p className="font-display text-3xl text-danger">CLOSED</p>
         </>
       )}
-      <LiveLine line={line} />
+      {line && <LiveLine line={line} />}
       <div data-nosnippet="" className="mt-3 border-t border-rule pt-3 text-sm text-muted">
         {!closed && (
           <p className="flex flex-wrap gap-x-2">

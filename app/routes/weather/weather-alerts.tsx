@@ -38,7 +38,8 @@ export function WeatherAlerts({ link }: { link: string }) {
 
 function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
   if (phase !== 'error' && value === undefined) return 'Checking weather alerts…';
-  if (phase === 'error' || value?.status !== 'ok') return 'Weather alerts can’t be checked right now.';
+  // The page's top says so.
+  if (phase === 'error' || value?.status !== 'ok') return '';
   const checked = value.checkedAt ? `, checked ${momentAt(new Date(value.checkedAt), at)}` : '';
   return `No weather alerts for the range${checked}.`;
 }

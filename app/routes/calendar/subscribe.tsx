@@ -2,14 +2,12 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { CopyButton } from '#app/features/page-parts/buttons.tsx';
 import type { Subscriptions } from './subscriptions.server.ts';
 
-type SubscribeProps = Pick<Subscriptions, 'files' | 'copied'> & { level?: 'h3' | 'h4' };
-
-export function Subscribe({ files, copied, level: Heading = 'h3' }: SubscribeProps) {
+export function Subscribe({ files, copied }: Pick<Subscriptions, 'files' | 'copied'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {files.map(({ id, title, html, copy }) => (
         <div key={id} className="ruled flex flex-col">
-          <Heading className="text-2xl">{title}</Heading>
+          <h3 className="text-2xl">{title}</h3>
           <Prose html={html} className="prose mt-2 mb-4 grow" />
           <CopyButton label={copy.label} copied={copied} text={copy.to} />
         </div>

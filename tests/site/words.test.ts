@@ -1,0 +1,68 @@
+/** How much a page says before a visitor opens anything: a reader on a phone looks for one answer. */
+import { expect, test } from 'vitest';
+import { type ParsedElement, parseHtml, replaceRanges } from '#content/html.server.ts';
+import { headOf, listedPages, pageAt, titleOf } from './built.ts';
+
+/** A page may get longer only by a decision: link what another page says. */
+const limits: Readonly<Record<string, number>> = {
+  '/': 800,
+  '/pass': 450,
+  '/gallery': 250,
+  '/calendar': 220,
+  '/weather': 350,
+  '/new-shooter-guide': 455,
+  '/under-21-rules': 720,
+  '/youth-form': 315,
+  '/faq': 275,
+  '/range-features': 500,
+  '/safety-rules': 870,
+  '/training': 190,
+  '/contact': 500,
+  '/privacy': 1105,
+  '/privacy-request': 330,
+  '/terms': 700,
+  '/chemical-exposure-notice': 220,
+  '/shareholder-memberships': 200,
+  '/visit': 720,
+  '/access': 260,
+  '/accessibility': 340,
+};
+
+test.each(Object.entries(limits))('%s has at most %d words', (url, most) => {
+  expect(wordsOf(url)).toBeLessThanOrEqual(most);
+});
+
+/** The words of `main`, with folded parts closed and without what only screen readers, prints and scripts get. */
+function wordsOf(url: string): number {
+  const { html } = pageAt(url);
+  const [main] = parseHtml(html).all('main');
+  const folded = main?.all('details').filter((details) => details.get('open') === undefined) ?? [];
+  const inFolds = folded.map((details) => {
+    const [from, to] = details.place.inner;
+    return [details.all('summary')[0]?.place.outer[1] ?? from, to] as const;
+  });
+  const unseen = (main?.all().filter(isUnseen) ?? []).map(({ place }) => place.outer);
+  const seen = replaceRanges(
+    html,
+    [...inFolds, ...unseen].map((at) => ({ at, put: ' ' })),
+  );
+  const words = parseHtml(seen).all('main')[0]?.text.split(' ') ?? [];
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const isUnseen = (element: ParsedElement): boolean =>
+  ['svg', 'script', 'template', 'noscript', 'option', 'dialog'].includes(element.name) ||
+  element.get('hidden') !== undefined ||
+  (element.get('class') ?? '').split(' ').some((name) => ['sr-only', 'hidden'].includes(name));
+
+test('each title is its own and short enough for a line of results', () => {
+  const titles = listedPages.map(titleOf);
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('each description is its own and at most 155 characters long', () => {
+  const descriptions = listedPages.map((page) => headOf(page, 'description'));
+  expect(descriptions.filter((text) => text.length > 155 || text === '')).toEqual([]);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});

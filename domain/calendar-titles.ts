@@ -1,7 +1,8 @@
 /**
  * Reads the titles of the club's calendar, by the words in calendar-title-words.ts. The strictest reading wins: a title
  * that says closed closes its whole event, and no other word of it opens an hour again. Hours that it names only add
- * doubt, because a misread one ("until 9 AM Sunday", entered on Saturday) would open the range on a closed day.
+ * doubt, because a misread one ("until 9 AM Sunday", entered on Saturday) would open the range on a closed day. Over
+ * 200 lines, because each rule explains itself.
  */
 import {
   activity,
@@ -61,6 +62,12 @@ export function readTitle(title: string): TitleReading {
   if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
+}
+
+/** Those words of a doubtful title that make the site ask; undefined if it isn't for single words. */
+export function doubtfulWords(title: string): string | undefined {
+  const plain = plainTimes(foldTitle(title).replace(harmless, ' # '));
+  return [asks, otherHours, reason, vague].map((pattern) => plain.match(pattern)?.[0]).find((found) => found);
 }
 
 /** Hours and little else: "9am-1pm", "Gates lock at 1". With other words they are those of an event: "Plumber 9 AM". */

@@ -101,8 +101,9 @@ function verdictOf({ state, windows, partly }: DayPlan, usual: DayPlan): SourceE
 const ruleOfClosure = ({ ranges, opens, closes }: Closure): Rule =>
   ranges ? 'some-ranges' : opens || closes ? 'part-of-day' : 'all-day';
 
-function ruleOf(source: 'calendar' | 'closuresCalendar', { closes, ranges }: AgendaEvent): Rule {
-  if (source === 'closuresCalendar')
-    return ranges ? 'some-ranges' : closes === 'ask' ? 'may-last-longer' : 'closes-its-time';
+/** A doubt before or after a closure has its id with an end of its own (`calendar-doubts.ts`). */
+export function ruleOf(source: 'calendar' | 'closuresCalendar', { id, closes, ranges }: AgendaEvent): Rule {
+  if (closes === 'ask' && /\/(?:before|later)(?:\/\d+)?$/.test(id)) return 'may-last-longer';
+  if (source === 'closuresCalendar') return ranges ? 'some-ranges' : 'closes-its-time';
   return ({ yes: 'title-closed', partly: 'title-part', ask: 'title-doubtful', no: 'title-harmless' } as const)[closes];
 }

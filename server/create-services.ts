@@ -96,6 +96,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       prices: content.prices,
       callPublisher: () => callPublisher(settings.DATA_DIR),
     },
+    calendars: liveData.calendars,
     later: (work) =>
       void work.catch((error: unknown) => log.error({ err: error }, 'the office could not be mailed a link')),
   });
@@ -103,6 +104,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const notice = startCalendarMonitor({
     news: liveData.news,
     sources: liveData.sources,
+    calendars: liveData.calendars,
     records: store,
     mail: inbox.mailOffice,
     queueAlerts: async () => inbox.queueAlerts(await liveData.sources()),

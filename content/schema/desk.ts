@@ -36,6 +36,9 @@ export const deskSchema = z
     complete: asked.extend({ field: line }),
     'keep-data': asked.extend({ field: line }).describe('closes a request to delete although data stays'),
     deny: asked.extend({ field: line }),
+    calendar: page
+      .extend({ link: line.describe('said of it on the pages that lead there') })
+      .describe('how the club’s calendars were read, behind the links of the office'),
     inbox: page
       .extend({
         text: line.superRefine(known(['ends'])),

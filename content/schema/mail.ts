@@ -13,6 +13,7 @@ export const mailPlaceholders = {
   'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
   'still-closed-notice': ['closures'],
+  'new-titles-notice': ['titles'],
   'office-link-notice': ['asked', 'officeUrl', 'ends', 'minutes'],
   'office-use-notice': ['used', 'said', 'pageUrl'],
   'privacy-receipt': ['reference', 'received', 'confirmBy', 'answerBy'],

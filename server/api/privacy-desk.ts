@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { readingsAddress } from '#server/api/calendar-readings.ts';
 import { csv, subscriberRows } from '#server/inbox/export.ts';
 import { listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
@@ -12,6 +13,8 @@ import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 import { holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
 import { holds, isAllowed, plainStep, stepNames, stepWords, typed, type Attempt } from '#server/inbox/desk-steps.ts';
+
+const deskAddress = '/api/privacy-desk';
 
 /** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
 const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
@@ -95,10 +98,13 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
     return pages.desk({
       title: list.title,
       text: `${interpolate(list.text, { ends: longMoment(link.endsAt) })} ${interpolate(query ? list.found : list.open, { count: String(items.length) })}`,
-      rows: items.slice(0, listedItems).map((item) => {
-        const about = listLines(item, clockOf(item, now())).slice(item.reference.length).trim();
-        return [item.reference, about, `${link.action}&item=${item.reference}`];
-      }),
+      rows: [
+        [words.calendar.title, words.calendar.link, link.action.replace(deskAddress, readingsAddress)],
+        ...items.slice(0, listedItems).map((item): [string, string, string] => {
+          const about = listLines(item, clockOf(item, now())).slice(item.reference.length).trim();
+          return [item.reference, about, `${link.action}&item=${item.reference}`];
+        }),
+      ],
       action: link.action,
       steps: [
         {
@@ -132,7 +138,7 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
     const token = c.req.query('token') ?? '';
     const found = tokenShape.test(token) && (await store.linkByToken(token, now()).catch(unavailable(texts)));
     if (!found) return ended();
-    const link = { action: `/api/privacy-desk?token=${token}`, endsAt: found.endsAt };
+    const link = { action: `${deskAddress}?token=${token}`, endsAt: found.endsAt };
     if (found.reference !== undefined) return toItem(link, await store.find(found.reference).catch(unavailable(texts)));
     const named = c.req.query('item');
     if (named === undefined) return toInbox(link).catch(unavailable(texts));

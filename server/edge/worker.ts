@@ -82,6 +82,7 @@ export const edgeWorker = (built: Built) => ({
       await checkCalendar({
         news: liveData.news,
         sources: liveData.sources,
+        calendars: liveData.calendars,
         records: d1Store(d1Engine(env.DB), log),
         mail: inbox.mailOffice,
         queueAlerts: async () => {
@@ -122,6 +123,7 @@ function officeOf(built: Built, env: Env, context: Context): Office {
   const { site, texts, plans, now } = built;
   const { mails, mailOffice } = openInbox(built, env, settings, log);
   const act = deskGuards(texts);
+  const liveData = liveDataOf(built, env, context);
   return openOffice({
     engine: d1Engine(env.DB),
     pages: pagesOf(built),
@@ -130,7 +132,8 @@ function officeOf(built: Built, env: Env, context: Context): Office {
     origin: site.origin,
     mail: mails ? mailOffice : undefined,
     guards: { ask: every(act, limitOf(env, settings)), act },
-    closing: { closures: closuresOf(env), plans, sources: liveDataOf(built, env, context).sources },
+    closing: { closures: closuresOf(env), plans, sources: liveData.sources },
+    calendars: liveData.calendars,
     content: undefined,
     later: (work) => context.waitUntil(work),
     log,

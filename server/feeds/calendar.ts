@@ -1,6 +1,7 @@
 /** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
 import type { Plans } from '#content/today.server.ts';
 import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.ts';
+import type { Calendars } from '#domain/calendar-readings.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
 import { ownClosures, withClosures } from '#domain/closures.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
@@ -72,6 +73,10 @@ export const calendar = defineFeed({
       };
     }
 
+    const [news, closuresNews] = [newsOf(isClubs ? file : undefined), newsOf(closures)];
+    const events = async (): Promise<readonly AgendaEvent[]> =>
+      (isClubs && (await file?.peek(rangeDay(now())))?.events) || [];
+
     const api = jsonRoute(route, agenda, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
       const { events, fetchedAt, from } = await agenda();
       const event = events.find(({ id }) => id === c.req.query('id'));
@@ -86,11 +91,17 @@ export const calendar = defineFeed({
     return {
       api,
       /** The closures of the next 60 days, however old; null without a calendar. The same object until they change. */
-      news: newsOf(isClubs ? file : undefined),
-      closuresNews: newsOf(closures),
+      news,
+      closuresNews,
       /** Every event that was read last in the calendar of events, also those that close nothing. */
-      events: async (): Promise<readonly AgendaEvent[]> =>
-        (isClubs && (await file?.peek(rangeDay(now())))?.events) || [],
+      events,
+      /** All that is known of the club's calendars. */
+      calendars: async (): Promise<Calendars> => {
+        const [calendar, closuresCalendar, all] = [await news(), await closuresNews(), await events()];
+        const closing = new Set(calendar?.events.map(({ id }) => id));
+        const others = all.filter(({ id }) => !closing.has(id));
+        return { calendar: calendar && { ...calendar, events: [...calendar.events, ...others] }, closuresCalendar };
+      },
       finding: async (): Promise<Finding> => {
         const { events = [] } = (isClubs && (await file?.peek(rangeDay(now())))) || {};
         if (events.length === 0 || !events.every(({ title }) => isBusy(title))) return { state: 'ok' };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Plans } from '#content/today.server.ts';
+import type { Calendars } from '#domain/calendar-readings.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { explainRoute } from '#server/api/explain.ts';
@@ -37,6 +38,8 @@ export type LiveData = {
   /** Of the club's calendars the one that was read longest ago; null if it has none. */
   news: () => Promise<CalendarNews | null>;
   sources: () => Promise<Sources>;
+  /** The calendars with all of their events. */
+  calendars: () => Promise<Calendars>;
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure' | 'status', Check>>;
   settled: () => Promise<void>;
   /** Aborts pending requests, and finishes writing. */
@@ -73,6 +76,7 @@ export function createLiveData(deps: LiveDataDeps): LiveData {
     files: closuresFileRoute({ sources, host: site.host, now }),
     news: async () => longestUnread(await clubCalendar.news(), await clubCalendar.closuresNews()),
     sources,
+    calendars: clubCalendar.calendars,
     checks: {
       feeds: () => {
         const states = cache.states();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lastDayOf } from '#domain/agenda.ts';
+import { type Calendars, type EventReading, readingsOf, readingsSoon } from '#domain/calendar-readings.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
@@ -8,6 +9,7 @@ import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
 import type { MailOffice } from './mail-delivery.ts';
+import { calendarRow } from './calendar-lines.ts';
 import { digestFromHour } from './policy.ts';
 
 /** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
@@ -70,13 +72,56 @@ export async function askStillClosed({
     await records.write(reminderName, { week });
 }
 
-type CheckDeps = CalendarNoticeDeps & { sources: () => Promise<Sources>; queueAlerts: () => Promise<void> };
+/** Titles that the office knows of, with how they were read, and the day of the last mail about new ones. */
+const titlesKnown = z.object({ known: z.array(z.string()), mailedOn: z.string() });
+const titlesName = 'calendar-titles';
+/** More than a calendar of 60 days has: those that were known longest are forgotten. */
+const mostTitles = 2_000;
+
+/** Mails the office how new titles were read, once a day, if their events touch opening hours of the next 72 hours. */
+export async function tellNewTitles({
+  calendars,
+  sources,
+  records,
+  mail,
+  now,
+}: Pick<CheckDeps, 'calendars' | 'sources' | 'records' | 'mail' | 'now'>): Promise<void> {
+  const read = await calendars();
+  if (!read.calendar?.checkedAt) return;
+  const keyOf = ({ event: { title, closes } }: EventReading) => `${closes} ${title}`;
+  const before = titlesKnown.safeParse(await records.read(titlesName)).data;
+  const today = rangeDay(now());
+  if (!before) {
+    // What is there at the first look isn't new.
+    const known = [...new Set(readingsOf(read, now()).map(keyOf))].slice(-mostTitles);
+    return records.write(titlesName, { known, mailedOn: '' });
+  }
+  if (before.mailedOn === today) return;
+  const soon = readingsSoon(read, (await sources()).hours, now());
+  const fresh = soon.filter((reading) => !before.known.includes(keyOf(reading)));
+  if (fresh.length === 0) return;
+  const titles = fresh.map((reading) => calendarRow(reading).join('\n')).join('\n\n');
+  if (await mail('new-titles-notice', { titles }, `new-titles-${today}`))
+    await records.write(titlesName, {
+      known: [...new Set([...before.known, ...fresh.map(keyOf)])].slice(-mostTitles),
+      mailedOn: today,
+    });
+}
+
+type CheckDeps = CalendarNoticeDeps & {
+  sources: () => Promise<Sources>;
+  calendars: () => Promise<Calendars>;
+  queueAlerts: () => Promise<void>;
+};
 
 /** Checks once. Logs failures instead of rejecting. */
 export async function checkCalendar(deps: CheckDeps, look = calendarMonitor(deps)): Promise<void> {
   await look().catch((error: unknown) => deps.log.error({ err: error }, 'the calendar could not be looked at'));
   await askStillClosed(deps).catch((error: unknown) =>
     deps.log.error({ err: error }, 'the office could not be asked about closures without an end'),
+  );
+  await tellNewTitles(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'the office could not be told of new titles'),
   );
   await deps
     .queueAlerts()

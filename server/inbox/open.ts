@@ -56,7 +56,7 @@ export type Inbox = {
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   mailOffice: MailOffice;
   /** What the office's page shares with it. */
-  office: Omit<OfficeDeps, 'closing' | 'content' | 'later'>;
+  office: Omit<OfficeDeps, 'closing' | 'content' | 'calendars' | 'later'>;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;

@@ -1,11 +1,13 @@
 /**
  * The office's page: `GET /api/office` asks for a link, which is mailed; behind the link are the jobs. Opening it
- * changes nothing, each change is asked about first, and each use is mailed to the office and logged.
+ * changes nothing, each change is asked about first, and each use is mailed to the office and logged. Over 200 lines,
+ * because all of its pages share the link.
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { longMoment } from '#words/format-time.ts';
+import { readingsAddress } from '#server/api/calendar-readings.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AnswerPages } from '#server/inbox/answer-pages.ts';
 import { plainStep } from '#server/inbox/desk-steps.ts';
@@ -89,6 +91,7 @@ export function officePage(deps: OfficePageDeps): Hono {
           ...jobs.flatMap(({ page }) =>
             page ? [[page.title, words.open, `${addressOf(link)}&job=${page.name}`] as const] : [],
           ),
+          [texts.desk.calendar.title, texts.desk.calendar.link, `${readingsAddress}?token=${link.token}`],
         ],
         action: addressOf(link),
         steps: [...steps.map((one) => (one.step === again?.step ? again : one)), plainStep('finish', words.finish)],

@@ -17,7 +17,7 @@ const names: Readonly<Record<SourceName, string>> = {
 };
 export const sourceName = (source: string): string => names[source as SourceName] ?? source;
 
-const rules: Readonly<Record<Rule, string>> = {
+export const rules: Readonly<Record<Rule, string>> = {
   week: 'hours of the week',
   season: 'hours of a season',
   'special-day': 'a day with hours of its own',
@@ -28,7 +28,7 @@ const rules: Readonly<Record<Rule, string>> = {
   'part-of-day': 'closes a part of its days',
   'some-ranges': 'closes some ranges only',
   'closes-its-time': 'every event of this calendar closes its time',
-  'may-last-longer': 'closes its time; how long it lasts after that isn’t known',
+  'may-last-longer': 'how long the closure lasts isn’t known',
   'title-closed': 'the title says closed',
   'title-part': 'the title gives shorter hours',
   'title-doubtful': 'the title may mean that the range is closed',

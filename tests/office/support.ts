@@ -1,6 +1,7 @@
 /** The office's page over a mail server of this machine and closures in a file. */
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import type { Calendars } from '#domain/calendar-readings.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { closuresInFile } from '#server/closing/closure-file.ts';
 import { currentSources } from '#server/closing/sources.ts';
@@ -16,6 +17,7 @@ import { asForm, temporaryFolder, testSite } from '../inbox/support.ts';
 
 export const staff = 'ada@range.example';
 
+const noCalendars: Calendars = { calendar: null, closuresCalendar: null };
 const noCalendar: () => Promise<Sources['calendar']> = () => Promise.resolve(null);
 
 export function closingIn(dataDir: string): Closing {
@@ -31,6 +33,7 @@ const publishingOf = (contentDir: string, dataDir: string): Publishing => ({
 
 type Options = {
   closing?: Closing;
+  calendars?: Calendars;
   /** A folder of content, from which the page makes edits. */
   contentDir?: string;
   rateLimit?: 'on' | 'off';
@@ -40,6 +43,7 @@ type Options = {
 
 export async function officeSite({
   closing,
+  calendars = noCalendars,
   contentDir,
   rateLimit = 'off',
   preview = false,
@@ -64,6 +68,7 @@ export async function officeSite({
         ...inbox.office,
         closing: closing ?? closingIn(dataDir),
         content: contentDir === undefined ? undefined : publishingOf(contentDir, dataDir),
+        calendars: () => Promise.resolve(calendars),
         later: (work) => void pending.push(work),
       });
       mailUses = office.mailUses;

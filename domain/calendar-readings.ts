@@ -1,0 +1,53 @@
+/** How each event of the club's calendars was read and why, for the office. */
+import { agendaDays, type AgendaEvent, inTime } from './agenda.ts';
+import { doubtfulWords } from './calendar-titles.ts';
+import { isOnDay, type Sources } from './day-plan.ts';
+import { addDays } from './days.ts';
+import { dayMs } from './durations.ts';
+import { type Rule, ruleOf } from './explanation.ts';
+import { type Hours, timesOn } from './hours.ts';
+import { rangeDay, rangeMoment } from './range-time.ts';
+
+/** The club's calendars with all of their events, also those that close nothing; null where it has none. */
+export type Calendars = Pick<Sources, 'calendar' | 'closuresCalendar'>;
+
+/** `words`: of the title, those that make the site ask. */
+export type EventReading = { event: AgendaEvent; rule: Rule; words?: string };
+
+const order: readonly AgendaEvent['closes'][] = ['ask', 'yes', 'partly', 'no'];
+
+/** The events that aren't over, of the next 60 days: the doubtful ones first, and each kind in order of time. */
+export function readingsOf(calendars: Calendars, now: Date): EventReading[] {
+  const last = new Date(now.getTime() + agendaDays * dayMs);
+  return (['closuresCalendar', 'calendar'] as const)
+    .flatMap((source) =>
+      (calendars[source]?.events ?? [])
+        .filter(({ start, end }) => new Date(start) < last && new Date(end > start ? end : start) >= now)
+        .map((event): EventReading => {
+          const rule = ruleOf(source, event);
+          const words = rule === 'title-doubtful' ? doubtfulWords(event.title) : undefined;
+          return { event, rule, ...(words && { words }) };
+        }),
+    )
+    .sort((a, b) => order.indexOf(a.event.closes) - order.indexOf(b.event.closes) || inTime(a.event, b.event));
+}
+
+const soonDays = 3;
+
+/** Of the events calendar, those that touch opening hours of the next 72 hours. */
+export function readingsSoon({ calendar }: Calendars, hours: Hours, now: Date): EventReading[] {
+  const end = new Date(now.getTime() + soonDays * dayMs);
+  const open = Array.from({ length: soonDays + 1 }, (_, ahead) => addDays(rangeDay(now), ahead)).flatMap((day) => {
+    const times = timesOn(hours, day);
+    if (!times) return [];
+    const [opens, closes] = [times.opens, times.closes].map((time) => rangeMoment(`${day} ${time}:00`));
+    return opens && closes && closes > now && opens < end ? [{ day, opens, closes }] : [];
+  });
+  return readingsOf({ calendar, closuresCalendar: null }, now).filter(({ event }) =>
+    open.some(({ day, opens, closes }) =>
+      event.allDay || event.end <= event.start
+        ? isOnDay(event, day)
+        : new Date(event.start) < closes && new Date(event.end) > opens,
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+/** GET /api/calendar-readings?token=…: how the club's calendars were read, behind links of the office. */
+import { Hono } from 'hono';
+import type { Mail } from '#content/schema/mail.ts';
+import { type Calendars, readingsOf } from '#domain/calendar-readings.ts';
+import { calendarRow, readLines } from '#server/inbox/calendar-lines.ts';
+import type { AnswerPages } from '#server/inbox/answer-pages.ts';
+import { unavailable } from '#server/inbox/form-post.ts';
+
+export const readingsAddress = '/api/calendar-readings';
+
+export type ReadingsDeps = {
+  /** Whether a token is that of a link to the whole inbox, or of the office's page. */
+  isKnown: (token: string) => Promise<boolean>;
+  calendars: () => Promise<Calendars>;
+  pages: AnswerPages;
+  texts: Mail;
+  now: () => Date;
+};
+
+export const calendarReadings = ({ isKnown, calendars, pages, texts, now }: ReadingsDeps): Hono =>
+  new Hono().get(readingsAddress.slice('/api'.length), async (c) => {
+    const known = await isKnown(c.req.query('token') ?? '').catch(unavailable(texts));
+    if (!known) return pages.notice(texts.desk.ended, 410);
+    const read = await calendars();
+    const { title, text } = texts.desk.calendar;
+    return pages.desk({
+      title,
+      text,
+      rows: [...readLines(read), ...readingsOf(read, now()).map(calendarRow)],
+      action: readingsAddress,
+      steps: [],
+    });
+  });

@@ -1,0 +1,148 @@
+/** "How your calendar was read", on real SQLite and SMTP. Friday, June 5, 11:00 AM at the range. */
+import { expect, it } from 'vitest';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import type { Calendars } from '#domain/calendar-readings.ts';
+import { hourMs } from '#domain/durations.ts';
+import { tellNewTitles } from '#server/inbox/calendar-notice.ts';
+import type { MailOffice } from '#server/inbox/mail-delivery.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import { sqlStore } from '#server/inbox/sql/store.ts';
+import { fileStore } from '#server/feeds/file-store.ts';
+import { createLog } from '#server/http/log.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { allDayEvent, calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
+import { mailServer, patience } from '../inbox/mail-site.ts';
+import { contactMessage, friday, stored, temporaryFolder, testSite, texts } from '../inbox/support.ts';
+import { officeSite } from './support.ts';
+
+const read = '2026-06-05 10:55:00';
+const [closed, doubtful] = [
+  allDayEvent('Closed from June 6', '2026-06-06'),
+  allDayEvent('Short staffed <b>', '2026-06-12', '2026-06-12', { closes: 'ask' }),
+];
+const ordinary = timedEvent('Trap league', '2026-06-05 13:00:00', '2026-06-05 15:00:00', { closes: 'no' });
+const later = allDayEvent(closed.title, '2026-06-07', '2026-06-20', { id: `${closed.id}/later`, closes: 'ask' });
+const calendars: Calendars = {
+  calendar: calendarAt(read, ordinary, closed, later, doubtful, allDayEvent('Closed', '2026-09-01')),
+  closuresCalendar: { ...calendarAt(read, allDayEvent('Snow', '2026-06-11')), complete: false },
+};
+const { title } = texts.desk.calendar;
+
+it('lists each event with its verdict and why, doubtful ones first', async () => {
+  const site = await officeSite({ calendars });
+  const { token } = await sqlStore(site.inbox.engine).mintInboxToken(friday);
+  const { response, text, html, offered } = await site.open(`/api/calendar-readings?token=${token}`);
+  expect(response.status).toBe(200);
+  expect(html).not.toContain('<script');
+  expect(offered).toEqual([]);
+  const rows = [
+    'Closures calendar Read on June 5, 2026 at 10:55 AM, not in full: an entry may be missing below',
+    'Closed from June 6 Call first: how long the closure lasts isn’t known',
+    'Short staffed <b> Call first: the title may mean that the range is closed (“short staffed”)',
+    'Closed from June 6 Closed: the title says closed',
+    'Snow Closed: every event of this calendar closes its time',
+    'Trap league Changes nothing: the title says nothing about closing',
+  ];
+  const places = rows.map((row) => text.indexOf(row));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  // In more than 60 days.
+  expect(text).not.toContain('September');
+});
+
+it('is behind the link to the inbox and the office’s page, and behind no other', async () => {
+  const site = await officeSite({ calendars });
+  const { store } = site.inbox;
+  const inboxLink = await store.mintInboxToken(friday);
+  const inbox = await site.open(`/api/privacy-desk?token=${inboxLink.token}`);
+  expect(inbox.html).toContain(`href="/api/calendar-readings?token=${inboxLink.token}"`);
+  const { link } = await site.askFor('ada@range.example');
+  const readings = link.replace('/api/office', '/api/calendar-readings');
+  // Not before it was confirmed.
+  expect((await site.open(readings)).response.status).toBe(410);
+  await site.post(link, { step: 'begin' });
+  expect((await site.open(link)).html).toContain(`href="${readings}"`);
+  expect((await site.open(readings)).text).toContain(title);
+  await stored(store, contactMessage);
+  const mail = await store.claimMail(friday, friday);
+  const item = await store.mintCaseToken(mail?.messageId ?? '', friday);
+  for (const token of ['', 'short', 'x'.repeat(43), item?.token ?? ''])
+    expect((await site.open(`/api/calendar-readings?token=${token}`)).response.status).toBe(410);
+  site.clock.now = new Date(inboxLink.endsAt.getTime() + 1);
+  expect((await site.open(`/api/calendar-readings?token=${inboxLink.token}`)).response.status).toBe(410);
+});
+
+/** A server whose calendar can be set, on one data folder. */
+async function told() {
+  const server = await mailServer();
+  let mail: MailOffice = () => Promise.resolve(false);
+  await testSite({
+    settings: { SMTP_URL: server.url },
+    transport: smtpTransport(server.url, patience),
+    more: (inbox) => {
+      mail = inbox.mailOffice;
+      return [];
+    },
+  });
+  const records = fileStore(temporaryFolder(), createLog({ LOG_LEVEL: 'silent' }));
+  let seen = 0;
+  return async (reading: string, ...events: AgendaEvent[]) => {
+    await tellNewTitles({
+      calendars: async () => ({ calendar: calendarAt(reading, ...events), closuresCalendar: null }),
+      sources: async () => club,
+      records,
+      mail,
+      now: () => rangeMoment(reading),
+    });
+    const mails = server.received.slice(seen);
+    seen = server.received.length;
+    return mails.map(({ text }) => text);
+  };
+}
+
+it('mails titles that are new within 72 hours of opening hours that they touch, once a day', async () => {
+  const look = await told();
+  // What is there at first isn't new.
+  expect(await look(read, ordinary)).toEqual([]);
+  expect(await look(read, ordinary, doubtful)).toEqual([]);
+  const evening = timedEvent('Board meeting', '2026-06-05 19:00:00', '2026-06-05 20:00:00', { closes: 'no' });
+  const monday = allDayEvent('Garden club', '2026-06-08', '2026-06-08', { closes: 'no' });
+  expect(await look(read, ordinary, evening, monday)).toEqual([]);
+  const [mail, ...others] = await look(read, ordinary, closed, later, evening);
+  expect(others).toEqual([]);
+  expect(mail).toContain('June 6, 2026\nClosed from June 6\nClosed: the title says closed');
+  expect(mail).toContain('Call first: how long the closure lasts isn’t known');
+  expect(mail).not.toMatch(/Board meeting|Trap league/);
+  const potluck = allDayEvent('Potluck', '2026-06-06', '2026-06-06', { closes: 'no' });
+  expect(await look('2026-06-05 20:00:00', closed, later, potluck)).toEqual([]);
+  expect((await look('2026-06-06 08:00:00', closed, later, potluck))[0]).toContain('Potluck\nChanges nothing');
+  expect(await look('2026-06-07 08:00:00', closed, later, potluck)).toEqual([]);
+  // The next week's league has the same title.
+  expect(
+    await look('2026-06-11 08:00:00', {
+      ...ordinary,
+      id: 'next',
+      start: rangeMoment('2026-06-12 13:00:00').toISOString(),
+      end: rangeMoment('2026-06-12 15:00:00').toISOString(),
+    }),
+  ).toEqual([]);
+  // The same title, read in another way, is new.
+  expect(await look('2026-06-11 08:00:00', allDayEvent('Potluck', '2026-06-11'))).toHaveLength(1);
+});
+
+it('is mailed again until a mail server takes it', async () => {
+  const records = fileStore(temporaryFolder(), createLog({ LOG_LEVEL: 'silent' }));
+  const answers = [false, true, true];
+  const sent: string[] = [];
+  const look = async (...events: AgendaEvent[]) =>
+    tellNewTitles({
+      calendars: async () => ({ calendar: calendarAt(read, ...events), closuresCalendar: null }),
+      sources: async () => club,
+      records,
+      mail: async (_, { titles = '' }) => (sent.push(titles), answers.shift() ?? false),
+      now: () => new Date(friday.getTime() + hourMs),
+    });
+  await look();
+  for (let time = 0; time < 3; time++) await look(closed);
+  expect(sent).toHaveLength(2);
+});

@@ -15,9 +15,10 @@ import { pageContent, sectionPictures } from './lib/page-content.server.ts';
 import { type SiteFacts, siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
+import { setKnownClosures } from './seo/known-closures.server.ts';
 import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
-export { loadContentAsOf };
+export { loadContentAsOf, setKnownClosures };
 
 /** Whether the site has the page: one in Spanish waits until most of it is translated. */
 export const isPublished = (name: string): boolean => loadContent().pages.has(name);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
+import { noneKnown } from '#app/seo/known-closures.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { isPreview, readContent } from '#content/load.server.ts';
@@ -25,6 +26,7 @@ import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
+import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
 import { serviceWorker } from './build/precache-entries.ts';
@@ -53,6 +55,7 @@ try {
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today, findBaseline(contentDir));
+  const known = (await knownClosures(process.env, () => content)) ?? noneKnown;
   const pictures = await prepare({ root, content, log, update });
   await recover(folders);
   await rm(next, { recursive: true, force: true });
@@ -62,11 +65,14 @@ try {
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
   // Concurrently: the encoders take longest, and the pages need only names and sizes of pictures.
-  const ends = await Promise.allSettled([pictures.encode(), bundleSite({ root, out: next, editions, policyOf })]);
+  const ends = await Promise.allSettled([
+    pictures.encode(),
+    bundleSite({ root, out: next, editions, policyOf, known }),
+  ]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await bundleAnswers(root, next);
   for (const edition of editions) {
-    await writeWellKnownFiles(path.join(next, edition.folder), edition.content);
+    await writeWellKnownFiles(path.join(next, edition.folder), edition.content, known);
     await writeSearchFiles(path.join(next, edition.folder), edition.content);
   }
   for (const edition of later)
@@ -88,6 +94,7 @@ try {
     preview: isPreview(),
     worker: (saved) => serviceWorker(root, saved),
   });
+  await recordClosures(next, known, today);
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)

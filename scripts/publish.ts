@@ -24,6 +24,7 @@ import { transportOf } from '#server/inbox/mail-transport.ts';
 import { StorageError } from '#server/inbox/storage-error.ts';
 import { visibleChanges } from './build/visible-changes.ts';
 import { buildFolders } from './build/folders.ts';
+import { closuresKey, closuresOfBuild, knownClosures } from './build/known-closures.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { areOfficeEdits, openOfficeEdits } from './publish/office-edits.ts';
 
@@ -37,7 +38,7 @@ class Refused extends Error {}
 type Outcome = { code: number; mistakes?: ContentError };
 
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
-/** The last state that was tried, and the day. It is neither built nor reported again on that day. */
+/** The last state that was tried, the day, and the known closures. With these it is not built or reported again. */
 const tried = path.join(root, '.generated', 'tried');
 const { branch } = parseArgs({ options: { branch: { type: 'string' } } }).values;
 const upstream = branch === undefined ? '@{upstream}' : `origin/${branch}`;
@@ -104,9 +105,12 @@ async function withOfficeEdits(isFetched: boolean, publishAll: () => Promise<Out
 
 async function publishState(site: Site, present: string, wanted: string, notes: readonly string[]): Promise<Outcome> {
   const today = rangeDay(new Date());
-  const [lastTried, dayTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
+  const closures = await closuresNow(today);
+  const [lastTried, dayTried, closuresTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
-  if (!isNew && (dayTried === today || !(await isOutdated(today)))) return { code: 0 };
+  const isTried = !isNew && dayTried === today;
+  if (isTried && closuresTried === closures) return { code: 0 };
+  if (!isNew && !(await isOutdated(today, closures))) return { code: 0 };
   const since = git('for-each-ref', '--format=%(objectname)', published) || present;
   const commits = git('log', '--reverse', '--format=- %s (%an)', `${since}..${wanted}`);
   let news: News;
@@ -130,15 +134,31 @@ async function publishState(site: Site, present: string, wanted: string, notes: 
     };
   }
   mkdirSync(path.dirname(tried), { recursive: true });
-  writeFileSync(tried, `${wanted} ${today}`);
+  writeFileSync(tried, `${wanted} ${today} ${closures}`);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  if (isNew || outcome.code !== 0) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
+  if (isNew || (outcome.code !== 0 && !isTried)) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
   return outcome;
 }
 
-/** Returns whether there is no build, or the build lacks a change that takes effect soon. */
-async function isOutdated(today: Day): Promise<boolean> {
-  return !existsSync(path.join(served, 'site.json')) || outdatedBuild(await readManifest(served), today) !== undefined;
+/** A key of the closures that the server knows; that of the build while they can't be read in full. */
+async function closuresNow(today: Day): Promise<string> {
+  const known = await knownClosures(process.env, () =>
+    readContent(contentOfBuild(served, path.join(root, 'content'))),
+  ).catch((error: unknown) => {
+    // The check reports the mistakes.
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  });
+  return known ? closuresKey(known, today) : closuresOfBuild(served, today);
+}
+
+/** Returns whether there is no build, or the build lacks a change that takes effect soon, or a closure. */
+async function isOutdated(today: Day, closures: string): Promise<boolean> {
+  if (!existsSync(path.join(served, 'site.json'))) return true;
+  return (
+    outdatedBuild(await readManifest(served), today) !== undefined ||
+    closures !== (await closuresOfBuild(served, today))
+  );
 }
 
 /** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */

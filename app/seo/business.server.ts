@@ -1,14 +1,13 @@
 import type { SportsClub, WithContext } from 'schema-dts';
 import { loadContent } from '#content/load.server.ts';
-import { plansOf } from '#content/today.server.ts';
 import { addDays } from '#domain/days.ts';
+import { sourcesAtPublish } from './known-closures.server.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
 export function businessDescription(): WithContext<SportsClub> {
   const content = loadContent();
   const { site, hours, prices, today } = content;
-  const plans = plansOf(content);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsClub',
@@ -35,7 +34,7 @@ export function businessDescription(): WithContext<SportsClub> {
     },
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHours(hours, today),
-    specialOpeningHoursSpecification: specialHours({ ...plans, calendar: null, closuresCalendar: null }, today),
+    specialOpeningHoursSpecification: specialHours(sourcesAtPublish(content), today),
     areaServed: [
       ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
       {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sources } from '#domain/day-plan.ts';
 import { specialHours } from './opening-hours.ts';
-import { club } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
 
 const sources: Sources = {
   ...club,
@@ -31,4 +31,21 @@ test('publishes each day that differs from the week, from today on, with the cau
     ...['26', '27'].map((day) => `Late opening | 2026-12-${day} | 10:30-16:00`),
     'Call first: New Year’s Eve | 2026-12-31 | 00:00-00:00',
   ]);
+});
+
+test('a closure of the calendar for some hours leaves an entry on each side, and nothing is said of now', () => {
+  const calendar = calendarAt(
+    '2026-11-20 06:00:00',
+    timedEvent('Closed: match', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
+    allDayEvent('Closed: snow', '2026-11-22'),
+  );
+  const entries = specialHours({ ...club, calendar }, '2026-11-20');
+  expect(entries.slice(0, 3).map(({ name, validFrom, opens, closes }) => [name, validFrom, opens, closes])).toEqual([
+    ['match', '2026-11-21', '09:00', '11:00'],
+    ['match', '2026-11-21', '13:00', '16:00'],
+    ['Closed: snow', '2026-11-22', '00:00', '00:00'],
+  ]);
+  // What is not known is no entry: the week's hours are the usual ones.
+  expect(specialHours({ ...club, calendar: unreadCalendar }, '2026-11-20')).toEqual(specialHours(club, '2026-11-20'));
+  expect(JSON.stringify(entries)).not.toMatch(/\b(?:now|today)\b/i);
 });

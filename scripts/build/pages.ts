@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite';
 import { pageNames, routesOf, textTemplate } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
+import type { KnownClosures } from '#app/seo/known-closures.server.ts';
 import type { Day } from '#domain/days.ts';
 
 const entry = 'app/hydrate.tsx';
@@ -16,9 +17,10 @@ type BundleOptions = {
   out: string;
   editions: readonly { folder: string; content: { today: Day } }[];
   policyOf: (html: string) => string;
+  known: KnownClosures;
 };
 
-export async function bundleSite({ root, out, editions, policyOf }: BundleOptions): Promise<void> {
+export async function bundleSite({ root, out, editions, policyOf, known }: BundleOptions): Promise<void> {
   // React and Vite read it when they start.
   process.env['NODE_ENV'] = 'production';
   const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
@@ -31,6 +33,7 @@ export async function bundleSite({ root, out, editions, policyOf }: BundleOption
   });
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const render = (await import(pathToFileURL(path.join(server, 'render.server.js')).href)) as typeof Render;
+  render.setKnownClosures(known);
   for (const { folder, content } of editions) {
     render.loadContentAsOf(content.today);
     await renderPages(root, path.join(out, folder), manifest, render, policyOf);

@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
+import { type KnownClosures, sourcesAtPublish } from '#app/seo/known-closures.server.ts';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { plansOf } from '#content/today.server.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 
-export async function writeWellKnownFiles(client: string, content: Content): Promise<void> {
+export async function writeWellKnownFiles(client: string, content: Content, known: KnownClosures): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(content),
     'manifest.webmanifest': webManifest(content),
-    'hours.ics': hoursCalendar(content),
+    'hours.ics': hoursCalendar(content, known),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
@@ -26,11 +26,11 @@ function sitemap({ site, pages }: Content): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The opening hours of the coming year, to subscribe to. Closures are in /closures.ics. */
-export function hoursCalendar(content: Content): string {
+/** The opening hours of the coming year, to subscribe to, without what is known to be closed. */
+export function hoursCalendar(content: Content, known: KnownClosures): string {
   const { today } = content;
   const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
-  return hoursFile(about, today, { ...plansOf(content), calendar: null, closuresCalendar: null });
+  return hoursFile(about, today, sourcesAtPublish(content, known));
 }
 
 function robots({ site }: Content): string {

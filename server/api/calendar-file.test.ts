@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import { startOfDay } from '#domain/range-time.ts';
+import { calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 import { hoursFile } from './calendar-file.ts';
 
 const about = { name: 'Hours', host: 'range.example', stamp: startOfDay('2026-10-26') };
@@ -37,7 +38,10 @@ test('two programs read every opening, across the clock change, without closures
     '11-15T17 11-16T00',
   ];
   expect(told).toEqual([
-    ...[...days, '11-19T17 11-20T00', '11-22T17 11-23T00'].map((day) => ['Usual range hours', ...day.split(' ')]),
+    ...[...days, '11-19T17 11-20T00', '11-22T17 11-23T00'].map((day) => [
+      day.startsWith('11-08') ? 'Range hours: Late opening' : 'Usual range hours',
+      ...day.split(' '),
+    ]),
     ['Call first: Thanksgiving Day', '11-26T17', '11-27T00'],
   ]);
   expect(byIcal.length).toBeGreaterThan(100);
@@ -45,4 +49,24 @@ test('two programs read every opening, across the clock change, without closures
     one?.type === 'VEVENT' ? [[one.summary, one.start.toISOString(), one.end?.toISOString()]] : [],
   );
   expect(byNode).toEqual(byIcal);
+});
+
+test('a closure of the calendar for some hours leaves an entry on each side, and one for a range is named', () => {
+  const text = hoursFile(about, '2026-11-20', {
+    ...club,
+    calendar: calendarAt(
+      '2026-11-20 06:00:00',
+      timedEvent('Closed: match', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
+    ),
+    closures: [{ id: 'trap', title: 'Trap', from: '2026-11-22', to: '2026-11-22', ranges: ['Trap range'] }],
+  });
+  const entries = Object.values(sync.parseICS(text)).flatMap((one) => (one?.type === 'VEVENT' ? [one] : []));
+  expect(
+    entries.slice(1, 4).map(({ summary, start, end }) => [summary, start.getUTCHours(), end?.getUTCHours()]),
+  ).toEqual([
+    ['Range hours: match', 17, 19],
+    ['Range hours: match', 21, 0],
+    ['Usual range hours', 17, 0],
+  ]);
+  expect(entries[3]?.description).toContain('Trap range closed.');
 });

@@ -47,19 +47,28 @@ export const eventsFile = (about: About, events: readonly AgendaEvent[]): string
 /** Of what has no end, as far ahead as the agenda: the next copy of the file goes on. */
 const lastDay = (day: Day, { stamp }: About): Day => (day === endless ? addDays(rangeDay(stamp), agendaDays) : day);
 
-/** Every opening of the coming year by the hours, seasons, closures and holidays of the content. */
+/** Every opening of the coming year, as the sources know it. */
 export function hoursFile(about: About, today: Day, sources: Sources): string {
   return calendarFile(about, daysFrom(today, sources, hoursDays).flatMap(openings));
 }
 
-function openings({ day, state, windows, because, special }: DayStatus): Entry[] {
+function openings({ day, state, windows, because, parts, special }: DayStatus): Entry[] {
   const why = textOf(joined(whysOf(because).map(words.why)));
-  const usual = special ? `${words.special(special)}: range hours` : 'Usual range hours';
+  // Written long before the day, so it says no more than what is usual, and what is known to differ.
+  const title = special
+    ? `${words.special(special)}: range hours`
+    : because.length > 0
+      ? `Range hours: ${why}`
+      : 'Usual range hours';
   return windows.map(({ opens, lastCheckIn, closes }) => ({
     id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
-    // Written long before the day, so it says no more than what is usual.
-    title: state === 'ask' ? `Call first: ${why}` : usual,
-    text: [`Check in by ${timeAt(lastCheckIn)}.`, why, 'Check today’s status before you come.']
+    title: state === 'ask' ? `${words.askDay()}: ${why}` : title,
+    text: [
+      `Check in by ${timeAt(lastCheckIn)}.`,
+      why,
+      ...parts.map((part) => textOf(words.part(part))),
+      'Check today’s status before you come.',
+    ]
       .filter(Boolean)
       .join('\n'),
     from: moment(opens),

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { agendaDays, type AgendaEvent, eachOnce, inTime } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { type Hours, shortens } from '#domain/hours.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
+import type { RecordStore } from './cache.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarDocument, type Expanded, joinCalendar } from './ics.ts';
 import type { Reading, TimeSpan } from './ics-events.ts';
@@ -44,6 +46,15 @@ const cachedFile = z.object({
 /** How long an empty file right after one with events counts as a failure, so that known closures stay known. */
 const emptyGraceMs = 6 * hourMs;
 const hasEvents = (ics: string): boolean => /^BEGIN:VEVENT\s*$/im.test(ics);
+
+/** The closures of a calendar as the server knew them last, without reading it again. */
+export async function lastKnown(store: RecordStore, name: string): Promise<CalendarNews> {
+  const record = z.object({ value: cachedFile, checkedAt: z.number() });
+  const { data } = record.safeParse(await store.read(name));
+  if (!data?.value.known) return { checkedAt: null, complete: false, events: [] };
+  const { known, emptySince } = data.value;
+  return { checkedAt: new Date(data.checkedAt).toISOString(), complete: emptySince === undefined, events: known };
+}
 
 export type CalendarReading = { expanded: Expanded; checkedAt: number; isStale: boolean };
 

@@ -16,6 +16,21 @@ import type { Finding } from '#server/http/health.ts';
 import { type CalendarFile, type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
 import { defineFeed, secretUrl } from './feed.ts';
 import { calendarDocument, type Expanded } from './ics.ts';
+import type { SiteLocation } from './site-location.ts';
+
+/** The names of the calendars' records in the cache. */
+export const records = { events: 'calendar', closures: 'closures-calendar' } as const;
+
+type CalendarSettings = { CALENDAR_ICS_URL?: string | undefined; CALENDAR_CLOSURES_ICS_URL?: string | undefined };
+
+/** Which calendars the club has. A feed that the operator has set is the club's; an id in the content may be no one's. */
+export const clubCalendars = (
+  settings: CalendarSettings,
+  site: Pick<SiteLocation, 'calendarId' | 'calendarIsClubs'>,
+) => ({
+  events: settings.CALENDAR_ICS_URL !== undefined || (site.calendarId !== null && site.calendarIsClubs),
+  closures: settings.CALENDAR_CLOSURES_ICS_URL !== undefined,
+});
 
 export const calendar = defineFeed({
   name: 'calendar',
@@ -38,17 +53,16 @@ export const calendar = defineFeed({
     const { site, plans, now } = deps;
     const { ttlMs, staleIfErrorMs, route } = this;
     const url = settings.CALENDAR_ICS_URL ?? (site.calendarId === null ? null : googleFeed(site.calendarId));
-    // A feed that the operator has set is the club's; an id in the content may be a placeholder.
-    const isClubs = url !== null && (settings.CALENDAR_ICS_URL !== undefined || site.calendarIsClubs);
+    const isClubs = clubCalendars(settings, site).events;
     const calendarFile = { ...deps, ttlMs, staleIfErrorMs };
-    const file = url === null ? undefined : openCalendarFile({ ...calendarFile, name: 'calendar', url });
+    const file = url === null ? undefined : openCalendarFile({ ...calendarFile, name: records.events, url });
     const closuresUrl = settings.CALENDAR_CLOSURES_ICS_URL;
     const closures =
       closuresUrl === undefined
         ? undefined
         : openCalendarFile({
             ...calendarFile,
-            name: 'closures-calendar',
+            name: records.closures,
             url: closuresUrl,
             rangeNames: site.rangeNames,
           });

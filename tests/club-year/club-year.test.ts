@@ -97,6 +97,7 @@ test('a club year', { timeout: 25 * 60_000 }, async () => {
     if (name === 'mail') isMailOut ||= words[0] !== 'back';
     if (name === 'caught-up') isMailOut = false;
     await world.runRounds();
+    await world.publishIfOutdated();
     if (isMailOut) continue;
     const isThere = () => expect(world.mail.received.length - seen).toBeGreaterThanOrEqual(event.owed.length);
     await vi.waitFor(isThere, 20_000).catch(() => wrong.push(`${when} mails: not all came`));

@@ -18,7 +18,7 @@ import { words } from '#words/en.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
 import type { PageName, World } from './world.ts';
 
-export const columns = ['header', 'sign', 'api', 'day', 'week', 'coming', 'banner', 'news', 'price'] as const;
+export const columns = ['header', 'sign', 'api', 'day', 'coming', 'banner', 'news', 'price'] as const;
 export type Said = Record<(typeof columns)[number], string>;
 
 const paths: Record<PageName, string> = { home: '/', contact: '/contact', calendar: '/calendar' };
@@ -104,13 +104,11 @@ function publishedHours(business: Business, day: string): string {
     (one) => isValid(one) && one.dayOfWeek?.some((name) => name.endsWith(`/${weekdayOf(day)}`)),
   );
   // A season replaces the ordinary week.
-  const found =
-    business.specialOpeningHoursSpecification.find(isValid) ??
-    usual.find(({ validFrom }) => validFrom !== undefined) ??
-    usual[0];
-  if (!found) return '-';
-  if (found.opens === found.closes) return found.name?.startsWith('Call first') ? '?' : '-';
-  return `${hour(found.opens)}-${hour(found.closes)}`;
+  const ordinary = usual.find(({ validFrom }) => validFrom !== undefined) ?? usual[0];
+  const special = business.specialOpeningHoursSpecification.filter(isValid);
+  const found = special.length > 0 ? special : ordinary ? [ordinary] : [];
+  if (found.some(({ opens, closes }) => opens === closes)) return found[0]?.name?.startsWith('Call first') ? '?' : '-';
+  return found.map(({ opens, closes }) => `${hour(opens)}-${hour(closes)}`).join('+') || '-';
 }
 
 export async function look(world: World): Promise<Said> {
@@ -154,8 +152,6 @@ export async function look(world: World): Promise<Said> {
       today?.state === 'ask' ? '?' : today?.windows.map(({ opens, closes }) => span(opens, closes)).join('+') || '-',
       hours(today?.hours),
       ...shown.map((page) => hours(page.all('li').flatMap((row) => first(row, 'span', 'tabular-nums')?.text ?? [])[0])),
-    ),
-    week: agreed(
       ...businesses.map((business) => business && publishedHours(business, day)),
       opening.map(({ title, from, to }) => (title.startsWith('Call first') ? '?' : span(from, to))).join('+') || '-',
     ),

@@ -9,11 +9,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { factsFor, loadContentAsOf, pageData, renderPage } from '#app/render.server.tsx';
+import { type KnownClosures, noneKnown, setKnownClosures } from '#app/seo/known-closures.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { copyContentSnapshot } from '#scripts/build/folders.ts';
+import { closuresKey, closuresOfBuild, knownClosures, recordClosures } from '#scripts/build/known-closures.ts';
 import { finishSite } from '#scripts/build/finish.ts';
 import { writeWellKnownFiles } from '#scripts/build/well-known-files.ts';
 import { contentOfBuild } from '#server/content.ts';
@@ -58,14 +60,15 @@ export async function createWorld(begin: string) {
   const upstream = await startUpstream();
   onTestFinished(() => upstream.close());
   const logged: string[] = [];
-  const settings = readSettings({
+  const env = {
     DATA_DIR: dataDir,
     CALENDAR_ICS_URL: `${upstream.url}/calendar.ics`,
     CALENDAR_CLOSURES_ICS_URL: `${upstream.url}/closures.ics`,
     SMTP_URL: mail.url.replace('//', '//site:secret@'),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'debug',
-  });
+  };
+  const settings = readSettings(env);
   const log = createLog(settings, { write: (line) => void logged.push(line) });
   const now = () => new Date();
 
@@ -80,14 +83,17 @@ export async function createWorld(begin: string) {
       const root = path.join(folder, 'built');
       const next = path.join(root, String(++builds));
       const { changes, ...first } = readContent(content, today);
+      const known = (await knownClosures(env, () => first)) ?? noneKnown;
+      setKnownClosures(known);
       const near = changes.filter((day) => day <= dayOf(new Date(Date.now() + daysAhead * dayMs)));
-      await writeEdition(path.join(next, 'client'), { ...first, changes });
-      for (const day of near) await writeEdition(path.join(next, laterFolder(day)), readContent(content, day));
+      await writeEdition(path.join(next, 'client'), { ...first, changes }, known);
+      for (const day of near) await writeEdition(path.join(next, laterFolder(day)), readContent(content, day), known);
       await copyContentSnapshot(content, next);
       mkdirSync(path.dirname(path.join(next, renderAnswerFile)), { recursive: true });
       writeFileSync(path.join(next, renderAnswerFile), 'export const renderAnswer = undefined;');
       const nextChange = changes[near.length];
       await finishSite({ root, build: next, asOf: today, changes: near, nextChange, quality: 0 });
+      await recordClosures(next, known, today);
       build = next;
     } catch (error) {
       if (error instanceof ContentError) return error.message;
@@ -179,13 +185,22 @@ export async function createWorld(begin: string) {
       }
     },
     set: (moment: Date) => void vi.setSystemTime(moment),
-    publishIfOutdated: async () =>
-      outdatedBuild(await readManifest(build), dayOf(now())) === undefined ? undefined : publish(),
+    /** As scripts/publish.ts does every few minutes. */
+    publishIfOutdated: async () => {
+      const today = dayOf(now());
+      const known = await knownClosures(env, () => readContent(contentOfBuild(build, content), today));
+      const isKnown = !known || closuresKey(known, today) === (await closuresOfBuild(build, today));
+      return isKnown && outdatedBuild(await readManifest(build), today) === undefined ? undefined : publish();
+    },
   };
 }
 
 /** One day's version of the site: pages, what they hydrate with, and the files at fixed addresses. */
-async function writeEdition(folder: string, content: ReturnType<typeof readContent>): Promise<void> {
+async function writeEdition(
+  folder: string,
+  content: ReturnType<typeof readContent>,
+  known: KnownClosures,
+): Promise<void> {
   loadContentAsOf(content.today);
   mkdirSync(path.join(folder, 'data'), { recursive: true });
   for (const [name, file] of Object.entries({ ...pages, ...others })) {
@@ -194,5 +209,5 @@ async function writeEdition(folder: string, content: ReturnType<typeof readConte
     const data = { facts: factsFor(name), page: pageData(name) };
     writeFileSync(path.join(folder, `data/${name}.json`), JSON.stringify(data));
   }
-  await writeWellKnownFiles(folder, content);
+  await writeWellKnownFiles(folder, content, known);
 }

@@ -1,0 +1,54 @@
+/** The closures that the server on this machine knows, for a build that says something of the coming days. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type KnownClosures, noneKnown } from '#app/seo/known-closures.server.ts';
+import type { Content } from '#content/load.server.ts';
+import type { Day } from '#domain/days.ts';
+import { startOfDay } from '#domain/range-time.ts';
+import { openOfficeClosures } from '#server/closing/closure-file.ts';
+import { closuresOf } from '#server/closing/office-closure.ts';
+import { readSettings } from '#server/env.ts';
+import { clubCalendars, records } from '#server/feeds/calendar.ts';
+import { lastKnown } from '#server/feeds/calendar-file.ts';
+import { fileStore } from '#server/feeds/file-store.ts';
+import { siteLocation } from '#server/feeds/site-location.ts';
+import { createLog } from '#server/http/log.ts';
+
+/**
+ * What the server read last, from its DATA_DIR. Without that variable there is nothing but the content, so that a build
+ * is the same on every machine. Undefined if it can't be read in full: closures may be missing.
+ */
+export async function knownClosures(
+  env: NodeJS.ProcessEnv,
+  content: () => Pick<Content, 'site' | 'embeds' | 'ranges'>,
+): Promise<KnownClosures | undefined> {
+  if (!env['DATA_DIR']) return noneKnown;
+  const settings = readSettings(env);
+  const { site, embeds, ranges } = content();
+  const store = fileStore(path.join(settings.DATA_DIR, 'cache'), createLog(settings));
+  const club = clubCalendars(settings, siteLocation(site, embeds, ranges.ranges));
+  const calendar = club.events ? await lastKnown(store, records.events) : null;
+  const closuresCalendar = club.closures ? await lastKnown(store, records.closures) : null;
+  const office = await openOfficeClosures(settings.DATA_DIR)();
+  if (office === 'unreadable' || [calendar, closuresCalendar].some((news) => news?.complete === false))
+    return undefined;
+  return { calendar, closuresCalendar, office: closuresOf(office) };
+}
+
+/** Differs once a closure appears, changes or goes. */
+export function closuresKey({ calendar, closuresCalendar, office }: KnownClosures, today: Day): string {
+  const events = [calendar, closuresCalendar].flatMap((news) => news?.events ?? []);
+  const coming = events.filter(({ end }) => new Date(end) > startOfDay(today));
+  const all = [coming, office.filter(({ to }) => to >= today)];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+}
+
+const record = (build: string) => path.join(build, 'known-closures');
+
+export const recordClosures = (build: string, closures: KnownClosures, today: Day): Promise<void> =>
+  writeFile(record(build), closuresKey(closures, today));
+
+/** The key of the closures that a build knew; that of none for one that recorded nothing. */
+export const closuresOfBuild = (build: string, today: Day): Promise<string> =>
+  readFile(record(build), 'utf8').catch(() => closuresKey(noneKnown, today));

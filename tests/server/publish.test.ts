@@ -7,10 +7,12 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
+import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FetchFailure, fetchFailureFile, publishCheck } from '#server/http/health-checks.ts';
 import { manifestFormat } from '#server/http/site-manifest.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
+import { allDayEvent } from '#tests/fixtures/club.ts';
 import { mailServer } from '../inbox/mail-site.ts';
 
 // A test publishes up to seven times, each with programs of its own.
@@ -216,6 +218,47 @@ it('a build that lacks a change that takes effect soon is made again without a n
   writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ .*/, ' 2026-01-01'));
   expect(await publish(url)).toMatchObject({ code: 0 });
   expect(existsSync(at('server/build/made'))).toBe(true);
+  expect(received).toHaveLength(1);
+});
+
+it('a closure that the server knows is built when it appears and when it goes, without a mail', async () => {
+  const { url, received } = await mailServer();
+  const project = (file: string) => JSON.stringify(path.resolve(file));
+  const build = readFileSync(at('editor/build.ts'), 'utf8');
+  // As scripts/build.ts does.
+  writeFileSync(
+    at('editor/build.ts'),
+    `${build}
+import { readContent } from ${project('content/load.server.ts')};
+import { knownClosures, recordClosures } from ${project('scripts/build/known-closures.ts')};
+const known = await knownClosures(process.env, () => readContent('content'));
+await recordClosures('build', known, '${rangeDay(new Date())}');
+writeFileSync('build/known.json', JSON.stringify(known));
+writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}');
+`,
+  );
+  commit('Build with the known closures');
+  const settings = { DATA_DIR: at('data'), CALENDAR_CLOSURES_ICS_URL: 'https://calendar.example/closures.ics' };
+  const inCalendar = (...known: unknown[]) => {
+    mkdirSync(at('data/cache'), { recursive: true });
+    const value = { ics: 'BEGIN:VCALENDAR', known };
+    writeFileSync(at('data/cache/closures-calendar.json'), JSON.stringify({ value, checkedAt: Date.now() }));
+  };
+  const isBuilt = async () => {
+    rmSync(at('server/build/made'), { force: true });
+    expect(await publish(url, settings)).toMatchObject({ code: 0 });
+    return existsSync(at('server/build/made'));
+  };
+  inCalendar();
+  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+  inCalendar(allDayEvent('Deer cull', addDays(rangeDay(new Date()), 3)));
+  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+  expect(readFileSync(at('server/build/known.json'), 'utf8')).toContain('Deer cull');
+  // What can't be read says nothing about closures.
+  writeFileSync(at('data/cache/closures-calendar.json'), '{');
+  expect(await isBuilt()).toBe(false);
+  inCalendar();
+  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
   expect(received).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import type { Content } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import type { CalendarNews, Closure, Sources } from '#domain/day-plan.ts';
 
-/** What the server knows of closures besides the content when the site is built. Null: the club has no such calendar. */
+/** What the server knows of closures besides the content, at the build. Null: the club has no such calendar. */
 export type KnownClosures = {
   calendar: CalendarNews | null;
   closuresCalendar: CalendarNews | null;

@@ -1,4 +1,7 @@
-/** The club's machine for a year: content that is edited, a site that is built from it, a server, calendar and mail. */
+/**
+ * The club's machine for a year: content that is edited, a site that is built from it, a server, calendars and mail.
+ * Over 200 lines, because all of these share one clock.
+ */
 import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';

@@ -23,7 +23,7 @@ export const records = { events: 'calendar', closures: 'closures-calendar' } as 
 
 type CalendarSettings = { CALENDAR_ICS_URL?: string | undefined; CALENDAR_CLOSURES_ICS_URL?: string | undefined };
 
-/** Which calendars the club has. A feed that the operator has set is the club's; an id in the content may be no one's. */
+/** Which calendars the club has. A feed that the operator has set is the club's; an id in the content may not be. */
 export const clubCalendars = (
   settings: CalendarSettings,
   site: Pick<SiteLocation, 'calendarId' | 'calendarIsClubs'>,

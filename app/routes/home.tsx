@@ -1,4 +1,5 @@
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
+import { CalendarFrame } from '#app/features/status/calendar-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
@@ -101,9 +102,9 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
       </Section>
 
       <Section section={section('calendar')} className="screen-only">
-        <EmbedFrame {...data.calendar}>
+        <CalendarFrame frame={data.calendar}>
           <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
-        </EmbedFrame>
+        </CalendarFrame>
       </Section>
 
       <PlanYourVisit page={page} goNow={data.goNow} map={data.map} />

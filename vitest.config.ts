@@ -12,7 +12,7 @@ const club = process.env['CONTENT_DIR'] || composeContent('plain');
 const exhaustive = ['tests/{club-year/club-year,inbox/proof,server/deploys}.test.ts'];
 const integration = [
   'scripts/{start,build/images/build}.test.ts',
-  'tests/office/edits.test.ts',
+  'tests/office/{edits,photo}.test.ts',
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];

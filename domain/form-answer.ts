@@ -62,7 +62,7 @@ export type DeskField = {
   error?: string | undefined;
   typed: string;
   /** An area of text where it is none of these. */
-  control?: 'text' | 'email' | 'date' | 'time' | undefined;
+  control?: 'text' | 'email' | 'date' | 'time' | 'file' | undefined;
   /** To choose from: values and their labels. */
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   isOptional?: boolean | undefined;

@@ -93,7 +93,8 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     closing: { closures, plans, sources: liveData.sources },
     content: {
       copy: contentCopy(contentDir, settings.DATA_DIR),
-      prices: content.prices,
+      content,
+      dataDir: settings.DATA_DIR,
       callPublisher: () => callPublisher(settings.DATA_DIR),
     },
     calendars: liveData.calendars,

@@ -1,12 +1,15 @@
 /**
  * The edits that the office asked for on its page (server/office/): each becomes a commit of the server's clone, if the
- * checks allow it, is published with it, and is pushed to the code host.
+ * checks allow it, is published with it, and is pushed to the code host. Over 200 lines, because each step says what it
+ * leaves behind when it fails.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '#content/source.server.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { Database } from '#server/inbox/sqlite/database.ts';
+import { photoFolder } from '#server/office/folders.ts';
+import { cleanPhoto } from './photo.ts';
 import { applyEdit, type Edit, EditConflict } from '#server/office/edits.ts';
 import { mistakesIn } from '#server/office/mistakes.ts';
 import { type Answer, type OfficeRequest, officeRequests } from '#server/office/requests.ts';
@@ -72,9 +75,13 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
   }
 
   /** Writes the edits into the clone. @returns the question that a conflict leads to */
-  function write(edits: readonly Edit[]): Answer | undefined {
+  async function write(edits: readonly Edit[]): Promise<Answer | undefined> {
     for (const [index, edit] of edits.entries()) {
       const full = path.join(contentDir, edit.file);
+      if ('photo' in edit) {
+        await writePhoto(full, edit);
+        continue;
+      }
       try {
         writeFileSync(full, applyEdit(readFileSync(full, 'utf8'), edit));
       } catch (error) {
@@ -88,17 +95,36 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     return undefined;
   }
 
+  async function writePhoto(full: string, { file: name, photo, isGone }: Extract<Edit, { photo: string }>) {
+    if (isGone) return rmSync(full, { force: true });
+    if (existsSync(full)) throw new ContentError([`content/${name} is there already: a photo has taken its place.`]);
+    writeFileSync(full, await cleanPhoto(path.join(photoFolder(dataDir), photo), name));
+  }
+
+  /** Makes the edits of a request in the clone, and looks for mistakes. */
+  async function attempt(
+    edits: readonly Edit[],
+  ): Promise<{ question?: Answer | undefined; found?: ContentError | undefined }> {
+    try {
+      const question = await write(edits);
+      return question ? { question } : { found: mistakes() };
+    } catch (error) {
+      if (error instanceof ContentError) return { found: error };
+      throw error;
+    }
+  }
+
   async function makeOne(request: OfficeRequest): Promise<void> {
-    const question = write(request.edits);
+    const { question, found } = await attempt(request.edits);
     if (question) {
       putBack();
       await requests.move(request, 'question', { answer: question });
       return;
     }
-    const found = mistakes();
     if (found) {
       putBack();
       await requests.move(request, 'refused', { answer: answerTo(found) });
+      discardPhotos(request);
       return;
     }
     git('add', '--all', '--', 'content');
@@ -106,6 +132,12 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
       git(...author, 'commit', '--quiet', '--message', request.said, '--message', `${trailer}: ${request.key}`);
     // The office may have withdrawn it meanwhile.
     if (!(await requests.move(request, 'committed'))) git('reset', '--hard', '--quiet', 'HEAD^');
+  }
+
+  /** The original with its place and owner is kept no longer than it is needed. */
+  function discardPhotos({ edits }: OfficeRequest): void {
+    for (const edit of edits)
+      if ('photo' in edit && !edit.isGone) rmSync(path.join(photoFolder(dataDir), edit.photo), { force: true });
   }
 
   return {
@@ -153,6 +185,7 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
         return false;
       }
       await requests.markPushed(left.map(({ id }) => id));
+      left.forEach(discardPhotos);
       return true;
     },
 

@@ -131,7 +131,7 @@ function officeOf(built: Built, env: Env, context: Context): Office {
     clubTo: correspondence(settings, site).clubTo,
     origin: site.origin,
     mail: mails ? mailOffice : undefined,
-    guards: { ask: every(act, limitOf(env, settings)), act },
+    guards: { ask: every(act, limitOf(env, settings)), act, upload: act },
     closing: { closures: closuresOf(env), plans, sources: liveData.sources },
     calendars: liveData.calendars,
     content: undefined,

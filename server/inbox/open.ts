@@ -11,6 +11,7 @@ import type { Log } from '#server/http/log.ts';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Check } from '#server/http/health.ts';
+import { sameOrigin } from '#server/http/same-origin.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { OfficeDeps } from '#server/office/open.ts';
 import { deskGuards, inboxApi, inboxChecks } from './api.ts';
@@ -134,7 +135,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
       clubTo: correspondence(settings, site).clubTo,
       origin: site.origin,
       mail: mailing && mailOffice,
-      guards: { ask: every(act, limited), act },
+      guards: { ask: every(act, limited), act, upload: sameOrigin() },
       log,
       now,
     },

@@ -5,6 +5,7 @@ import { type Content, readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import type { Day } from '#domain/days.ts';
 import { applyEdit, type Edit } from './edits.ts';
+import { officeFolder } from './folders.ts';
 import { type Mistake, mistakesIn } from './mistakes.ts';
 
 export type Checked = { content: Content } | { mistakes: readonly Mistake[] };
@@ -22,9 +23,6 @@ export function callPublisher(dataDir: string): void {
   writeFileSync(path.join(below, 'asked'), new Date().toISOString(), { mode: 0o600 });
 }
 
-/** What the office's page and the publish service share, below the data folder. */
-export const officeFolder = (dataDir: string): string => path.join(dataDir, 'office');
-
 /** @param contentDir the build's content  @param dataDir where the copy is made, and deleted again */
 export function contentCopy(contentDir: string, dataDir: string): ContentCopy {
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
@@ -38,6 +36,8 @@ export function contentCopy(contentDir: string, dataDir: string): ContentCopy {
         const pictures = path.join(contentDir, 'images');
         cpSync(contentDir, folder, { recursive: true, filter: (from) => from !== pictures });
         for (const edit of edits) {
+          // A photograph is decoded by the publish service only.
+          if ('photo' in edit) continue;
           const file = path.join(folder, edit.file);
           writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
         }

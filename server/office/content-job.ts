@@ -81,7 +81,10 @@ export function contentJob(
       if (step !== name && step !== `${name}-confirmed`) return undefined;
       const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
       const built = kind.build(typed);
-      if ('faults' in built) return { step: form(typed, built.faults) };
+      // Why a photograph could not be taken.
+      const { fault } = sent;
+      if ('faults' in built || fault)
+        return { step: form(typed, { ...('faults' in built && built.faults), ...(fault && { file: fault }) }) };
       const meant = meantIn(sent['meant']);
       const edits: Edit[] = [
         ...built.edits,

@@ -13,8 +13,9 @@ import { rangeMoment } from '#domain/range-time.ts';
 import { answerAt } from '#server/api/status.ts';
 import type { Edit } from './edits.ts';
 import type { Fields, Rows } from './job.ts';
+import { photoName } from './folders.ts';
 
-export const contentKinds = ['special-day', 'announcement', 'price'] as const;
+export const contentKinds = ['special-day', 'announcement', 'price', 'photo'] as const;
 export type ContentKindName = (typeof contentKinds)[number];
 
 type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
@@ -31,7 +32,7 @@ export type ContentKind = {
   willRead: (typed: Fields, after: Content) => Rows;
 };
 
-type KindDeps = { content: Pick<Content, 'prices'>; read: (file: string) => string };
+type KindDeps = { content: Pick<Content, 'prices' | 'images'>; read: (file: string) => string };
 
 const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
 
@@ -146,8 +147,44 @@ function price({ content, read }: KindDeps): ContentKind {
   };
 }
 
+/** Puts a photograph in place of a drawing, by the drawing's id. */
+function photo({ content: { images } }: KindDeps): ContentKind {
+  const drawn = Object.entries(images).flatMap(([id, { alt, file, keepDrawing }]) =>
+    alt === undefined || file !== undefined || keepDrawing ? [] : [[id, alt] as const],
+  );
+  const fields = {
+    id: { options: drawn.map(([id, alt]) => [id, `${id}: ${alt.slice(0, 60)}`] as const) },
+    file: { control: 'file' },
+    alt: text(),
+  } as const;
+  return {
+    fields,
+    mainField: 'file',
+    said: ({ id }) => `Photo: ${id}`,
+    build(typed) {
+      const { id = '', file = '', alt = '' } = typed;
+      const was = drawn.find(([one]) => one === id)?.[1];
+      const faults: Fields = {
+        ...missing(fields, typed),
+        ...(was === undefined && { id: 'Please choose a picture from the list.' }),
+        ...(alt === was && { alt: 'This describes the drawing: say what is seen in the photo.' }),
+        ...(file && !photoName.test(file) && { file: 'Please choose the photo again.' }),
+      };
+      if (Object.keys(faults).length > 0 || was === undefined) return { faults };
+      return {
+        edits: [
+          { file: dataFiles.images, id, key: 'alt', was, now: alt },
+          { file: `images/${id}.jpg`, photo: file, isGone: false },
+        ],
+      };
+    },
+    willRead: ({ alt = '' }) => [['Read to those who can’t see it, and below it in the full-screen view', alt]],
+  };
+}
+
 export const kindsOf = (deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> => ({
   'special-day': specialDay,
   announcement,
   price: price(deps),
+  photo: photo(deps),
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit, type Edit, EditConflict, inverse } from './edits.ts';
+import { applyEdit, EditConflict, inverse, type TextEdit } from './edits.ts';
 
 const youthDay = {
   date: '2027-05-15',
@@ -16,11 +16,11 @@ const workDay = { ...youthDay, date: '2027-06-12', name: 'Work day' };
 const soon = { from: '2027-01-01', amount: 40 };
 
 const contentOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
-const addTo = (file: string, add: Record<string, string>): Edit => ({ file, remove: [], add: [add] });
-const price = (id: string, now: unknown, was: unknown = null): Edit =>
-  ({ file: 'prices.yaml', list: 'prices', id, key: 'next', was, now }) as Edit;
+const addTo = (file: string, add: Record<string, string>): TextEdit => ({ file, remove: [], add: [add] });
+const price = (id: string, now: unknown, was: unknown = null): TextEdit =>
+  ({ file: 'prices.yaml', list: 'prices', id, key: 'next', was, now }) as TextEdit;
 
-const edits: [what: string, edit: Edit, added: string[]][] = [
+const edits: [what: string, edit: TextEdit, added: string[]][] = [
   ['a special day', addTo('special-days.yaml', youthDay), ['- date: "2027-05-15"', '  es: "Día de la juventud"']],
   ['an announcement', addTo('announcements.yaml', { text: 'A', es: 'A', from: '2027-01-02', to: '2027-01-16' }), []],
   ['a price with a folded text above', price('day', soon), ['    next: { from: "2027-01-01", amount: 40 }']],

@@ -16,6 +16,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { dataFiles } from '#content/schemas.server.ts';
+import { photoName } from './folders.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number()])).readonly();
 export type Row = z.infer<typeof row>;
@@ -32,6 +33,12 @@ const editSchema = z.union([
     was: z.json(),
     now: z.json(),
   }),
+  /** A photograph of the folder in which the office's are received. */
+  z.strictObject({
+    file: z.string().regex(/^images\/[a-z0-9-]+\.jpg$/),
+    photo: z.string().regex(photoName),
+    isGone: z.boolean(),
+  }),
   /** A comment that allows what is hardly meant. */
   z.strictObject({ file: z.string(), meant: z.string(), isGone: z.boolean() }),
 ]);
@@ -39,8 +46,8 @@ export type Edit = z.infer<typeof editSchema>;
 export const editsSchema = z.array(editSchema).readonly();
 
 /** What undoes an edit. */
-export function inverse(edit: Edit): Edit {
-  if ('meant' in edit) return { ...edit, isGone: !edit.isGone };
+export function inverse<Of extends Edit>(edit: Of): Of {
+  if ('isGone' in edit) return { ...edit, isGone: !edit.isGone };
   return 'add' in edit ? { ...edit, add: edit.remove, remove: edit.add } : { ...edit, was: edit.now, now: edit.was };
 }
 
@@ -49,17 +56,19 @@ export class EditConflict extends Error {
   /** What is there now, in YAML; empty for nothing. */
   readonly present: string;
   /** The same edit as made from what is there now. */
-  readonly instead: Edit;
+  readonly instead: TextEdit;
 
-  constructor(present: unknown, instead: Edit) {
+  constructor(present: unknown, instead: TextEdit) {
     super(`${instead.file} was changed in the same place`);
     this.present = present === null ? '' : yaml(present);
     this.instead = instead;
   }
 }
 
+export type TextEdit = Exclude<Edit, { photo: string }>;
+
 /** The file's text after an edit. @throws {EditConflict} */
-export function applyEdit(text: string, edit: Edit): string {
+export function applyEdit(text: string, edit: TextEdit): string {
   if ('meant' in edit) return withMeant(text, edit);
   return 'add' in edit ? withRows(text, edit) : withKey(text, edit);
 }

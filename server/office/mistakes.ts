@@ -9,9 +9,10 @@ export const mistakesIn = ({ problems }: Pick<ContentError, 'problems'>): Mistak
 
 function mistakeIn(problem: string): Mistake {
   const [head = '', ...more] = problem.split('\n');
-  const [, file = '', said = head] = /^content\/([^\s:]+)(?::\d+)? {2}(.*)$/.exec(head) ?? [];
+  const [, file = '', said = head] = /^content\/([^\s:]+)(?::\d+)? +(.*)$/.exec(head) ?? [];
   const [, keys, message = said] = /^((?:[\w-]+)?(?:\[\d+\]|\.[\w-]+)+) (.*)$/.exec(said) ?? [];
-  const [, field] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
+  const [, key] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
+  const field = file.startsWith('images/') ? 'file' : key;
   const goes = more.map((line) => /^ *Here goes: (.*)/.exec(line)?.[1]).find(Boolean);
   const [, instead = goes, meant] = /^(.*?)(?:\. If you mean it, write # meant: (.+?))?$/.exec(goes ?? '') ?? [];
   return { file, field, meant, message: instead ? `${message}. Here goes: ${instead}` : message };

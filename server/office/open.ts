@@ -17,7 +17,7 @@ import { officeUses } from './uses.ts';
 
 export type Closing = Pick<ClosingDeps, 'closures' | 'plans' | 'sources'>;
 
-export type OfficeDeps = Omit<OfficePageDeps, 'links' | 'uses' | 'jobs'> &
+export type OfficeDeps = Omit<OfficePageDeps, 'links' | 'uses' | 'jobs' | 'dataDir'> &
   Pick<ReadingsDeps, 'calendars'> & {
     engine: Engine;
     log: Log;
@@ -26,7 +26,10 @@ export type OfficeDeps = Omit<OfficePageDeps, 'links' | 'uses' | 'jobs'> &
     content: Publishing | undefined;
   };
 
-export type Publishing = Pick<ContentJobDeps, 'copy' | 'callPublisher'> & { prices: Content['prices'] };
+export type Publishing = Pick<ContentJobDeps, 'copy' | 'callPublisher'> & {
+  content: Pick<Content, 'prices' | 'images'>;
+  dataDir: string;
+};
 
 /** `mailUses` mails what could not be mailed at once: call it every minute. */
 export type Office = { api: Hono; mailUses: () => Promise<void> };
@@ -49,14 +52,14 @@ export function openOffice({ engine, log, closing, content, calendars, ...page }
   };
   return {
     api: new Hono()
-      .route('/', officePage({ ...page, links, uses, jobs }))
+      .route('/', officePage({ ...page, dataDir: content?.dataDir, links, uses, jobs }))
       .route('/', calendarReadings({ ...page, isKnown, calendars })),
     mailUses: uses.mailNoted,
   };
 }
 
-function editJobs({ prices, ...deps }: ContentJobDeps & Pick<Publishing, 'prices'>): Job[] {
-  const kinds = kindsOf({ content: { prices }, read: deps.copy.read });
+function editJobs({ content, ...deps }: ContentJobDeps & Pick<Publishing, 'content'>): Job[] {
+  const kinds = kindsOf({ content, read: deps.copy.read });
   const jobs = contentKinds.map((name) => contentJob(name, kinds[name], deps));
   return [requestsJob({ ...deps, jobs }), ...jobs];
 }

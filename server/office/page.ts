@@ -19,6 +19,7 @@ import { readBody } from '#server/inbox/request-body.ts';
 import type { Fields, Job, Outcome } from './job.ts';
 import { mailLink } from './link-mail.ts';
 import type { OfficeLink, OfficeLinks } from './links.ts';
+import { isUpload, receivePhoto } from './receive-photo.ts';
 import type { OfficeUses } from './uses.ts';
 
 export const officeAddress = '/api/office';
@@ -34,17 +35,19 @@ export type OfficePageDeps = {
   origin: string;
   /** Undefined without a mail server. */
   mail: MailOffice | undefined;
+  /** Where photographs are received; undefined where no job takes one. */
+  dataDir: string | undefined;
   /** Finishes work that the answer doesn't wait for. */
   later: (work: Promise<unknown>) => void;
   now: () => Date;
-  /** For a request of a link, and for what is done behind one. */
-  guards: { ask: MiddlewareHandler; act: MiddlewareHandler };
+  /** For a request of a link, for what is done behind one, and for a photograph. */
+  guards: { ask: MiddlewareHandler; act: MiddlewareHandler; upload: MiddlewareHandler };
 };
 
 type Said = { tone: 'success' | 'danger'; text: string };
 
 export function officePage(deps: OfficePageDeps): Hono {
-  const { links, uses, jobs, pages, texts, clubTo, origin, mail, later, now, guards } = deps;
+  const { links, uses, jobs, pages, texts, clubTo, origin, mail, dataDir, later, now, guards } = deps;
   const words = texts.office;
   const minutes = String(officeLinkMinutes);
   const addressOf = ({ token }: OfficeLink) => `${officeAddress}?token=${token}`;
@@ -170,7 +173,15 @@ export function officePage(deps: OfficePageDeps): Hono {
       sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
     );
   };
-  const guard: MiddlewareHandler = (c, next) => (isAsking(c) ? guards.ask : guards.act)(c, next);
+  const takesPhoto = (c: Context) => dataDir !== undefined && !isAsking(c) && isUpload(c.req.raw);
+  const guard: MiddlewareHandler = (c, next) =>
+    (isAsking(c) ? guards.ask : takesPhoto(c) ? guards.upload : guards.act)(c, next);
+
+  /** A photograph is taken behind a confirmed link only. */
+  const readFor = async (c: Context, link: OfficeLink): Promise<Fields> => {
+    if (!takesPhoto(c) || dataDir === undefined) return read(c);
+    return link.isConfirmed ? receivePhoto(c.req.raw, dataDir) : {};
+  };
 
   const app = new Hono();
   app.onError((error, c) => {
@@ -187,8 +198,8 @@ export function officePage(deps: OfficePageDeps): Hono {
     return askPage(mail ? undefined : { tone: 'danger', text: words.noMail });
   });
   app.post('/office', guard, async (c) => {
+    if (!isAsking(c)) return enter(c, async (link) => act(c, link, await readFor(c, link)));
     const sent = await read(c);
-    if (!isAsking(c)) return enter(c, (link) => act(c, link, sent));
     // After the answer, so that its time doesn't tell whether the address is one of the office.
     later(
       mailLink({ links, mail, clubTo, pageUrl: origin + officeAddress, log: c.get('log'), now }, sent['email'] ?? ''),

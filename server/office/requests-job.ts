@@ -66,7 +66,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
       };
     const edits = request.edits.toReversed().map(inverse);
     const key = sent['key'] || crypto.randomUUID();
-    await requests.add({ key, said: undone, job, typed: {}, edits, photo: request.photo, undoes: id }, now());
+    await requests.add({ key, said: undone, job, typed: {}, edits, undoes: id }, now());
     callPublisher();
     return { done: `${undone}. ${words.willPublish}` };
   }

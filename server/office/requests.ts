@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dayMs } from '#domain/durations.ts';
 import { officeRequestDays } from '#server/inbox/policy.ts';
-import { dateOf, oneOf, textOf, textOrNot } from '#server/inbox/sql/rows.ts';
+import { dateOf, oneOf, textOf } from '#server/inbox/sql/rows.ts';
 import { type Engine, type Row, statement, type Values } from '#server/inbox/sql/statement.ts';
 import { type Edit, editsSchema } from './edits.ts';
 
@@ -28,7 +28,6 @@ export type NewRequest = {
   job: string;
   typed: Readonly<Record<string, string>>;
   edits: readonly Edit[];
-  photo?: string | undefined;
   undoes?: number | undefined;
 };
 
@@ -48,11 +47,11 @@ export function officeRequests(engine: Engine) {
   return {
     /** The same key again adds nothing. */
     async add(request: NewRequest, now: Date): Promise<void> {
-      const { key, said, job, typed, edits, photo = null, undoes = null } = request;
+      const { key, said, job, typed, edits, undoes = null } = request;
       await engine.batch([
         statement(
-          `INSERT INTO office_requests (key, at, said, job, typed, edits, photo, undoes, state)
-           VALUES (:key, :at, :said, :job, :typed, :edits, :photo, :undoes, 'waiting') ON CONFLICT (key) DO NOTHING`,
+          `INSERT INTO office_requests (key, at, said, job, typed, edits, undoes, state)
+           VALUES (:key, :at, :said, :job, :typed, :edits, :undoes, 'waiting') ON CONFLICT (key) DO NOTHING`,
           {
             key,
             at: now.getTime(),
@@ -60,7 +59,6 @@ export function officeRequests(engine: Engine) {
             job,
             typed: JSON.stringify(typed),
             edits: JSON.stringify(edits),
-            photo,
             undoes,
           },
         ),
@@ -114,7 +112,6 @@ const requestOf = (row: Row): OfficeRequest => ({
   job: textOf(row['job']),
   typed: typedSchema.parse(JSON.parse(textOf(row['typed']))),
   edits: editsSchema.parse(JSON.parse(textOf(row['edits']))),
-  photo: textOrNot(row['photo']),
   undoes: row['undoes'] == null ? undefined : Number(row['undoes']),
   state: oneOf(requestStates, row['state']),
   isPushed: row['pushed'] === 1,

@@ -18,8 +18,19 @@ const project = {
 const check = `
 import { findBaseline } from '${path.resolve('content/baseline.server.ts')}';
 import { readContent } from '${path.resolve('content/load.server.ts')}';
+import { readdirSync } from 'node:fs';
+const clone = process.cwd();
+// Colors are read below the working directory.
+process.chdir('${path.resolve('.')}');
+const { slotOf } = await import('${path.resolve('scripts/build/images/slots.ts')}');
+const { openOriginal } = await import('${path.resolve('scripts/build/images/source.ts')}');
+process.chdir(clone);
 try {
   readContent('content', undefined, findBaseline(process.cwd() + '/content'));
+  for (const name of readdirSync('content/images').filter((one) => one.endsWith('.jpg'))) {
+    const file = 'content/images/' + name;
+    await openOriginal({ id: name.slice(0, -4), kind: 'photo', name: file, file }, slotOf(name.slice(0, -4)));
+  }
 } catch (error) {
   process.stderr.write(error.message);
   process.exitCode = 1;
@@ -40,6 +51,8 @@ export async function publishingSite() {
   const copies = `import { cpSync } from 'node:fs';\ncpSync('content', 'build/content', { recursive: true });\n`;
   writeFileSync(at('editor/build.ts'), copies);
   copyContent(at('editor/content'));
+  // Git keeps no empty folders.
+  writeFileSync(at('editor/content/images/README.md'), 'Photographs.\n');
   const commit = (message: string) => {
     git('editor', 'add', '--all');
     git('editor', 'commit', '--quiet', '--message', message);

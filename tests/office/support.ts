@@ -27,7 +27,8 @@ export function closingIn(dataDir: string): Closing {
 
 const publishingOf = (contentDir: string, dataDir: string): Publishing => ({
   copy: contentCopy(contentDir, dataDir),
-  prices: readContent(contentDir).prices,
+  content: readContent(contentDir),
+  dataDir,
   callPublisher: () => callPublisher(dataDir),
 });
 
@@ -105,6 +106,20 @@ export async function officeSite({
     },
     arrived: (count: number) => vi.waitFor(() => expect(mail.received).toHaveLength(count)),
   };
+}
+
+/** A form with a file, as a browser sends it. */
+export async function withFile(values: Record<string, string>, bytes: Uint8Array<ArrayBuffer>): Promise<RequestInit> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  form.set('file', new Blob([bytes], { type: 'image/jpeg' }), '../../IMG_4711.JPG');
+  const whole = new Response(form);
+  const body = await whole.arrayBuffer();
+  const headers = {
+    'content-type': whole.headers.get('content-type') ?? '',
+    'content-length': String(body.byteLength),
+  };
+  return { method: 'POST', headers, body };
 }
 
 /** What a form of a page would send, by the name of its step and with what is typed into it. */

@@ -109,7 +109,12 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
 
 function StepForm({ action, step, title, text, button, fields, hidden }: DeskStep & { action: string }) {
   return (
-    <form method="post" action={action} className="grid gap-4 border-t border-rule-strong pt-5">
+    <form
+      method="post"
+      action={action}
+      encType={fields?.some(({ control }) => control === 'file') ? 'multipart/form-data' : undefined}
+      className="grid gap-4 border-t border-rule-strong pt-5"
+    >
       <h2 className="heading mb-0">{title}</h2>
       <p>{text}</p>
       {Object.entries({ ...hidden, step }).map(([name, value]) => (
@@ -127,6 +132,9 @@ function StepForm({ action, step, title, text, button, fields, hidden }: DeskSte
   );
 }
 
+/** Phones then offer the camera and the album. */
+const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+
 function StepField({ control, options, isOptional = false, typed, ...field }: DeskField & { id: string }) {
   const common = { ...field, required: !isOptional, defaultValue: typed };
   if (options)
@@ -139,5 +147,9 @@ function StepField({ control, options, isOptional = false, typed, ...field }: De
         ))}
       </SelectField>
     );
-  return control === undefined ? <TextArea {...common} /> : <TextField {...common} type={control} />;
+  return control === undefined ? (
+    <TextArea {...common} />
+  ) : (
+    <TextField {...common} type={control} accept={control === 'file' ? photoTypes : undefined} />
+  );
 }

@@ -83,10 +83,10 @@ function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: nu
   return { width, height, left, top };
 }
 
-const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
+export const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
 
 /** An iPhone's photograph as PNG with its color profile: sharp doesn't decode HEVC. Throws for a broken file. */
-async function heicToPng(bytes: Buffer): Promise<Buffer> {
+export async function heicToPng(bytes: Buffer): Promise<Buffer> {
   const { icc } = await sharp(bytes).metadata();
   const { data, width, height } = await decode({ buffer: bytes });
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -10,8 +10,6 @@ CREATE TABLE office_requests (
   job      TEXT    NOT NULL,
   typed    TEXT    NOT NULL CHECK (json_valid(typed)),
   edits    TEXT    NOT NULL CHECK (json_valid(edits)),
-  -- The name of a file in the folder of photographs that were sent.
-  photo    TEXT,
   -- The request that it undoes.
   undoes   INTEGER,
   state    TEXT    NOT NULL CHECK (state IN ('waiting', 'committed', 'published', 'refused', 'question', 'ended')),

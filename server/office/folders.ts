@@ -1,0 +1,10 @@
+/** What the office's page and the publish service share, below the data folder. */
+import path from 'node:path';
+
+export const officeFolder = (dataDir: string): string => path.join(dataDir, 'office');
+
+/** Photographs as they were sent. */
+export const photoFolder = (dataDir: string): string => path.join(officeFolder(dataDir), 'photos');
+
+/** Chosen by us. */
+export const photoName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:jpg|png|webp|heic)$/;

@@ -1,0 +1,101 @@
+/** A photograph in place of a drawing, from a phone to the code host, and back to the drawing. */
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { photoFolder } from '#server/office/folders.ts';
+import { calmPhotograph, cameraPhotograph } from '#tests/fixtures/pictures.ts';
+import { openLink } from '../inbox/desk.ts';
+import { texts } from '../inbox/support.ts';
+import { publishingSite } from './publishing.ts';
+import { formOf, officeSite, staff, withFile } from './support.ts';
+
+// Each publishes a few times, in processes of its own.
+vi.setConfig({ testTimeout: 180_000 });
+
+const { states } = texts.office.requests;
+const id = 'pistol-bays';
+const typed = { step: 'photo', id, alt: 'Two paper targets before a bank of earth, in the sun' };
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+
+type Site = Awaited<ReturnType<typeof publishingSite>>;
+const upload = async (site: Pick<Site, 'request'>, link: string, values: Record<string, string>, photo: Buffer) =>
+  openLink(site, link, await withFile(values, bytesOf(photo)));
+const received = ({ dataDir }: Pick<Site, 'dataDir'>) =>
+  existsSync(photoFolder(dataDir)) ? readdirSync(photoFolder(dataDir)) : [];
+
+async function publishPhoto(site: Site, photo: Buffer) {
+  const asked = await upload(site, site.link, typed, photo);
+  expect(asked.text).toContain(typed.alt);
+  await site.post(site.link, formOf(asked.html, 'photo-confirmed'));
+  return site.publish();
+}
+
+it.each([
+  ['a JPEG with its place and owner', cameraPhotograph],
+  ['an iPhone’s HEIC', () => readFile('tests/fixtures/iphone.heic')],
+])('%s is published without its metadata; undo returns the drawing', async (_, photograph) => {
+  const site = await publishingSite();
+  const before = site.hostHas('images.yaml');
+  await publishPhoto(site, await photograph());
+  const file = site.at(`server/content/images/${id}.jpg`);
+  const { exif, xmp, iptc, icc, orientation, format } = await sharp(file).metadata();
+  expect([exif, xmp, iptc, icc, orientation, format]).toEqual([...Array(5).fill(undefined), 'jpeg']);
+  expect((await readFile(file)).includes('A Visitor')).toBe(false);
+  expect(site.hostHas('images.yaml')).toContain(typed.alt);
+  // What was sent is gone as soon as the code host has the photograph.
+  expect(received(site)).toEqual([]);
+  expect(site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/')).toContain(`${id}.jpg`);
+  expect((await site.open(site.link)).text).toContain(states.published);
+
+  await site.press('undo', 'undo-confirmed');
+  await site.publish();
+  expect([existsSync(file), site.hostHas('images.yaml')]).toEqual([false, before]);
+  expect(site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/')).not.toContain(`${id}.jpg`);
+});
+
+it.each([
+  ['too small for its place', () => calmPhotograph(1100, 740), 'is too small: 1100 × 740 pixels'],
+  ['broken', async () => (await cameraPhotograph()).subarray(0, 5000), 'cannot be read as a picture'],
+])('one that is %s is refused at its field, and nothing of it stays', async (_, photograph, message) => {
+  const site = await publishingSite();
+  await publishPhoto(site, await photograph());
+  const form = await site.press('correct');
+  expect(/id="photo-file-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain(message);
+  expect(formOf(form.html, 'photo')['alt']).toBe(typed.alt);
+  expect(site.git('server', 'status', '--porcelain')).toBe('');
+});
+
+it.each([
+  ['over 20 MB', Buffer.alloc(20 * 1024 * 1024 + 1, '\xff\xd8\xff', 'latin1'), typed, 'file', 'more than 20 MB'],
+  ['no picture', Buffer.from('<svg onload="alert(1)"/>'), typed, 'file', 'not a JPEG, PNG, WebP or HEIC'],
+  ['without a description', Buffer.from('\xff\xd8\xff', 'latin1'), { ...typed, alt: '' }, 'alt', 'Please fill this in'],
+  ['with a short one', Buffer.from('\xff\xd8\xff', 'latin1'), { ...typed, alt: 'Targets' }, 'alt', 'at least 15'],
+])('a file that is %s is refused at its field', async (_, photo, values, field, message) => {
+  const contentDir = (await publishingSite()).at('content');
+  const site = await officeSite({ contentDir });
+  const link = await site.confirmedLink();
+  const { html, response } = await upload(site, link, values, photo);
+  expect(response.status).toBe(400);
+  expect(new RegExp(`id="photo-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
+  expect(received(site).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {
+  const contentDir = (await publishingSite()).at('content');
+  const site = await officeSite({ contentDir });
+  const { link } = await site.askFor(staff);
+  const photo = await cameraPhotograph();
+  await upload(site, link, typed, photo);
+  await site.post(link, { step: 'begin' });
+  const { headers, ...sent } = await withFile(typed, bytesOf(photo));
+  const { 'content-length': _, ...unsized } = headers as Record<string, string>;
+  expect((await openLink(site, link, { ...sent, headers: unsized })).response.status).toBe(400);
+  expect((await openLink(site, link, await withFile(typed, bytesOf(photo)))).response.status).toBe(200);
+  const names = received(site);
+  expect(names).toEqual([expect.stringMatching(/^[\da-f-]{36}\.jpg$/)]);
+  const made = await site.post(link, { ...typed, step: 'photo-confirmed', file: '../../inbox.sqlite' });
+  expect(made.html).toContain('Please choose the photo again');
+  expect(path.dirname(photoFolder(site.dataDir))).toBe(path.join(site.dataDir, 'office'));
+});

@@ -12,7 +12,7 @@ type Field = {
   initial?: string;
   /** Proof of identity: the browser keeps no copy. */
   neverKept?: true;
-  /** Repeated in the confirmation; only for fields with options. */
+  /** Repeated in the confirmation. */
   confirmed?: true;
 };
 
@@ -26,7 +26,7 @@ type Form = {
 
 const name = { control: 'text', autocomplete: 'name' } as const;
 /** Maximum length: https://www.rfc-editor.org/errata/eid1690 */
-const email = { control: 'email', autocomplete: 'email', required: true, maxLength: 254 } as const;
+const email = { control: 'email', autocomplete: 'email', required: true, maxLength: 254, confirmed: true } as const;
 const phone = { control: 'tel', autocomplete: 'tel' } as const;
 
 export const forms = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closure } from '#tests/fixtures/lane-closure.ts';
 import type { LaneClosure } from '#domain/lane-closures.ts';
-import { closureWords, fullClosures } from './road-words.ts';
+import { closureWords, fullClosures, wayAround } from './road-words.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const blank = { name: '', note: '', near: '', county: '' };
@@ -82,7 +82,20 @@ test('full closures are told in a few words: the road, the way, the place', () =
     { road: 'SR-35', checkedAt: null, closures: [told('both directions', 'between Black Road and Bear Creek Road')] },
   ];
   expect(fullClosures(reports)).toEqual([
-    { line: 'Highway 17 southbound closed at Summit Road', checkedAt },
-    { line: 'Highway 35 closed between Black Road and Bear Creek Road', checkedAt: null },
+    { road: 'SR-17', line: 'Highway 17 southbound closed at Summit Road', checkedAt },
+    { road: 'SR-35', line: 'Highway 35 closed between Black Road and Bear Creek Road', checkedAt: null },
   ]);
+});
+
+test.each([
+  [['SR-17'], 'Other ways: Highway 9 or Skyline Blvd from the north.'],
+  [['SR-9'], 'Other ways: Highway 17 or Skyline Blvd from the north.'],
+  [['SR-9', 'SR-17'], 'Another way: Skyline Blvd from the north.'],
+  [['SR-35', 'SR-17'], 'Look where it’s closed: three ways lead to Skyline Blvd.'],
+])('with %j closed, the other ways are named', (closed, sentence) => {
+  expect(wayAround(closed, 'en-US')).toBe(sentence);
+});
+
+test('the other ways have Spanish words', () => {
+  expect(wayAround(['SR-17'], 'es')).toBe('Otros caminos: la Highway 9 o Skyline Blvd desde el norte.');
 });

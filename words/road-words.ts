@@ -39,7 +39,7 @@ const reported = (text: string): string =>
 export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
 
 /** "Highway 17 southbound closed at Summit Road". `checkedAt` is ISO 8601 in UTC; null when never. */
-export type FullClosure = { line: string; checkedAt: string | null };
+export type FullClosure = { road: string; line: string; checkedAt: string | null };
 
 export const fullClosures = (
   reports: readonly {
@@ -53,9 +53,33 @@ export const fullClosures = (
       .filter(({ full }) => full)
       .map(({ direction, where }) => {
         const one = direction === 'both directions' ? '' : direction;
-        return { line: [roadName(road), one, 'closed', withoutTown(where)].filter(Boolean).join(' '), checkedAt };
+        return { road, line: [roadName(road), one, 'closed', withoutTown(where)].filter(Boolean).join(' '), checkedAt };
       }),
   );
+
+/** The ways to the range, which content/pages/contact.md describes. All of them end on Skyline Blvd, Highway 35. */
+const ways = [
+  { road: 'SR-17', by: { 'en-US': 'Highway 17', es: 'la Highway 17' } },
+  { road: 'SR-9', by: { 'en-US': 'Highway 9', es: 'la Highway 9' } },
+  { road: undefined, by: { 'en-US': 'Skyline Blvd from the north', es: 'Skyline Blvd desde el norte' } },
+] as const;
+
+/**
+ * How to come while a road is closed: by the ways that don't take it or another closed one.
+ * Of Skyline Blvd a part may be closed that some ways don't take, which the report doesn't tell: only the page does.
+ */
+export function wayAround(closed: readonly string[], language: 'en-US' | 'es'): string {
+  const isEnglish = language === 'en-US';
+  if (closed.includes('SR-35'))
+    return isEnglish
+      ? 'Look where it’s closed: three ways lead to Skyline Blvd.'
+      : 'Vea dónde está cerrada: tres caminos llevan a Skyline Blvd.';
+  const open = ways.filter(({ road }) => road === undefined || !closed.includes(road)).map(({ by }) => by[language]);
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(open);
+  // Not "come by": of those nothing may be known.
+  const label = open.length > 1 ? ['Other ways', 'Otros caminos'] : ['Another way', 'Otro camino'];
+  return `${label[isEnglish ? 0 : 1]}: ${list}.`;
+}
 
 export const withoutTown = (where: string): string => where.replace(/, near .*/, '');
 

@@ -1,3 +1,4 @@
+/** What the one component of all forms does in a browser. Over 200 lines: one promise of the forms after another. */
 import { mailOnlyStyles } from '#domain/forms.ts';
 import { storedFrom } from './live/inbox.ts';
 import { contactForm, partsOf, pressTwice, privacyForm, signupForm, somebody } from './support/forms.ts';
@@ -48,6 +49,26 @@ test('a visitor who wants to reserve for a group arrives at the form with its su
   await page.getByRole('link', { name: 'Reserve for a group or class' }).click();
   await expect(field(page, 'Subject')).toHaveValue('A group or a class');
   await expect(field(page, 'Subject')).toBeInViewport();
+});
+
+test('a mistyped address is questioned once, with the likely one offered, and the receipt repeats it', async ({
+  page,
+}) => {
+  const who = { ...somebody(), email: `ana.${Date.now()}@gmial.com` };
+  const likely = who.email.replace('gmial', 'gmail');
+  await visit(page, '/contact');
+  await fill(page, who);
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await summary(page)
+    .getByRole('button', { name: `Use ${likely}` })
+    .click();
+  await expect(field(page, 'Email')).toHaveValue(likely);
+  // Who sends it again insists.
+  await field(page, 'Email').fill(who.email);
+  await submit(page).click();
+  await expect(received(page)).toBeFocused();
+  await expect(page.getByText(who.email)).toBeVisible();
 });
 
 test('mistakes are listed above the form and beside their fields, and nothing is sent', async ({ page, traces }) => {

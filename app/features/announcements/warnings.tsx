@@ -10,7 +10,7 @@ import type { Announcement } from '#content/schema/notices.ts';
 import { activeAlerts } from '#domain/alerts.ts';
 import { momentAt } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullClosures } from '#words/road-words.ts';
+import { fullClosures, wayAround } from '#words/road-words.ts';
 import { ended, type Phrase, unended } from '#words/phrase.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
@@ -45,6 +45,10 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       title={[{ said: closedRoads[0].line, language: 'en' }]}
       detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
       all={closedRoads}
+      after={wayAround(
+        closedRoads.map((closed) => closed.road),
+        words.language,
+      )}
       link={words.allRoads}
     />
   );
@@ -94,10 +98,12 @@ type BannerProps = {
   title: Phrase;
   detail?: string | null | undefined;
   all: readonly unknown[];
+  /** What to do, in a sentence. */
+  after?: string;
   link: string;
 };
 
-function Banner({ label, icon, to, title, detail, all, link }: BannerProps) {
+function Banner({ label, icon, to, title, detail, all, after, link }: BannerProps) {
   const words = useShellWords();
   const head = unended(title);
   const rest = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
@@ -110,7 +116,8 @@ function Banner({ label, icon, to, title, detail, all, link }: BannerProps) {
           <strong className="font-semibold">
             <SaidText of={rest ? head : ended(head)} />
           </strong>
-          {rest && <SaidText of={ended(rest)} />} <span className="underline underline-offset-4">{link}</span>
+          {rest && <SaidText of={ended(rest)} />} {after && `${after} `}
+          <span className="underline underline-offset-4">{link}</span>
         </span>
       </a>
     </Landmark>

@@ -12,6 +12,8 @@ export type FormCopy = Mail['forms'][Kind] & {
   received: { title: string; text: string; another?: string | undefined };
   reference: string;
   attention: string;
+  /** Asked about an {address} that looks mistyped. */
+  address: Mail['address'];
   office: Office;
 };
 
@@ -23,6 +25,7 @@ export function formCopy(kind: Kind): FormCopy {
     received: mail.pages[kind],
     reference: mail.pages.reference,
     attention: mail.errors.fields,
+    address: mail.address,
     office: {
       call: { label: site.phone, to: phoneHref(site.phone) },
       write: { label: site.email, to: `mailto:${site.email}` },

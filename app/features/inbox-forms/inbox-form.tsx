@@ -20,7 +20,11 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   const { kind, fields, received } = copy;
-  const { sent, isSending, failure, faults, summary, form, again } = useInboxForm(copy, atLeastMs, onSent);
+  const { sent, isSending, failure, faults, summary, doubt, useLikely, form, again } = useInboxForm(
+    copy,
+    atLeastMs,
+    onSent,
+  );
 
   const needsMail = fieldsOf(kind, fields).some(({ control }) => control === 'checkbox');
   useEffect(() => {
@@ -51,8 +55,19 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   }
   return (
     <form {...form} className="grid gap-5 max-w-prose">
-      {Object.keys(faults).length > 0 && (
-        <ErrorSummary ref={summary} kind={kind} words={fields} title={copy.attention} errors={faults} />
+      {(doubt || Object.keys(faults).length > 0) && (
+        <ErrorSummary ref={summary} kind={kind} words={fields} title={copy.attention} errors={faults}>
+          {doubt && (
+            <>
+              <p>{copy.address.check.replace('{address}', doubt.typed)}</p>
+              {doubt.likely && (
+                <Button className="mt-2" onClick={useLikely}>
+                  {copy.address.use.replace('{address}', doubt.likely)}
+                </Button>
+              )}
+            </>
+          )}
+        </ErrorSummary>
       )}
       {needsMail && (
         <noscript className="hidden">

@@ -3,13 +3,20 @@ import { flushSync } from 'react-dom';
 import { fieldsOf, forms, type FormWords, type Kind } from '#domain/forms.ts';
 import { controlsOf, isControl, useDraft, valuesOf } from './draft.ts';
 import type { FormCopy } from './form-copy.server.ts';
+import type { Doubt } from './likely-address.ts';
 import { type Answer, type Failure, failureOf, send } from './send.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
 type Sent = { answer: Answer; values: Readonly<Record<string, string>> };
 
-type State = { sent?: Sent | undefined; isSending?: boolean; failure?: Failure; faults: Faults };
+type State = {
+  sent?: Sent | undefined;
+  isSending?: boolean;
+  failure?: Failure;
+  faults: Faults;
+  doubt?: Doubt | undefined;
+};
 
 /**
  * Fields are uncontrolled: what was typed before hydration stays, and so it does on failure.
@@ -19,10 +26,12 @@ type State = { sent?: Sent | undefined; isSending?: boolean; failure?: Failure; 
 export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const { action, ...options } = forms[kind];
   const inOurWords = !('nativeChecks' in options);
-  const [{ sent, isSending = false, failure, faults }, setState] = useState<State>({ faults: {} });
+  const [{ sent, isSending = false, failure, faults, doubt }, setState] = useState<State>({ faults: {} });
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);
   const draft = useDraft(kind, shown, sent !== undefined);
+  // An address is questioned once: who sends it again insists on it.
+  const questioned = useRef<string>(undefined);
   // A second click can come before React has drawn the disabled button.
   const isBusy = useRef(false);
 
@@ -42,11 +51,18 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
 
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
-    const found = inOurWords ? faultsIn(form, kind, fields) : {};
-    if (Object.keys(found).length > 0) return show({ faults: found });
     isBusy.current = true;
-    setState({ faults: {}, isSending: true });
     const values = valuesOf(form);
+    const { email = '' } = values;
+    const newDoubt = email === questioned.current ? undefined : await doubtOf(email);
+    questioned.current = email;
+    const found = inOurWords ? faultsIn(form, kind, fields) : {};
+    if (newDoubt || Object.keys(found).length > 0) {
+      isBusy.current = false;
+      const { email: _, ...others } = found;
+      return show({ faults: newDoubt ? others : found, doubt: newDoubt });
+    }
+    setState({ faults: {}, isSending: true });
     const [outcome] = await Promise.all([send(action, values, draft.keysFor(values)), wait(atLeastMs)]);
     isBusy.current = false;
     if ('failure' in outcome) return show({ failure: outcome.failure, faults: outcome.failure.fields });
@@ -62,6 +78,9 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
     failure: failure?.kind === 'fields' ? undefined : failure,
     faults,
     summary,
+    doubt,
+    /** Puts the likely address into its field. */
+    useLikely: () => doubt?.likely && putAddress(shown.current, doubt.likely),
     form: {
       action,
       method: 'post' as const,
@@ -75,9 +94,14 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
         void submit(event.currentTarget);
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (!isControl(target) || !(target.name in faults)) return;
+        if (!isControl(target) || !(target.name in faults || (doubt && target.name === 'email'))) return;
         const others = Object.entries(faults).filter(([name]) => name !== target.name);
-        setState((state) => ({ ...state, faults: Object.fromEntries(others) }));
+        const isAnswered = target.name === 'email';
+        setState((state) => ({
+          ...state,
+          faults: Object.fromEntries(others),
+          doubt: isAnswered ? undefined : state.doubt,
+        }));
       },
     },
     again: () => {
@@ -99,5 +123,23 @@ function faultsIn(form: HTMLFormElement, kind: Kind, words: FormWords): Faults {
     }),
   );
 }
+
+function putAddress(form: HTMLFormElement | null, address: string): void {
+  const field = form && controlsOf(form).find(({ name }) => name === 'email');
+  if (!field) return;
+  field.value = address;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+/** Without the library, which comes only now, nothing is questioned: the message goes out. */
+const doubtOf = (address: string): Promise<Doubt | undefined> =>
+  import('./likely-address.ts').then(
+    ({ doubtAbout }) => doubtAbout(address),
+    (error: unknown) => {
+      console.error('The address could not be checked:', error);
+      return undefined;
+    },
+  );
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

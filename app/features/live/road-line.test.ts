@@ -40,7 +40,10 @@ describe('the live line of a road', () => {
       tone: 'restricted',
       sentences: [closure.summary, 'Part of the live data is missing, so there may be more.', 'Checked 9:53 AM PDT.'],
     });
-    expect(line('ok', report({ state: 'closed', closures: [{ ...closure, full: true }] })).tone).toBe('closed');
+    expect(line('ok', report({ state: 'closed', closures: [{ ...closure, full: true }] }))).toEqual({
+      tone: 'closed',
+      sentences: [closure.summary, 'Other ways: Highway 9 or Skyline Blvd from the north.', 'Checked 9:53 AM PDT.'],
+    });
   });
 
   it('keeps a known closure when a later question fails', () => {

@@ -2,7 +2,7 @@
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from './live-source.ts';
-import { withoutTown } from '#words/road-words.ts';
+import { wayAround, withoutTown } from '#words/road-words.ts';
 import { momentAt } from '#words/format-time.ts';
 
 export type NamedRoads = readonly { road: RoadId; title: string }[];
@@ -22,6 +22,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>): RoadLine {
       sentences: [
         ...report.closures.map((closure) => closure.summary),
         ...limits(report),
+        ...(report.state === 'closed' ? [wayAround(closedRoads(live.value), 'en-US')] : []),
         `Checked ${checked(report, live.at)}.`,
       ],
     };
@@ -46,6 +47,9 @@ export function worstNews(road: RoadId, live: Live<RoadsAnswer>): Pick<RoadLine,
   const isChecked = live.phase !== 'error' && report?.state === 'no-reported-closures';
   return { tone, news: isChecked ? 'no lane closures reported' : 'live data is unavailable' };
 }
+
+const closedRoads = (answer: RoadsAnswer | undefined): string[] =>
+  (answer?.roads ?? []).filter(({ state }) => state === 'closed').map(({ road }) => road);
 
 const quiet = (sentence: string): RoadLine => ({ tone: 'quiet', sentences: [sentence] });
 

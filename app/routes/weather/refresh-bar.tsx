@@ -8,7 +8,7 @@ import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import { momentAt } from '#words/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { type NamedRoads, worstNews } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, unavailable, worstNews } from '#app/features/live/road-line.ts';
 import { conditions, useAnswers } from './use-conditions.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
@@ -64,8 +64,12 @@ function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
       ? [`Weather: ${reading.current.temperature} degrees, ${reading.current.condition}.`]
       : []),
     ...(alerts.phase === 'ok' && isClear ? ['No weather alerts.'] : []),
-    // What can't be read is named after a Refresh.
-    ...(roads.phase === 'ok' ? named.map(({ road, title }) => `${title}: ${worstNews(road, roads).news}.`) : []),
+    ...(roads.phase === 'ok' ? roadNews(named, roads) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;
 }
+
+const roadNews = (named: NamedRoads, live: Live<RoadsAnswer>): readonly string[] =>
+  named.every(({ road }) => roadLine(road, live) === unavailable)
+    ? unavailable.sentences
+    : named.map(({ road, title }) => `${title}: ${worstNews(road, live).news}.`);

@@ -1,0 +1,20 @@
+/** Finds the address that was likely meant where one looks mistyped. Loaded when a form is sent. */
+import { run } from '@zootools/email-spell-checker';
+
+export type Doubt = {
+  /** As it was typed. */
+  typed: string;
+  /** Undefined where only an ending such as ".com" is missing. */
+  likely: string | undefined;
+};
+
+/** Undefined for an address that looks right, or that is so wrong that the form refuses it. */
+export function doubtAbout(typed: string): Doubt | undefined {
+  const address = typed.replace(/\s/g, '');
+  const likely = isOfInstitution.test(address) ? address : (run({ email: address })?.full ?? address);
+  if (likely !== typed) return { typed, likely };
+  return /@[^@.]+$/.test(typed) ? { typed, likely: undefined } : undefined;
+}
+
+/** The library takes ca.gov for a mistyped .ca. */
+const isOfInstitution = /\.(?:edu|gov|mil|org|us)$/i;

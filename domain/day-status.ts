@@ -18,11 +18,12 @@ export type { State } from './status.ts';
 /** `contact`: of a page with the server. */
 export type SourceName = 'hours' | 'holidays' | 'closures' | 'office' | 'calendar' | 'closuresCalendar' | 'contact';
 
-/** A reason as a key with its parameters. `said`: the club's own words. */
+/** A reason as a key with its parameters. In the club's own words: `said`, a reason; `title`, all that it wrote. */
 export type Why =
   | { key: 'holiday'; holiday: HolidayId; isObserved: boolean }
   | { key: 'cause'; cause: Cause }
-  | { key: 'said'; quote: Quote };
+  | { key: 'said'; quote: Quote }
+  | { key: 'title'; quote: Quote };
 
 export type Because = {
   source: SourceName;
@@ -172,14 +173,16 @@ function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Becau
  * @param day on which a title may name a holiday
  * @param asks the whole title is what makes the visitor ask, not what follows "closed" in it
  */
-function whyOf({ says, holiday, isObserved }: Reason, day: Day, asks = false): { why?: Why } {
+function whyOf({ says, holiday, isObserved, source }: Reason, day: Day, asks = false): { why?: Why } {
   if (holiday) return { why: { key: 'holiday', holiday, isObserved: isObserved === true } };
   const cause = causeOf(says);
   if (cause && 'cause' in cause) return { why: { key: 'cause', cause: cause.cause } };
   const named = cause && holidaysOn(day).find(({ name }) => isNameOf(cause.quote.said, name));
   if (named) return { why: { key: 'holiday', holiday: named.id, isObserved: named.key === 'observed' } };
-  if (asks) return says ? { why: { key: 'said', quote: quoteOf(says) } } : {};
-  return cause ? { why: { key: 'said', quote: cause.quote } } : {};
+  if (asks) return says ? { why: { key: 'title', quote: quoteOf(says) } } : {};
+  // What the office enters to close is a reason by itself.
+  const isTitle = cause?.quote.said === says.replace(/[\s.!]+$/, '') && !source;
+  return cause ? { why: { key: isTitle ? 'title' : 'said', quote: cause.quote } } : {};
 }
 
 /** "Thanksgiving" is Thanksgiving Day on its day. */
@@ -202,8 +205,12 @@ export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state
   whysOf(reasons.map((reason) => whyOf(reason, day, state === 'ask')));
 
 /** Why an event of {@link comingClosures} closes. */
-export const whyOfClosure = ({ title, closes, date, start }: AgendaEvent): Why | undefined =>
-  whyOf({ kind: 'closure', says: title }, date ?? rangeDay(new Date(start)), closes !== 'yes').why;
+export const whyOfClosure = ({ title, closes, date, start, source }: AgendaEvent): Why | undefined =>
+  whyOf(
+    { kind: 'closure', says: title, ...(source && { source }) },
+    date ?? rangeDay(new Date(start)),
+    closes !== 'yes',
+  ).why;
 
 function nextOpening({ day, at, ask }: Opening): NextOpening {
   return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };

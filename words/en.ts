@@ -40,7 +40,7 @@ const causes: Readonly<Record<Cause, string>> = {
 
 function why(reason: Why): Phrase {
   if (reason.key === 'cause') return causes[reason.cause];
-  if (reason.key === 'said') return [reason.quote];
+  if (reason.key === 'said' || reason.key === 'title') return [reason.quote];
   const { name } = holidays[reason.holiday];
   return reason.isObserved ? `${name} (observed)` : name;
 }
@@ -131,8 +131,10 @@ const sentences = {
   askDay: () => 'Call first',
   openDay: (windows) => `Open day, ${hours(windows)}`,
   why,
+  closedFor: (reason) => phrase`Closed: ${why(reason)}`,
   closedOn: (days, whys) => phrase`Closed ${span(days)}${withReason(whys)}`,
-  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${unended(what)}`,
+  partlyOn: (days, what, whys) =>
+    phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) => phrase`${capitalized(span(days))}: ${what}. The range may be closed: call first.`,
   dates: ({ first, last, from, to }) =>
     from

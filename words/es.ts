@@ -49,7 +49,7 @@ const holidays: Readonly<Record<HolidayId, string>> = {
 
 function why(reason: Why): Phrase {
   if (reason.key === 'cause') return causes[reason.cause];
-  if (reason.key === 'said') return [reason.quote];
+  if (reason.key === 'said' || reason.key === 'title') return [reason.quote];
   const name = holidays[reason.holiday];
   return reason.isObserved ? `feriado ${name.startsWith('Día') ? 'del' : 'de'} ${name}` : name;
 }
@@ -158,8 +158,10 @@ const sentences = {
   askDay: () => 'Llame antes',
   openDay: (windows) => `Abierto, ${hours(windows)}`,
   why,
+  closedFor: (reason) => phrase`Cerrado: ${why(reason)}`,
   closedOn: (days, whys) => phrase`Cerrado ${span(days)}${withReason(whys)}`,
-  partlyOn: (days, what) => phrase`${capitalized(span(days))}: ${unended(what)}`,
+  partlyOn: (days, what, whys) =>
+    phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
     phrase`${capitalized(span(days))}: ${what}. Es posible que esté cerrado: llame antes de venir.`,
   dates: ({ first, last, from, to }) =>

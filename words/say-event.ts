@@ -1,8 +1,9 @@
 /** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
 import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
+import { holidaysOn } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type Phrase, phrase, textOf } from './phrase.ts';
 import type { Sentences, Span } from './sentences.ts';
 
 export function spanOf(event: AgendaEvent, today: Day): Span {
@@ -29,16 +30,23 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
   return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
 }
 
+/** The club's own title; that of a holiday, which it only decided on, in the words of the language. */
+export function titleOf(words: Sentences, { id, title, date = '' }: AgendaEvent): string {
+  const feast = holidaysOn(date).find(({ key }) => id.startsWith(`closure/holiday-${key}-`));
+  if (!feast) return title;
+  return textOf(words.closedFor({ key: 'holiday', holiday: feast.id, isObserved: feast.key === 'observed' }));
+}
+
 export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
 
 /** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
 export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
-  const { id, title, description, closes } = event;
+  const { id, description, closes } = event;
   const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
   return {
     id,
     dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
-    title,
+    title: titleOf(words, event),
     text: description,
     ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
   };

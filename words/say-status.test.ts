@@ -65,7 +65,7 @@ const table = `
 10-19 12:00:00 | usual | Closed | Opens Thursday at 9:00 AM.
 10-15 12:00:00 | closed | Closed | Reason: snow. Opens Friday at 9:00 AM. | The club says: Snow.
 10-15 12:00:00 | forever | Closed | Reason: snow. No opening scheduled. Please call first. | The club says: Snow.
-10-15 10:00:00 | late | Opens 11 AM | Opens today at 11:00 AM. | Hours today: 11:00 AM to 4:00 PM. | Reason: Late opening. | The club says: Late.
+10-15 10:00:00 | late | Opens 11 AM | Opens today at 11:00 AM. | Hours today: 11:00 AM to 4:00 PM. | The club says: Late opening. Late.
 10-15 10:00:00 | trap | Open | Until 4:00 PM today. Check in by 3:00 PM. | Trap range closed until 12:00 PM.
 10-15 10:00:00 | snow | Closed | Reason: snow. Opens Friday at 9:00 AM.
 10-15 10:30:00 | noon | Check-in over | No check-in right now. Opens today at 1:00 PM. | Hours today: 9:00 AM to 11:00 AM and 1:00 PM to 4:00 PM. | Reason: crew.

@@ -1,10 +1,10 @@
 /** Which sentences a status takes: chosen once, for all languages. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { type DayStatus, type Today, whyOfClosure, whysOf } from '#domain/day-status.ts';
+import { type Because, type DayStatus, type Today, type Why, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
-import { quoteOf } from '#domain/causes.ts';
+import { type Quote, quoteOf } from '#domain/causes.ts';
 import { rangeTime } from '#domain/range-time.ts';
-import type { Phrase } from './phrase.ts';
+import { joined, type Phrase, phrase } from './phrase.ts';
 import { partOf, spanOf } from './say-event.ts';
 import { inWords, type Said, type Sentences } from './sentences.ts';
 
@@ -25,7 +25,6 @@ export function sayStatus(today: Today, at: Date): SaidStatus {
       ...(today.special ? [['specialToday', today.special] satisfies Said] : []),
       ...(today.lastChecked ? [['lastChecked', today.lastChecked, at] satisfies Said] : []),
       ...changesOf(today),
-      ...notesOf(today),
       ...(today.state === 'closed' ? [] : today.parts.map((part): Said => ['part', part])),
       ...(next?.ask ? [['mayBeClosedOn', next.ask.day, whysOf(next.ask.because)] satisfies Said] : []),
     ],
@@ -76,29 +75,35 @@ export function openingOf(today: Today, at: Date): Said[] {
   return certainty === 'checked' ? [['opens', ...when]] : [['usuallyOpens', ...when], ['unchecked'], ['callFirst']];
 }
 
-/** What differs from an ordinary day on which the range opens, and why. */
+/** What differs from an ordinary day, and why. */
 function changesOf({ state, because, windows }: Today): Said[] {
-  const whys = whysOf(because);
-  if (state === 'closed' || because.length === 0) return [];
-  if (state !== 'ask')
-    return [
-      // The line of an unknown status has the hours already, as the usual ones.
-      ...(state === 'open' ? [['hoursToday', windows] satisfies Said] : []),
-      ...(whys.length > 0 ? [['reason', whys] satisfies Said] : []),
-    ];
+  if (because.length === 0) return [];
+  const club = clubWordsOf(because, state !== 'closed');
+  // The line has the reasons of a closed day; of one to ask about, it has the holiday.
+  if (state === 'closed') return club;
+  if (state === 'ask') return [...reasonsOf(because, 'cause'), ...club, ['hoursWouldBe', windows]];
   return [
-    ...whys.flatMap((why): Said[] =>
-      why.key === 'said' ? [['clubSays', why.quote]] : why.key === 'cause' ? [['reason', [why]]] : [],
-    ),
-    ['hoursWouldBe', windows],
+    // The line of an unknown status has the hours already, as the usual ones.
+    ...(state === 'open' ? [['hoursToday', windows] satisfies Said] : []),
+    ...reasonsOf(because, 'cause', 'holiday', 'said'),
+    ...club,
   ];
 }
 
-const notesOf = ({ because }: Today): Said[] =>
-  because
-    .flatMap(({ note }) => note ?? [])
-    .filter(({ said }, index, all) => all.findIndex((note) => note.said === said) === index)
-    .map((note) => ['clubSays', note]);
+function reasonsOf(because: readonly Because[], ...keys: readonly Why['key'][]): Said[] {
+  const whys = whysOf(because).filter(({ key }) => keys.includes(key));
+  return whys.length > 0 ? [['reason', whys]] : [];
+}
+
+/** What the club wrote of each reason, once: its title, unless that is said as the reason, and what it says below. */
+function clubWordsOf(because: readonly Because[], withTitles: boolean): Said[] {
+  const quotes = because.flatMap(({ why, note }): Quote[] => {
+    const title = withTitles && why?.key === 'title' ? why.quote : undefined;
+    if (title && note) return [{ ...note, said: `${title.said}. ${note.said}` }];
+    return [title ?? note ?? []].flat();
+  });
+  return [...new Map(quotes.map((quote) => [quote.said, quote])).values()].map((quote) => ['clubSays', quote]);
+}
 
 export type SaidDay = { day: Said; hours: Said; more: readonly Said[] };
 
@@ -122,6 +127,14 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
   };
 }
 
+/** A day beside its weather: "Open day, 9:00 AM to 4:00 PM", "Closed: snow", "Usually 9:00 AM to 4:00 PM". */
+export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
+  const { hours, more } = sayDay(day);
+  // Only a day whose closures were checked is `open`.
+  const opening = day.state === 'open' ? words.openDay(day.windows) : inWords(words, hours);
+  return more.length > 0 ? phrase`${opening}: ${joined(sayAll(words, more), ', ')}` : opening;
+}
+
 /** A closure of {@link comingClosures} in one line, in the words of a language. */
 export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Phrase {
   const { title, closes } = event;
@@ -129,7 +142,10 @@ export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Ph
   const span = to && rangeTime(to) !== '00:00' ? { ...from, to } : from;
   const why = whyOfClosure(event);
   if (closes === 'yes') return words.closedOn(span, why ? [why] : []);
-  if (closes === 'partly') return words.partlyOn(span, part ? words.part(part) : [quoteOf(title)]);
+  if (closes === 'partly')
+    return part
+      ? words.partlyOn(span, words.part(part), why && why.key !== 'title' ? [why] : [])
+      : words.partlyOn(span, [quoteOf(title)], []);
   return words.mayCloseOn(span, why ? words.why(why) : [quoteOf(title)]);
 }
 

@@ -94,13 +94,17 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   askDay: [[]],
   openDay: [[windows]],
   why: [...whys, ...feasts, tree].map((why) => [why]),
+  closedFor: [[thanksgiving]],
   closedOn: [
     [span, whys.slice(0, 1)],
     [twoDays, []],
     [timed, [tree]],
     [{ ...timed, last: '2026-11-22' }, []],
   ],
-  partlyOn: [[{ ...span, today: '2026-11-20' }, 'Trap']],
+  partlyOn: [
+    [{ ...span, today: '2026-11-20' }, 'Trap', []],
+    [span, 'Opens', whys.slice(0, 1)],
+  ],
   mayCloseOn: [[span, 'Trap closed']],
   dates: [[span], [twoDays], [timed]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }]],

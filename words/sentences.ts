@@ -50,8 +50,10 @@ export type Sentences = {
   askDay: () => string;
   openDay: (windows: readonly Window[]) => string;
   why: (why: Why) => Phrase;
+  closedFor: (why: Why) => Phrase;
   closedOn: (span: Span, whys: readonly Why[]) => Phrase;
-  partlyOn: (span: Span, part: Phrase) => Phrase;
+  /** `whys`: what the part doesn't say by itself. */
+  partlyOn: (span: Span, part: Phrase, whys: readonly Why[]) => Phrase;
   mayCloseOn: (span: Span, why: Phrase) => Phrase;
   /** With the year, in a list of closures: "Thursday, November 26, 2026". */
   dates: (span: Span) => string;

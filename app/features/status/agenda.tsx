@@ -7,7 +7,7 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { sayWhen } from '#words/say-event.ts';
+import { sayWhen, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
@@ -76,7 +76,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       </p>
       <p className="flex gap-2 font-semibold">
         {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
-        {event.title}
+        {titleOf(words, event)}
       </p>
       {event.closes === 'ask' && <p className="text-sm">{words.mayBeClosedThen()}</p>}
       {event.location && <p className="text-sm">{event.location}</p>}
@@ -90,7 +90,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
           {/* Many events have the same name: in a list of links, their day distinguishes them. */}
           Add to my calendar
           <span className="sr-only">
-            : {event.title}, {day}
+            : {titleOf(words, event)}, {day}
           </span>
         </a>
       </p>

@@ -26,7 +26,7 @@ export function ComingDays({ title }: { title: string }) {
               <SaidText of={hours} />
             </span>
             {more.map((sentence) => (
-              <span key={textOf(sentence)} className="basis-full text-muted">
+              <span key={textOf(sentence)} className="basis-full text-muted first-letter:uppercase">
                 <SaidText of={sentence} />
               </span>
             ))}

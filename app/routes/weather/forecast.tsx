@@ -2,12 +2,11 @@ import { CalendarCheck } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
-import type { ComingDay, Today } from '#app/features/status/today-at.ts';
+import type { Today } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
 import { momentAt, weekdayDate } from '#words/format-time.ts';
-import { joined, type Phrase, phrase } from '#words/phrase.ts';
-import type { Sentences } from '#words/sentences.ts';
+import { sayForecastDay } from '#words/say-status.ts';
 import { english, rainWords } from '#words/weather.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
@@ -49,7 +48,6 @@ export default function Forecast() {
 function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   const { day, isNight, high, low, wind, rain, words, icon } = of;
   const plan = today?.days.find((one) => one.day === day);
-  // Only a day whose closures were checked is `open`.
   const isOpen = plan?.state === 'open';
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
@@ -61,7 +59,7 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       {plan && (
         <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
           {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
-          {today && <SaidText of={openingWords(plan, today.words)} />}
+          {today && <SaidText of={sayForecastDay(today.words, plan)} />}
         </p>
       )}
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
@@ -73,12 +71,6 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       </p>
     </li>
   );
-}
-
-/** "Open day, 9:00 AM to 4:00 PM", "Closed: snow", "Usually 9:00 AM to 4:00 PM". */
-function openingWords({ state, windows, hours, more }: ComingDay, words: Sentences): Phrase {
-  const opening = state === 'open' ? words.openDay(windows) : hours;
-  return more.length > 0 ? phrase`${opening}: ${joined(more, ', ')}` : opening;
 }
 
 /** On a phone the first figure is the high. */

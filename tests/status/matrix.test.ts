@@ -1,0 +1,276 @@
+/**
+ * Situations, and all that the site says of each in both languages: docs/status-matrix.md is written from here. Over
+ * 200 lines, because the situations, the surfaces and what must agree are read together.
+ */
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { todayAt } from '#app/features/status/today-at.ts';
+import { specialHours } from '#app/seo/opening-hours.ts';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { readTitle } from '#domain/calendar-titles.ts';
+import { alertDays, closureNews } from '#domain/closure-alerts.ts';
+import { comingClosures } from '#domain/closures.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { outlookAt } from '#domain/day-status.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { goNow, type Way } from '#domain/go-now.ts';
+import { rangeDay, rangeMoment, rangeTime, startOfDay } from '#domain/range-time.ts';
+import { readServerStatus } from '#domain/read-status.ts';
+import { type Contact, pageSources } from '#domain/server-report.ts';
+import type { Window } from '#domain/windows.ts';
+import { eventsFile, hoursFile } from '#server/api/calendar-file.ts';
+import { explainAt } from '#server/api/explain.ts';
+import { answerAt } from '#server/api/status.ts';
+import { closuresOf } from '#server/closing/office-closure.ts';
+import { alerts, closure, roads } from '#tests/e2e/live/answers.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
+import { words as en } from '#words/en.ts';
+import { words as es } from '#words/es.ts';
+import { english, spanish } from '#words/hours-language.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { type Phrase, textOf } from '#words/phrase.ts';
+import { fullClosures } from '#words/road-words.ts';
+import { alertLine } from '#words/say-alert.ts';
+import { closureRow, sayNote, sayWhen, titleOf } from '#words/say-event.ts';
+import { sayGoNow } from '#words/say-go-now.ts';
+import { sayAll, sayForecastDay } from '#words/say-status.ts';
+import type { Sentences } from '#words/sentences.ts';
+
+const day = '2026-10-15';
+const read = (...events: AgendaEvent[]): CalendarNews => calendarAt(`${day} 09:55:00`, ...events);
+const titled = (title: string) => {
+  const { closes, hours } = readTitle(title);
+  return allDayEvent(title, day, day, { closes, ...(hours && { hours }) });
+};
+const office = (more: { opens?: string }) => ({
+  closures: closuresOf([{ title: 'Closed: power outage', from: day, to: day, ...more }]),
+});
+const fromClosures = (event: AgendaEvent) => ({ closuresCalendar: read({ ...event, source: 'closuresCalendar' }) });
+
+type Situation = {
+  name: string;
+  /** Reading of the range's clock; 10 AM on a Thursday, an open day. */
+  at?: string;
+  sources: Partial<Sources>;
+  roads?: Parameters<typeof roads>[0];
+  /** How far the clock of the visitor's phone is ahead of the server's. */
+  clockAheadMs?: number;
+};
+
+const situations: readonly Situation[] = [
+  { name: 'An ordinary day', sources: {} },
+  {
+    name: 'A holiday on which the club closes',
+    at: '2026-11-26 10:00:00',
+    sources: { holidays: { thanksgiving: 'closed' }, calendar: calendarAt('2026-11-26 09:55:00') },
+  },
+  {
+    name: 'A closure in the content',
+    sources: { closures: [closureOn(day, { title: 'Closed: staff training', text: 'We train today.' })] },
+  },
+  {
+    name: 'The closures calendar: 11 AM to 1 PM',
+    sources: fromClosures(timedEvent('Deer cull', `${day} 11:00:00`, `${day} 13:00:00`)),
+  },
+  { name: 'The events calendar: "Closed: snow"', sources: { calendar: read(titled('Closed: snow')) } },
+  { name: 'npm run close', sources: office({}) },
+  { name: 'npm run close --until 2:30 PM', sources: office({ opens: '14:30' }) },
+  {
+    name: 'A late opening in the content',
+    sources: { closures: [closureOn(day, { title: 'Late opening', text: 'Ice on the road.', opens: '11:00' })] },
+  },
+  { name: 'The events calendar: "Range closes at 1 PM"', sources: { calendar: read(titled('Range closes at 1 PM')) } },
+  {
+    name: 'One range is closed',
+    sources: fromClosures(allDayEvent('Trap range: repairs', day, day, { closes: 'partly', ranges: ['Trap range'] })),
+  },
+  {
+    name: 'A road is closed',
+    sources: {},
+    roads: { 'SR-35': { state: 'closed', closures: [closure('Highway 35: road closed.', true)] } },
+  },
+  {
+    name: 'The calendar can’t be read for 7 hours',
+    sources: { calendar: { ...read(), checkedAt: rangeMoment(`${day} 03:00:00`).toISOString() } },
+  },
+  { name: 'The calendar is empty right after it had entries', sources: { calendar: { ...read(), complete: false } } },
+  { name: 'The phone’s clock is an hour behind, and nothing corrected it', sources: {}, clockAheadMs: -hourMs },
+];
+
+/** A page, as it reads what the server answers. */
+function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAheadMs = 0 }: Situation) {
+  const server: Sources = { ...club, calendar: read(), ...more };
+  const asked = rangeMoment(at);
+  const now = new Date(asked.getTime() + clockAheadMs);
+  const status = readServerStatus(JSON.parse(JSON.stringify(answerAt(asked, server))));
+  const { hours, closures, holidays } = server;
+  const own = { hours, closures: closures.filter(({ source }) => source !== 'office'), holidays };
+  // A page goes by the server's clock, which each answer corrects; by an answer of its cache it can't.
+  const contact: Contact = { status, givenAt: asked };
+  const page = pageSources(own, contact);
+  const checkedAt = asked.toISOString();
+  const way: Way = {
+    roads: { roads: roads(closed).roads.map((one) => ({ ...one, checkedAt })) },
+    alerts: { ...alerts([]), checkedAt },
+  };
+  return { now, asked, server, page, own, contact, way };
+}
+
+const all = (phrases: readonly Phrase[]): string => phrases.map(textOf).join(' ');
+const none = '–';
+
+function surfacesIn(situation: Situation, words: Sentences): Record<string, string> {
+  const { now, asked, server, page, own, contact, way } = pageOf(situation);
+  const today = todayAt(now, page, words);
+  const { sign, days, closures, announcements, status } = today;
+  const go = sayGoNow(goNow(now, { minutes: 45, earlyMinutes: 45 }, page, way), now);
+  const plain = { ...club, calendar: server.calendar && { ...server.calendar, complete: true, events: [] } };
+  const told = closureNews(new Date(asked.getTime() - minuteMs), plain, undefined)?.told;
+  const news = closureNews(asked, server, told);
+  const alert = news ? alertDays(news.days, news.told.days, asked).map((one) => alertLine(words, one)) : [];
+  const old = { ...contact, givenAt: new Date(asked.getTime() - 13 * hourMs) };
+  const stale = todayAt(now, pageSources(own, old), words);
+  const hours = hoursWords(server.hours, rangeDay(now), words === es ? spanish : english);
+  const road = fullClosures(way.roads?.roads ?? [])[0]?.line;
+  const [first] = days;
+  return {
+    'Sign: home, contact, calendar, visit': `${textOf(sign.state)} | ${all(sign.line)}${sign.more.length > 0 ? ` | ${all(sign.more)}` : ''}`,
+    'Plate in the header': textOf(sign.plate),
+    'List of 7 days, today': [first?.hours ?? '', ...(first?.more ?? [])].map(textOf).join(' | '),
+    'Row of the forecast, today': first ? textOf(sayForecastDay(words, first)) : none,
+    'Banner on every page': closures.filter(({ isNear }) => isNear).map(({ line }) => textOf(line))[0] ?? road ?? none,
+    'Dialog on the home page': announcements.map(({ title, text }) => `${title} | ${text}`)[0] ?? none,
+    'List of closures, contact':
+      closures
+        .map(({ event }) => closureRow(words, event))
+        .map(({ dates, title, doubt, text }) => [textOf(dates), title, doubt, text].filter(Boolean).join(' | '))[0] ??
+      (status.certainty === 'checked' ? none : `${words.calendarUnread()} | ${words.mayBeClosures(0)}`),
+    'Agenda, calendar':
+      comingClosures(rangeDay(asked), server).map((event) =>
+        [sayWhen(words, event), titleOf(words, event), event.closes === 'ask' ? sayNote(words, event) : '']
+          .map((one) => textOf(one))
+          .filter(Boolean)
+          .join(' | '),
+      )[0] ?? none,
+    'Go now? 45 minutes, first visit': `${go.line.length > 0 ? all(sayAll(words, go.line)) : none}${go.notes.length > 0 ? ` | ${all(sayAll(words, go.notes))}` : ''}`,
+    'Mail to subscribers': alert.map(({ title, text }) => `${title}: ${text}`)[0] ?? none,
+    'Page whose last contact was 13 hours ago': `${textOf(stale.sign.state)} | ${all(stale.sign.line)}`,
+    'Visitor card, usual hours': hours.sentence,
+  };
+}
+
+const windowsOf = (windows: readonly Window[]) =>
+  windows.map(({ opens, closes }) => `${rangeTime(opens)} to ${rangeTime(closes)}`).join(', ');
+
+/** What programs read; in English only. */
+function filesOf(situation: Situation): Record<string, string> {
+  const { asked, server } = pageOf(situation);
+  const today = rangeDay(asked);
+  const about = { name: 'Range', host: 'range.example', stamp: startOfDay(today) };
+  const onDay = (file: string) =>
+    new ICAL.Component(ICAL.parse(file) as string)
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one))
+      .filter(({ startDate }) => rangeDay(startDate.toJSDate()) === today || startDate.toString() === today);
+  const { state, sure, days, decidedBy } = answerAt(asked, server);
+  const special = specialHours(server, today).filter(({ validFrom }) => validFrom === today);
+  const { sources, says } = explainAt(asked, server, { office: [] });
+  return {
+    '/api/status': `${state}, ${sure ? 'sure' : 'not sure'}, decided by ${decidedBy}; today ${days[0]?.state}: ${windowsOf((days[0]?.windows ?? []).map(({ opens, lastCheckIn, closes }) => ({ opens: new Date(opens), lastCheckIn: new Date(lastCheckIn), closes: new Date(closes) }))) || none}`,
+    '/api/status?explain=1': `${says[0]}; ${sources.map(({ source, verdict }) => `${source}: ${verdict}`).join(', ')}`,
+    'JSON-LD, today':
+      special.map(({ name, opens, closes }) => `${String(name)}: ${String(opens)} to ${String(closes)}`).join(', ') ||
+      'as usual',
+    '/hours.ics, today':
+      onDay(hoursFile(about, today, server))
+        .map(
+          ({ summary, startDate, endDate }) =>
+            `${summary}, ${rangeTime(startDate.toJSDate())} to ${rangeTime(endDate.toJSDate())}`,
+        )
+        .join('; ') || none,
+    '/closures.ics, today':
+      onDay(eventsFile(about, comingClosures(today, server)))
+        .map(({ summary, description }) => [summary, description].filter(Boolean).join(': '))
+        .join('; ') || none,
+  };
+}
+
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(/(\d{1,2}):(\d\d) ([ap])\.?m\.?/gi)]
+    .map(
+      ([, hour = '', minute = '', half = '']) =>
+        `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`,
+    )
+    .toSorted();
+
+const strictness = { open: 0, unknown: 1, ask: 2, closed: 3 };
+
+test.each(situations)('$name: every surface has the same facts', (situation) => {
+  const { now, asked, server, page } = pageOf(situation);
+  const [onServer] = outlookAt(asked, server).days;
+  const [onPage] = outlookAt(now, page).days;
+  if (!onServer || !onPage) throw new Error('Each outlook has today.');
+  expect(windowsOf(onPage.windows)).toBe(windowsOf(onServer.windows));
+  expect(strictness[onPage.state]).toBeGreaterThanOrEqual(strictness[onServer.state]);
+
+  const [english, spanish, files] = [surfacesIn(situation, en), surfacesIn(situation, es), filesOf(situation)];
+  for (const [surface, text] of Object.entries(english)) {
+    expect(timesIn(spanish[surface] ?? ''), surface).toEqual(timesIn(text));
+    for (const one of [text, spanish[surface] ?? '']) {
+      expect(one).not.toMatch(/undefined|null|NaN|\[object|\.\.|: :/);
+      expect(one).toMatch(/\p{L}|^–$/u);
+    }
+  }
+  const isClosed = onServer.state === 'closed';
+  const isUsual = !isClosed && onServer.because.length === 0 && onServer.parts.length === 0;
+  const said = Object.entries({ ...english, ...files });
+  for (const [surface, text] of said) {
+    if (isClosed && !surface.startsWith('Visitor card'))
+      expect(text, surface).not.toMatch(/\b(?:open until|until \d|check in by|leave by)\b/i);
+    // Holidays are in the hours that subscribers know: no mail tells of them.
+    const tells =
+      /Banner|List of closures|Agenda|closures\.ics/.test(surface) ||
+      (/Mail/.test(surface) && !server.holidays.thanksgiving);
+    if (!isUsual && tells) expect(text, surface).not.toBe(none);
+    if (/JSON-LD|ics/.test(surface)) expect(text, surface).not.toMatch(/\b(?:now|right now)\b/i);
+  }
+  // Search results and subscribed calendars have the hours of the day, and no closed day.
+  const ics = files['/hours.ics, today'] ?? '';
+  expect([...ics.matchAll(/\d\d:\d\d to \d\d:\d\d/g)].map(String).join(', ')).toBe(windowsOf(onServer.windows));
+  const published = specialHours(server, rangeDay(asked)).filter(({ validFrom }) => validFrom === rangeDay(asked));
+  if (isClosed) expect(published.map(({ opens }) => opens)).toEqual(['00:00']);
+  else if (published.length > 0)
+    expect(published.map(({ opens, closes }) => `${String(opens)} to ${String(closes)}`).join(', ')).toBe(
+      windowsOf(onServer.windows),
+    );
+});
+
+test('the matrix as text', async () => {
+  const cell = (text: string) => text.replaceAll(/ \| |\n/g, '<br>');
+  const sections = situations.map((situation) => {
+    const [english, spanish] = [surfacesIn(situation, en), surfacesIn(situation, es)];
+    return [
+      `## ${situation.name}`,
+      '',
+      '| Surface | English | Spanish |',
+      '|---|---|---|',
+      ...Object.entries(english).map(
+        ([surface, text]) => `| ${surface} | ${cell(text)} | ${cell(spanish[surface] ?? '')} |`,
+      ),
+      '',
+      '| For programs | |',
+      '|---|---|',
+      ...Object.entries(filesOf(situation)).map(([surface, text]) => `| ${surface} | ${cell(text)} |`),
+      '',
+    ];
+  });
+  const head = [
+    '# What each surface says',
+    '',
+    'An example for translators and for the office: situations on a Thursday at 10:00 AM, when the range is usually open from',
+    '9:00 AM to 4:00 PM, and everything that the site then says. `tests/status/matrix.test.ts` writes this file and compares',
+    'the facts; edit the sentences in `words/`, then run `npx vitest run --project units tests/status/matrix.test.ts -u`.',
+    '',
+  ];
+  await expect([...head, ...sections.flat()].join('\n')).toMatchFileSnapshot('../../docs/status-matrix.md');
+});

@@ -2,11 +2,13 @@
  * `npm run bench [-- --route /faq …]`: measures pages with Lighthouse and the server beside nginx, on the finished
  * build. Writes docs/performance.md, or prints the table if routes are named. Other load counts as the site's.
  */
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { whileServed } from '#scripts/browser/served.ts';
 import { buildTimes } from './build/build-times.ts';
 import { compareWithNginx } from './bench/nginx.ts';
@@ -31,8 +33,10 @@ else {
   const { ours, nginx } = comparison;
   const sentence = `With 50 connections the server answers ${Math.round(ours)} requests per second, nginx ${Math.round(nginx)} (factor ${(ours / nginx).toFixed(2)}).`;
   const { first, next } = await buildTimes(root);
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const when = `Measured on ${rangeDay(new Date())} at ${commit}.`;
   const builds = `A first build, which encodes all pictures, took ${first} s of processor time, and one after it ${next} s.`;
   const file = path.join(root, 'docs/performance.md');
   const [before = ''] = (await readFile(file, 'utf8')).split('\n| Page |');
-  await writeFile(file, `${before}\n${table}\n\n${sentence}\n\n${builds}\n`);
+  await writeFile(file, `${before}\n${table}\n\n${when}\n\n${sentence}\n\n${builds}\n`);
 }

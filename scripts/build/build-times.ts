@@ -9,10 +9,12 @@ export type BuildTimes = z.infer<typeof schema>;
 
 const fileIn = (root: string) => path.join(root, '.generated/build-times.json');
 
-/** The times of the last builds; empty before the first. */
+/** The times of the last builds; empty before the first, and where one was interrupted as it wrote them. */
 export async function buildTimes(root: string): Promise<BuildTimes> {
-  const text = await readFile(fileIn(root), 'utf8').catch(() => '{}');
-  return schema.parse(JSON.parse(text));
+  const times: unknown = await readFile(fileIn(root), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  return schema.safeParse(times).data ?? {};
 }
 
 /** Records the processor time that this process has taken. @returns it, in seconds */

@@ -1,5 +1,5 @@
 /** Each fact is in one place: changed there, it has changed everywhere. One build of a changed copy shows it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { youthFormFile } from '#content/documents.server.ts';
@@ -70,8 +70,9 @@ const stated = (value: string) => new RegExp(`(?<![\\d.])${literally(value)}(?!\
 const ownForm = '%PDF-1.7 the form of the club’s counsel';
 let copy: ProjectCopy;
 let texts: Map<string, string>;
+let ended: NodeJS.Signals | null;
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = new ProjectCopy(project);
   copy.set(
     'prices.yaml',
@@ -85,11 +86,21 @@ beforeAll(() => {
   ]);
   mkdirSync(path.join(copy.folder, 'content/documents'), { recursive: true });
   writeFileSync(path.join(copy.folder, 'content/documents', youthFormFile), ownForm);
+  ended = await copy.interruptBuild();
   const { status, stderr } = copy.build();
   if (status !== 0) throw new Error(`The changed copy could not be built:\n${stderr}`);
   texts = textsOf(copy.folder);
 }, 10 * minutes);
 afterAll(() => copy.remove());
+
+test('a build that Ctrl+C ended leaves nothing half, and nothing that breaks the next one', () => {
+  const pictures = (root: string) => {
+    const folder = path.join(root, '.generated/images');
+    return Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).size]));
+  };
+  expect(ended).toBe('SIGINT');
+  expect(pictures(copy.folder)).toEqual(pictures(project));
+});
 
 test.each(facts)('%s: %s becomes %s wherever it was', (_what, old, now) => {
   const left = [...texts].flatMap(([name, text]) => {

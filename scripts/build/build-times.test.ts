@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
+import { buildTimes, recordBuildTime } from './build-times.ts';
+
+const root = temporaryFolder();
+
+test('times that an interrupted build half wrote break no later one', async () => {
+  expect(await buildTimes(root)).toEqual({});
+  mkdirSync(path.join(root, '.generated'));
+  writeFileSync(path.join(root, '.generated/build-times.json'), '{"fir');
+  const first = await recordBuildTime(root, 'first');
+  expect(await buildTimes(root)).toEqual({ first });
+});

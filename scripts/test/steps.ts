@@ -100,8 +100,8 @@ const exhaustive: Step[] = [
   edited,
   ...onOtherClub('edited', edited),
   {
-    what: 'Every page: layout shifts, the oldest browser, other companies',
-    ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent'),
+    what: 'Every page: layout shifts, the oldest browser, other companies, no signal',
+    ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent', 'offline.spec'),
     env: { EVERY_PAGE: 'on' },
   },
   edge({ KILLS: '10' }),

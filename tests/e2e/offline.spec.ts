@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { expectPages, follow, heading, line, mark, offline, test, visitOnce } from './support/kept.ts';
-import { headingOf } from './support/pages.ts';
+import { headingOf, sampledPaths } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
 const { navigation } = loadContent();
@@ -29,13 +29,15 @@ test('one visit fetches the whole site, in at most 1.5 MB with the visit itself'
   }
 });
 
-test('without a signal every page opens, pictures and documents too, with the time of its saving', async ({
+test('without a signal pages open, pictures and documents too, with the time of their saving', async ({
   page,
   network,
 }) => {
   await visitOnce(page, '/');
   network.lose();
-  await expectPages(page);
+  // That each is saved: tests/site/saved.test.ts.
+  await expectPages(page, ...sampledPaths.filter((one) => headingOf(one) !== ''));
+  await visit(page, '/terms');
   await expect(line(page)).toContainText(offline.saved);
   await expect(mark(page)).toBeVisible();
   await visit(page, '/es');

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { test as base } from './network.ts';
-import { headingOf, sitePages } from './pages.ts';
+import { headingOf } from './pages.ts';
 import { expect, settled, visit, type Page } from './visitor.ts';
 
 export const { offline } = loadContent().notices;
@@ -24,9 +24,8 @@ export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await expect(mark(page)).toBeVisible({ timeout: 90_000 });
 }
 
-/** All of them, or those named. */
 export async function expectPages(page: Page, ...paths: string[]): Promise<void> {
-  for (const to of paths.length > 0 ? paths : sitePages.map(({ path }) => path))
+  for (const to of paths)
     await base.step(to, async () => {
       await visit(page, to);
       await expect(heading(page)).toHaveText(headingOf(to));

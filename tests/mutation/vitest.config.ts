@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'domain/{alerts,calendar-*,causes,closure*,go-now,day-plan,lane-closures,road*,server-report,status}.test.ts',
-      'tests/status/{languages,status}.test.ts',
+      'domain/{alerts,calendar-*,causes,closure*,go-now,day-plan,day-status,lane-closures,road*,server-report,status}.test.ts',
+      'tests/status/{languages,matrix,status}.test.ts',
       'words/say-status.test.ts',
     ],
     env: { STATUS_CASES: '100' },

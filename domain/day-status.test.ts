@@ -1,0 +1,237 @@
+/**
+ * What is decided of a day, as data. Its sentences are shown by words/say-status.test.ts. Over 200 lines, because each
+ * field of a day has its cases.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Sources } from './day-plan.ts';
+import {
+  daysFrom,
+  isAnnouncedByDialog,
+  isPartOver,
+  outlookAt,
+  whyOfClosure,
+  whysOf,
+  whysOfPlan,
+} from './day-status.ts';
+import { rangeMoment } from './range-time.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
+
+/** A Thursday. */
+const day = '2026-10-15';
+const at = (reading: string) => rangeMoment(reading.length > 8 ? reading : `${day} ${reading}`);
+const outlook = (reading: string, more: Partial<Sources> = {}, count?: number) =>
+  outlookAt(at(reading), { ...club, ...more }, count);
+const todayOf = (reading: string, more: Partial<Sources> = {}) => outlook(reading, more).today;
+const closed = (...more: Parameters<typeof closureOn>[1][]) => ({ closures: more.map((one) => closureOn(day, one)) });
+const snow = { key: 'cause', cause: 'snow' };
+
+describe('the days', () => {
+  test('are as many as were asked for, the first is today', () => {
+    expect(outlook('10:00:00').days.map((one) => one.day)).toEqual(
+      ['15', '16', '17', '18', '19', '20', '21'].map((date) => `2026-10-${date}`),
+    );
+    expect(outlook('10:00:00', {}, 1).days.map((one) => one.day)).toEqual([day]);
+    expect(outlook('10:00:00', {}, 0).days).toEqual([]);
+    expect(daysFrom('2026-10-31', club, 2).map((one) => one.day)).toEqual(['2026-10-31', '2026-11-01']);
+  });
+
+  test('that would be open are unknown while a source is unread, and closed ones stay closed', () => {
+    const sources = { calendar: unreadCalendar, ...closed({}) };
+    const [today, tomorrow] = outlook('10:00:00', sources).days;
+    expect(today).toMatchObject({ state: 'closed', certainty: 'unchecked', decidedBy: 'closures' });
+    expect(tomorrow).toMatchObject({ state: 'unknown', certainty: 'unchecked', decidedBy: 'calendar' });
+    expect(tomorrow?.windows).toHaveLength(1);
+    // A file is read much later than it is written: it says what was known.
+    expect(daysFrom('2026-10-16', { ...club, ...sources }, 1)[0]).toMatchObject({
+      state: 'open',
+      certainty: 'checked',
+    });
+  });
+
+  test.each<[string, Partial<Sources>, string]>([
+    ['hours', {}, 'hours'],
+    ['closures', closed({}), 'closures'],
+    ['the office', closed({ source: 'office' }), 'office'],
+    ['the calendar', { calendar: calendarAt('2026-10-15 06:00:00', allDayEvent('Closed', day)) }, 'calendar'],
+    [
+      'the closures calendar',
+      {
+        closuresCalendar: calendarAt('2026-10-15 06:00:00', allDayEvent('X', day, day, { source: 'closuresCalendar' })),
+      },
+      'closuresCalendar',
+    ],
+    [
+      'the unread one of two',
+      { calendar: calendarAt('2026-10-15 06:00:00'), closuresCalendar: unreadCalendar },
+      'closuresCalendar',
+    ],
+    ['the incomplete one', { calendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false } }, 'calendar'],
+    ['contact', { server: null }, 'contact'],
+  ])('are decided by %s', (_, sources, decidedBy) => expect(todayOf('10:00:00', sources).decidedBy).toBe(decidedBy));
+
+  test('on a holiday are decided by it', () => {
+    const [thanksgiving] = outlookAt(at('2026-11-26 10:00:00'), { ...club, holidays: { thanksgiving: 'closed' } }).days;
+    expect(thanksgiving).toMatchObject({ decidedBy: 'holidays', because: [{ source: 'holidays' }] });
+  });
+});
+
+describe('today', () => {
+  test('counts the minutes to the last check-in, rounded up', () => {
+    expect(todayOf('14:59:59').minutesToCheckIn).toBe(1);
+    expect(todayOf('14:00:00').minutesToCheckIn).toBe(60);
+    expect(todayOf('13:59:59').minutesToCheckIn).toBe(61);
+    expect(todayOf('16:00:00')).not.toHaveProperty('minutesToCheckIn');
+  });
+
+  test('with an unknown status has the one by the hours', () => {
+    expect(todayOf('10:00:00', { calendar: unreadCalendar })).toMatchObject({ now: 'unknown', scheduled: 'open' });
+    expect(todayOf('10:00:00')).not.toHaveProperty('scheduled');
+  });
+
+  test('has reasons until their effect ends, and none once the day is over', () => {
+    const late = closed({ title: 'Late opening', opens: '11:00' });
+    expect(todayOf('10:59:59', late).because).toMatchObject([
+      { why: { key: 'title', quote: { said: 'Late opening' } }, note: { said: 'Snow.' }, until: at('11:00:00') },
+    ]);
+    expect(todayOf('11:00:00', late).because).toEqual([]);
+    const early = closed({ title: 'Short day', closes: '13:00' });
+    expect(todayOf('12:59:59', early).because).toHaveLength(1);
+    expect(todayOf('13:00:00', early).because).toEqual([]);
+    // Of a closed day, the reasons stay.
+    expect(todayOf('23:00:00', closed({})).because).toHaveLength(1);
+    // A later day has all of its own.
+    expect(
+      outlook('11:00:00', { closures: [closureOn('2026-10-16', { opens: '11:00' })] }).days[1]?.because,
+    ).toHaveLength(1);
+  });
+
+  test('of two reasons of a closed day has the one that still applies', () => {
+    const calendar = calendarAt(
+      '2026-10-15 06:00:00',
+      timedEvent('Closed: snow', `${day} 08:00:00`, `${day} 12:00:00`),
+      timedEvent('Closed: fire', `${day} 12:00:00`, `${day} 18:00:00`),
+    );
+    const causes = (reading: string) => todayOf(reading, { calendar }).because.map(({ why }) => why);
+    expect(causes('10:00:00')).toEqual([snow, { key: 'cause', cause: 'fire' }]);
+    expect(causes('12:00:00')).toEqual([{ key: 'cause', cause: 'fire' }]);
+    expect(causes('19:00:00')).toEqual([snow, { key: 'cause', cause: 'fire' }]);
+  });
+
+  test('leaves out a closed range that is open again, and a later day does not', () => {
+    const trap = closed({ to: '2026-10-16', ranges: ['Trap range'], opens: '12:00' });
+    const partsAt = (reading: string) =>
+      outlook(reading, trap)
+        .days.slice(0, 2)
+        .map(({ parts }) => parts.length);
+    expect(partsAt('11:59:59')).toEqual([1, 1]);
+    expect(partsAt('12:00:00')).toEqual([0, 1]);
+  });
+
+  test('names the next opening, and an earlier day on which the range may open', () => {
+    const { next } = todayOf('2026-11-25 12:00:00');
+    expect(next).toMatchObject({
+      day: '2026-11-27',
+      ask: { day: '2026-11-26', because: [{ why: { key: 'holiday' } }] },
+    });
+    expect(todayOf('16:30:00').next).toEqual({ day: '2026-10-16', at: at('2026-10-16 09:00:00') });
+    expect(todayOf('16:30:00', closed({ to: '2099-12-31' })).next).toBeUndefined();
+  });
+
+  test('says when the sources were last read, if one is not trusted', () => {
+    const old = calendarAt('2026-10-15 02:00:00');
+    const older = calendarAt('2026-10-15 01:00:00');
+    expect(todayOf('10:00:00', { calendar: old }).lastChecked).toEqual(at('02:00:00'));
+    expect(todayOf('10:00:00', { calendar: old, closuresCalendar: older }).lastChecked).toEqual(at('01:00:00'));
+    expect(todayOf('10:00:00', { calendar: unreadCalendar })).not.toHaveProperty('lastChecked');
+    // Of a calendar that was read in part, no time is known.
+    const partly = { ...calendarAt('2026-10-15 09:00:00'), complete: false };
+    expect(todayOf('10:00:00', { calendar: partly })).not.toHaveProperty('lastChecked');
+    expect(todayOf('10:00:00', { calendar: calendarAt('2026-10-15 09:00:00') })).not.toHaveProperty('lastChecked');
+  });
+
+  test('lists the age of each source', () => {
+    const { sources } = outlook('10:00:00', {
+      calendar: calendarAt('2026-10-15 02:00:00'),
+      closuresCalendar: unreadCalendar,
+    });
+    expect(sources).toEqual([
+      { source: 'hours', readAt: null, isTrusted: true },
+      { source: 'holidays', readAt: null, isTrusted: true },
+      { source: 'closures', readAt: null, isTrusted: true },
+      { source: 'closuresCalendar', readAt: null, isTrusted: false },
+      { source: 'calendar', readAt: at('02:00:00'), isTrusted: false },
+    ]);
+  });
+});
+
+test.each([
+  [{ opens: '12:00' }, '11:59', false],
+  [{ opens: '12:00' }, '12:00', true],
+  [{ closes: '12:00' }, '23:59', false],
+  [{}, '23:59', false],
+  // Open only from 11 to 2: closed again from 2 on.
+  [{ opens: '11:00', closes: '14:00' }, '15:00', false],
+  // Closed from 11 to 1.
+  [{ opens: '13:00', closes: '11:00' }, '12:59', false],
+  [{ opens: '13:00', closes: '11:00' }, '13:00', true],
+])('a part with %j is over at %s: %s', (part, reading, isOver) => expect(isPartOver(part, reading)).toBe(isOver));
+
+describe('a reason', () => {
+  test.each([
+    ['Closed: snow', '2026-10-15', snow],
+    ['Closed', '2026-10-15', undefined],
+    ['Closed: tree on the road', '2026-10-15', { key: 'said', quote: { said: 'tree on the road', language: 'en' } }],
+    ['Range closes at 1 PM.', '2026-10-15', { key: 'title', quote: { said: 'Range closes at 1 PM', language: 'en' } }],
+    ['Closed - Thanksgiving', '2026-11-26', { key: 'holiday', holiday: 'thanksgiving', isObserved: false }],
+    ["CLOSED: NEW YEAR'S EVE", '2026-12-31', { key: 'holiday', holiday: 'new-years-eve', isObserved: false }],
+    [
+      'Closed: Independence Day (observed)',
+      '2026-07-03',
+      { key: 'holiday', holiday: 'independence-day', isObserved: true },
+    ],
+    // On another day the name is only the club's words.
+    ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
+  ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
+
+  test('of what only may close is the whole title', () => {
+    expect(whyOfClosure(allDayEvent('Closed? Ask Bob', day, day, { closes: 'ask' }))).toMatchObject({
+      key: 'title',
+      quote: { said: 'Closed? Ask Bob' },
+    });
+    expect(whyOfClosure(allDayEvent('', day, day, { closes: 'ask' }))).toBeUndefined();
+  });
+
+  test('that the office enters to close is one by itself', () => {
+    expect(whyOfClosure(allDayEvent('Deer cull', day, day, { source: 'closuresCalendar' }))).toMatchObject({
+      key: 'said',
+    });
+    expect(whyOfClosure(allDayEvent('Deer cull', day))).toMatchObject({ key: 'title' });
+  });
+
+  test('is named once', () => {
+    const why = { key: 'cause', cause: 'snow' } as const;
+    expect(whysOf([{ why }, {}, { why: { ...why } }, { why: { key: 'cause', cause: 'ice' } }])).toEqual([
+      why,
+      { key: 'cause', cause: 'ice' },
+    ]);
+    const reasons = [
+      { kind: 'calendar' as const, says: 'Closed: snow' },
+      { kind: 'closure' as const, says: 'Snow' },
+    ];
+    expect(whysOfPlan({ day, state: 'closed', reasons })).toEqual([why]);
+    expect(whysOfPlan({ day, state: 'ask', reasons: [{ kind: 'calendar', says: 'Closed?' }] })).toMatchObject([
+      { key: 'title' },
+    ]);
+  });
+});
+
+test.each([
+  [allDayEvent('Closed', day), true],
+  [allDayEvent('Closed', day, day, { closes: 'ask' }), false],
+  [allDayEvent('Closed', day, day, { closes: 'partly' }), false],
+  // The content has dialogs of its own.
+  [allDayEvent('Closed', day, day, { id: 'closure/x/2026-10-15' }), false],
+  [allDayEvent('Closed', day, day, { id: 'closure/x/2026-10-15', source: 'office' }), true],
+  [allDayEvent('Opens late', day, day, { source: 'office', closes: 'partly' }), true],
+  [allDayEvent('Closed', day, day, { source: 'office', closes: 'ask' }), false],
+])('a dialog announces %j: %s', (event, isAnnounced) => expect(isAnnouncedByDialog(event)).toBe(isAnnounced));

@@ -29,9 +29,9 @@ afterAll(async () => {
   await feeds.close();
 });
 
-async function restart(): Promise<Edge> {
+async function restart(more: Record<string, string> = {}): Promise<Edge> {
   await edge?.close();
-  edge = await openEdge({ edgeDir, vars, persist: path.join(folder, 'd1'), withoutFiles: true });
+  edge = await openEdge({ edgeDir, vars: { ...vars, ...more }, persist: path.join(folder, 'd1'), withoutFiles: true });
   return edge;
 }
 beforeEach(async () => {
@@ -61,7 +61,7 @@ async function read(title: string): Promise<StatusAnswer> {
 }
 const lastReadHoursAgo = (hours: number) =>
   edge?.d1
-    .prepare(`UPDATE feed_records SET record = json_set(record, '$.checkedAt', ?1) WHERE name = 'calendar'`)
+    .prepare(`UPDATE feed_records SET record = json_set(record, '$.checkedAt', ?1) WHERE name LIKE '%calendar'`)
     .bind(serverTime.getTime() - hours * hourMs)
     .run();
 
@@ -85,7 +85,7 @@ it('an empty file right after one with events lifts no closure', async () => {
   for (let look = 0; look < 2; look++) expect(await status()).toMatchObject({ state: 'closed', sure: false });
 });
 
-it('without D1, neither an unread calendar nor an empty one says "open", and D1 keeps what it held', async () => {
+it('without D1 no calendar says "open", and D1 keeps what it held', async () => {
   await read('Closed: snow');
   await edge?.d1.prepare('ALTER TABLE feed_records RENAME TO away').run();
   for (const calendar of [down, calendarOf()]) {
@@ -93,11 +93,36 @@ it('without D1, neither an unread calendar nor an empty one says "open", and D1 
     await restart();
     expect(await status()).toMatchObject({ state: 'unknown', sure: false });
   }
+  // Nor one that was read: what the office has closed is in D1 too.
   serve(calendarOf(event('Potluck')));
-  expect((await status()).state).toBe('open');
+  expect(await status()).toMatchObject({ state: 'unknown', sure: false });
   await edge?.d1.prepare('ALTER TABLE away RENAME TO feed_records').run();
   serve(down);
   expect((await status()).state).toBe('closed');
+});
+
+it('closes by a calendar of closures, from D1 alone, and opens when its only closure is taken out', async () => {
+  const settings = { CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics` };
+  const snow = calendarOf(event('Snow'));
+  const look = async (closures: ReturnType<typeof bytes>, hours: number) => {
+    await lastReadHoursAgo(hours);
+    feeds.on('/closures.ics', closures);
+    await restart(settings);
+    return status();
+  };
+  serve(calendarOf(event('Potluck')));
+  expect(await look(snow, 0)).toMatchObject({ state: 'closed', sure: true, closures: [{ title: 'Snow' }] });
+  await expect.poll(records).toHaveLength(2);
+  expect(await look(down, 30)).toMatchObject({ state: 'closed', closures: [{ title: 'Snow' }] });
+  // An empty file is no failure here.
+  expect(await look(calendarOf(), 1)).toMatchObject({ state: 'open', sure: true, closures: [] });
+  await expect.poll(async () => JSON.stringify(await records())).not.toContain('Snow');
+  expect(await look(down, 30)).toMatchObject({ state: 'unknown', sure: false });
+  await edge?.d1.prepare('DELETE FROM feed_records').run();
+  expect(await look(down, 0)).toMatchObject({ state: 'unknown', sure: false });
+  expect(await look(calendarOf(calendarEvent('Electric trap range: repairs', '2026-10-10')), 0)).toMatchObject({
+    state: 'open',
+  });
 });
 
 it('mails the office once when the calendar has not been read for three hours', async () => {
@@ -129,8 +154,9 @@ it('mails closures and corrections to those who asked, without a visitor', async
     return mails.splice(0);
   };
   expect(await look(calendarOf(event('Potluck')))).toEqual([]);
-  const [alert, ...others] = await look(calendarOf(event('Closed: snow')));
+  const [toOffice, alert, ...others] = await look(calendarOf(event('Closed: snow')));
   expect(others).toEqual([]);
+  expect(toOffice).toContain('Closed: snow\\nClosed: the title says closed');
   expect(alert).toContain('Saturday, October 10: Closed: snow');
   expect(alert).toMatch(/"List-Unsubscribe":"<[^>]+&from=alerts>"/);
   expect(await look(calendarOf(event('Closed: snow')))).toEqual([]);

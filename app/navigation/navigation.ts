@@ -122,7 +122,8 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
       return page.policy === first.page.policy ? { page, error: undefined } : 'document';
     } catch (error) {
       if (await isReachable(to.pathname)) return 'document';
-      return { error: isOffline() ? new OfflineError() : error };
+      // The browser may notice later than a request fails that there is no network; that is a TypeError.
+      return { error: isOffline() || error instanceof TypeError ? new OfflineError() : error };
     } finally {
       if (!signal.aborted) end();
     }

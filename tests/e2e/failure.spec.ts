@@ -68,6 +68,8 @@ test('without a signal the visitor stays, with all that they wrote, and is told 
 });
 
 test('Back to a page that is nowhere says that there is no signal @desktop', async ({ page, context }) => {
+  // A browser notices it late, and some networks carry nothing without its noticing.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await visit(page, '/terms');
   await toQuestions(page);
   await expect(heading(page)).toHaveText(headingOf('/faq'));

@@ -4,17 +4,17 @@ import { isOwnForm, youthFormDownload } from './features/downloads/downloads.ser
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';
 import { subscriptions } from './routes/calendar/subscriptions.server.ts';
 import { topOf } from './lib/page-content.server.ts';
-import { sectionOf } from './lib/page-content.ts';
 import { picture, qrCode, rangeLanes } from './lib/pictures.server.ts';
 import { loader as access } from './routes/access.server.ts';
 import { loader as home } from './routes/home.server.ts';
 import { loader as pass } from './routes/pass.server.ts';
 import { loader as weather } from './routes/weather.server.ts';
 import { loader as youthFormText } from './routes/youth-form.text.server.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
-import { listed, renderInline } from '#content/markdown.server.ts';
+import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts';
+import { renderInline } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { words } from '#words/en.ts';
+import { words as english } from '#words/en.ts';
+import { words as inSpanishWords } from '#words/es.ts';
 import { closureRow } from '#words/say-event.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
@@ -25,6 +25,10 @@ import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { spanish } from '#words/hours-language.ts';
 import { sentence } from '#words/phrase.ts';
+
+/** What depends on the language of the content that is being read. */
+const sentencesNow = () => (contentLanguage() === 'es' ? inSpanishWords : english);
+const hoursLanguage = () => (contentLanguage() === 'es' ? spanish : undefined);
 
 /** By the names of pages. Each runs at build time. */
 export const loaders = {
@@ -38,10 +42,10 @@ export const loaders = {
     const { announcements, embeds, site, today } = loadContent();
     return {
       announcement: entryOn(announcements, today),
-      calendar: calendarFrame(embeds.calendar, site.timeZone),
+      calendar: calendarFrame(embeds.calendar, site.timeZone, contentLanguage()),
       subscribe: subscriptions(),
       copy: formCopy('contact-message'),
-      crm: crmFrame(embeds.crm),
+      crm: crmFrame(embeds.crm, contentLanguage()),
     };
   },
 
@@ -50,7 +54,7 @@ export const loaders = {
     const { site, hours, specialDays, embeds, today } = content;
     return {
       hours: {
-        tables: hoursTables({ ...hours, specialDays }, today),
+        tables: hoursTables({ ...hours, specialDays }, today, hoursLanguage()),
         closing: hours.closing,
         holidays: hours.holidays,
       },
@@ -62,10 +66,10 @@ export const loaders = {
         code: qrCode(directionsUrl(site)),
       },
       closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
-        closureRow(words, event),
+        closureRow(sentencesNow(), event),
       ),
       copy: formCopy('contact-message'),
-      crm: crmFrame(embeds.crm),
+      crm: crmFrame(embeds.crm, contentLanguage()),
     };
   },
 
@@ -78,29 +82,6 @@ export const loaders = {
         edades: ages.bands.map(({ es }) => es),
         reglas: rules.summary.map(({ es }) => es),
       },
-    };
-  },
-
-  'es.safety-rules'() {
-    const page = loadPage('es.safety-rules');
-    const { rules } = loadContent();
-    const universal = rules.universal.map(({ es }, index) => ({
-      id: `universal-${index + 1}`,
-      title: `${index + 1}. ${es.title}`,
-      html: es.text,
-    }));
-    const groups = rules.groups.map(({ id, es: title, rules: lines }) => ({
-      id,
-      title,
-      html: listed(lines.map(({ es }) => es)),
-    }));
-    return {
-      sections: [
-        { ...sectionOf(page, 'universales'), parts: universal },
-        { ...sectionOf(page, 'reglas'), parts: groups },
-        { ...sectionOf(page, 'resumen'), html: listed(rules.summary.map(({ es }) => es)) },
-        sectionOf(page, 'tarjeta'),
-      ],
     };
   },
 
@@ -136,7 +117,7 @@ export const loaders = {
     const lanes = rangeLanes();
     const mainRanges = gallery.sections.find((section) => section.id === 'main-ranges');
     return {
-      hours: hoursTables({ ...hours, specialDays }, today),
+      hours: hoursTables({ ...hours, specialDays }, today, hoursLanguage()),
       ranges: ranges.ranges.map((one) => {
         const lane = lanes[one.id];
         if (lane === undefined)

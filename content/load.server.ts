@@ -114,7 +114,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   );
   problems.push(
     ...unread.splice(0),
-    ...checkReferences(content, open, isComplete ? undefined : pageNames),
+    ...checkReferences(content, open, inSpanish ? undefined : pageNames),
     ...lintContent(content, readable),
     ...(baseline ? lintEdit(readable, baseline) : []),
   );
@@ -160,6 +160,9 @@ export function loadContent(): Content {
   loaded ??= readContent();
   return language === 'es' ? { ...loaded, ...loaded.spanish } : loaded;
 }
+
+/** The language that {@link readingIn} sets. */
+export const contentLanguage = (): 'en-US' | 'es' => language;
 
 /** Runs `read` with the content in a language. For synchronous code only. */
 export function readingIn<Value>(other: 'en-US' | 'es', read: () => Value): Value {

@@ -2,7 +2,7 @@
 import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
-import { type Page, pathOf } from './page.server.ts';
+import { englishName, type Page, pathOf } from './page.server.ts';
 import { isListed, topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
@@ -61,7 +61,6 @@ function idsFromData(content: Checked): Record<string, string[] | undefined> {
   const faq = content.faq?.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
   return {
     faq,
-    'es.faq': faq,
     gallery: content.gallery?.sections.map((section) => section.id),
     'range-features': content.ranges && [...content.ranges.ranges, ...content.ranges.facilities].map(({ id }) => id),
     pass: content.prices?.prices.map((price) => price.id),
@@ -121,7 +120,7 @@ function addressCheck(content: Checked, files: readonly string[] | undefined): A
     if (!page && files?.some((name) => pathOf(name) === path)) return undefined;
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
-    const ids = [...page.sections.map((section) => section.id), ...(extra[page.name] ?? [])];
+    const ids = [...page.sections.map((section) => section.id), ...(extra[englishName(page.name)] ?? [])];
     if (id === undefined || ids.includes(id) || files) return undefined;
     return {
       message: `leads to ${target}, but ${page.path} has no place of that name`,

@@ -56,10 +56,12 @@ export function readSpanish<Content extends Read>(
       const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
       const translate = translator(file, ledger, note);
       const read = open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
-        if (!isWords(key, keys, text)) return undefined;
+        // Such as a text that is a fact alone.
+        const asIs = { text, language: 'es' as const };
+        if (!isWords(key, keys, text)) return asIs;
         const path = pathOf(written, keys);
         // Questions for the office alone have no topic, by which the path would name them.
-        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
+        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return asIs;
         return translate(path, text, spanishBeside(written, keys));
       });
       return [key, read];
@@ -78,18 +80,21 @@ export function readSpanish<Content extends Read>(
 
   const all = new Map([...english.pages, ...pages]);
   const paths = new Map([...all.values()].map(({ name, path }) => [path, name]));
-  const toSpanish = linksInSpanish(new Map([...all.values()].flatMap((page) => spanishPath(page, all))), paths);
-  const { prices } = data.prices;
+  const spanish = new Map([...all.values()].flatMap((page) => spanishPath(page, all)));
+  const home = all.get('es')?.sections.map(({ id }) => id) ?? [];
+  const toSpanish = linksInSpanish(spanish, paths, home);
+  const localized = toSpanish(data) as Data;
+  const { prices } = localized.prices;
   const content = {
     ...english,
-    ...(toSpanish(data) as Data),
-    prices: { ...data.prices, prices: prices.map((price) => priceOn(price, english.today)) },
+    ...localized,
+    prices: { ...localized.prices, prices: prices.map((price) => priceOn(price, english.today)) },
   };
-  const localized = [...all].map(([name, page]): [string, Page] => [
+  const ledTo = [...all].map(([name, page]): [string, Page] => [
     name,
     page.language === 'es' ? (toSpanish(page) as Page) : page,
   ]);
-  return { content: { ...content, pages: new Map(localized) }, sentences };
+  return { content: { ...content, pages: new Map(ledTo) }, sentences };
 }
 
 /** The address of an English page, and of its Spanish. */
@@ -100,23 +105,30 @@ function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: stri
 
 const inEnglish = ' (en inglés)';
 
-/** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
-function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>) {
+/**
+ * Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so.
+ * @param home the places of the Spanish home page, which has others than the English one
+ */
+function linksInSpanish(
+  spanish: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, unknown>,
+  home: readonly string[],
+) {
   const target = (to: string): { to: string; isEnglish: boolean } => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    const other = spanish.get(path);
+    const isLost = path === '/' && rest.startsWith('#') && !home.includes(rest.slice(1));
+    const other = isLost ? undefined : spanish.get(path);
     if (other !== undefined) return { to: other + rest, isEnglish: false };
     return { to, isEnglish: path.startsWith('/documents/') || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
   };
-  const labeled = (label: string, isEnglish: boolean) =>
-    isEnglish && !label.endsWith(inEnglish) ? label + inEnglish : label;
+  const labeled = (label: string, isEnglish: boolean) => label.replace(inEnglish, '') + (isEnglish ? inEnglish : '');
   // The Markdown's own markup, whose links have no elements around them in their text.
   const inText = (html: string) =>
     html.replace(
-      /<a ([^>]*)href="([^"]*)"([^>]*)>(.*?)<\/a>( \(en inglés\))?/gs,
-      (_, before, href, after, said, isSaid) => {
-        const { to, isEnglish } = target(href as string);
-        return `<a ${before}href="${to}"${after}>${said}</a>${isEnglish || isSaid ? inEnglish : ''}`;
+      /<a ([^>]*)href="(\/[^"]*)"([^>]*)>(.*?)<\/a>(?:\s+\(en inglés\))?/gs,
+      (_, before: string, href: string, after: string, said: string) => {
+        const { to, isEnglish } = target(href);
+        return `<a ${before}href="${to}"${after}>${said}</a>${isEnglish ? inEnglish : ''}`;
       },
     );
   const all = (value: unknown): unknown => {
@@ -129,7 +141,9 @@ function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap
     return Object.fromEntries(
       Object.entries(record).map(([key, one]) => {
         if (key === 'to' && led) return [key, led.to];
-        if (key === 'label' && led && typeof label === 'string') return [key, labeled(label, led.isEnglish)];
+        if (key === 'link' && typeof one === 'string') return [key, target(one).to];
+        if (key === 'label' && led && typeof label === 'string')
+          return [key, led.to.startsWith('/') ? labeled(label, led.isEnglish) : label];
         return [key, all(one)];
       }),
     );

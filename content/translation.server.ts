@@ -17,7 +17,10 @@ import type { Path } from './values.server.ts';
  * visitors read that one all the same.
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
-  { state: 'current' | 'missing' } | { state: 'stale'; shown: boolean }
+  | { state: 'missing' }
+  /** `moved`: its Spanish, which is under another path. */
+  | { state: 'current'; moved?: string }
+  | { state: 'stale'; shown: boolean }
 );
 
 /** A file of translations: Spanish by the path of its English, and the hash of the English that each one translates. */
@@ -57,8 +60,7 @@ export function pathOf(data: unknown, keys: Path): string {
 
 /**
  * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
- * and
- * pages, and each one that quotes such a fact.
+ * and pages, and each one that quotes a fact or has a number.
  */
 const strictFiles: readonly string[] = [
   ...(
@@ -77,9 +79,10 @@ const strictFiles: readonly string[] = [
   ).map((key) => dataFiles[key]),
   ...['pass', 'safety-rules', 'under-21-rules', 'youth-form'].map((name) => `pages/${name}.md`),
 ];
-const strictFact = /\{\{\s*(?:price|hours|figure|rules|range|youth-form)\.|\d/;
+const strictFact = /\{\{|\d/;
 
-const isStrict = (file: string, english: string): boolean => strictFiles.includes(file) || strictFact.test(english);
+const isStrict = (file: string, ...texts: readonly string[]): boolean =>
+  strictFiles.includes(file) || texts.some((text) => strictFact.test(text));
 
 /** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
 export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {
@@ -92,19 +95,29 @@ export function translator(file: string, ledger: Ledger, note: (one: Sentence) =
     const of = hashOf(english);
     const written = ledger.texts[path] ?? beside;
     // An entry that moved keeps its Spanish.
-    const current = ledger.of[path] === of ? written : byHash.get(of);
+    // What one editor writes into one place needs no hash until the English changes.
+    const isNew = ledger.of[path] === undefined && beside !== undefined;
+    const current = isNew || ledger.of[path] === of ? written : byHash.get(of);
     const about = { file, path, of, english };
     if (current !== undefined) {
-      note({ ...about, state: 'current' });
+      note({ ...about, state: 'current', ...(current !== written && { moved: current }) });
       return { text: current, language: 'es' };
     }
-    const shown = written !== undefined && !isStrict(file, english);
+    const shown = written !== undefined && !isStrict(file, english, written);
     note({ ...about, ...(written === undefined ? { state: 'missing' } : { state: 'stale', shown }) });
     return shown ? { text: written, language: 'es' } : { text: englishMark + english, language: 'en-US' };
   };
 }
 
 export type Translate = ReturnType<typeof translator>;
+
+/** The sentences that need a translator: a line for each, and how visitors read it until then. */
+export const untranslated = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap((one) => {
+    if (one.state === 'current') return [];
+    const shown = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
+    return [`content/${one.file}  ${one.path}: ${shown}`];
+  });
 
 /** Keys whose values visitors don't read as sentences. */
 const notWords = new Set(
@@ -113,7 +126,7 @@ const notWords = new Set(
   ),
 );
 /** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
-const notBelow = new Set(['asked', 'es', 'answersEs', 'holidaysEs', 'nameEs', 'toEs', 'esSummary']);
+const notBelow = new Set(['asked', 'es', 'answersEs', 'holidaysEs', 'nameEs', 'esSummary']);
 
 /** The files with words for visitors, and the beginnings of the paths to them. */
 const files: Partial<Record<DataKey, RegExp>> = {
@@ -126,7 +139,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   goNow: /^/,
   hours: /^(?:closing|holidays)$/,
   images: /^/,
-  mail: /^(?:signature|mails\.(?!.*-notice)|lists|forms|pages|errors)/,
+  mail: /^(?:signature|mails\.(?!.*-notice|privacy|opt-out)|lists|(?:forms|pages)\.(?!privacy)|errors)/,
   navigation: /^(?!spanish|english)/,
   notices: /^/,
   prices: /^/,
@@ -137,7 +150,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   training: /^/,
   visit: /^/,
   visitorCard: /^/,
-  youthForm: /^(?:title|bring)/,
+  youthForm: /^bring/,
 };
 
 /** Whether the value at a path of a file is a sentence for visitors. */

@@ -9,6 +9,7 @@ import { pageNames } from '#app/page-names.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
+import { untranslated } from '#content/translation.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { checkImages } from './build/images/build.ts';
@@ -19,6 +20,7 @@ const contentDir = path.join(root, 'content');
 const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
+let missing: string[] = [];
 /** Runs all checks, so that an editor learns of every mistake at once. */
 const attempt = async (check: () => unknown) => {
   try {
@@ -30,6 +32,7 @@ const attempt = async (check: () => unknown) => {
 };
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
+  missing = untranslated(content.sentences);
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });
@@ -42,4 +45,6 @@ if (problems.size > 0) {
 } else {
   const compared = baseline ? '' : ' Prices and dates were not compared: there is no earlier version here.';
   process.stdout.write(`The content has no mistakes.${compared}\n`);
+  if (missing.length > 0)
+    process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${missing.join('\n')}\n`);
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { dataFiles, isDataKey } from '#content/schemas.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
+import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
 
 /** `file` holds the sentence. Undefined if the site no longer says it. */
@@ -116,6 +117,10 @@ export function letter(club: string, questions: readonly Question[]): string {
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const questions = openQuestions(root);
-  process.stdout.write(letter(readContent(path.join(root, 'content')).site.name, questions));
+  const content = readContent(path.join(root, 'content'));
+  process.stdout.write(letter(content.site.name, questions));
+  process.stdout.write(
+    `\nSentences without current Spanish: ${untranslated(content.sentences).length} (npm run translations)\n`,
+  );
   process.exitCode = questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0;
 }

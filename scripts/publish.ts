@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { type Content, readContent } from '#content/load.server.ts';
 import { dataFiles, schemas } from '#content/schemas.server.ts';
 import { ContentError, Source } from '#content/source.server.ts';
+import { untranslated } from '#content/translation.server.ts';
 import type { Day } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -197,10 +198,12 @@ function reportOf(commits: string, site: Site, since: string, wanted: string): s
       : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,
   );
   const changes = visibleChanges(previous, served, addressOf(site));
+  const missing = untranslated(readContent(contentOfBuild(served, path.join(root, 'content'))).sentences);
   return [
     ...(branch === undefined ? [] : [`Look at it: ${addressOf(site)}`]),
     commits || '- It was built again.',
     ...(changes.length > 0 ? [`What visitors see changed:\n\n${changes.join('\n\n')}`] : []),
+    ...(missing.length > 0 ? [`To be translated into Spanish:\n${missing.join('\n')}`] : []),
     ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
   ].join('\n\n');
 }

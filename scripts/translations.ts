@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { spanishName } from '#content/page.server.ts';
 import type { Sentence } from '#content/translation.server.ts';
+import { literally } from '#content/values.server.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { stamp: { type: 'boolean' } } });
 const folder = path.resolve(import.meta.dirname, '../content');
@@ -31,7 +32,10 @@ function stamp(file: string, all: readonly Sentence[]): void {
   const ledger = path.join(folder, dir, dir ? `${spanishName(name)}.md` : `es.${base}`);
   const said = all.filter(({ state }) => state !== 'missing');
   if (said.length === 0) return;
-  const before = existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
+  const before = all.reduce(
+    (text, one) => (one.state === 'current' && one.moved !== undefined ? withText(text, one.path, one.moved) : text),
+    existsSync(ledger) ? readFileSync(ledger, 'utf8') : '',
+  );
   const stamps = [
     'of:',
     ...said.map((one) => `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${one.of}"`),
@@ -42,4 +46,12 @@ function stamp(file: string, all: readonly Sentence[]): void {
     ledger,
     dir ? without.replace(/^(---\n[\s\S]*?)(---\n)/, (_, front, end) => front + stamps + end) : without + stamps,
   );
+}
+
+/** A file of translations with a text under a path. A moved section of a page is moved by hand. */
+function withText(ledger: string, path: string, text: string): string {
+  if (path.startsWith('#')) throw new Error(`Move the section ${path} to where its English is, and stamp again.`);
+  const line = `${path}: ${JSON.stringify(text)}\n`;
+  const entry = new RegExp(`^${literally(path)}:.*\\n(?: {2}.*\\n)*`, 'm');
+  return entry.test(ledger) ? ledger.replace(entry, () => line) : ledger.replace(/^(?=of:\n)/m, () => line);
 }

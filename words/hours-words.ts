@@ -70,7 +70,7 @@ export function hoursWords(written: WeeklyHours, today: Day, language = english)
 export type HoursTable = {
   /** "Summer hours, June 1 to August 31, 2027"; none for the ordinary week. */
   title?: string;
-  rows: { days: string; times: string }[];
+  rows: { days: string; times: string; isClosed: boolean }[];
   lastCheckIn: string;
 };
 
@@ -79,8 +79,10 @@ export function hoursTables(hours: Hours, today: Day, language = english): Hours
   const { week: ordinary, seasons } = seasonsSoon(hours, today);
   const table = (week: Week) => ({
     rows: week.map((group) => {
-      const { days } = group;
-      return { days: language.rowDays(days), times: 'opens' in group ? language.times(group) : language.closedDay };
+      const days = language.rowDays(group.days);
+      return 'opens' in group
+        ? { days, times: language.times(group), isClosed: false }
+        : { days, times: language.closedDay, isClosed: true };
     }),
     lastCheckIn: timeWords(week, 'lastCheckIn', language),
   });

@@ -36,7 +36,7 @@ const reported = (text: string): string =>
   /^(not reported|unknown|n\/?a|null)?$/i.test(text.trim()) ? '' : text.trim();
 
 /** "SR-17" → "Highway 17". */
-export const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
+export const roadName = (road: string, highway = 'Highway'): string => road.replace(/^SR-/, `${highway} `);
 
 /** "Highway 17 southbound closed at Summit Road". `checkedAt` is ISO 8601 in UTC; null when never. */
 export type FullClosure = { road: string; line: string; checkedAt: string | null };

@@ -6,3 +6,6 @@ export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(
 /** The address of a page that there is in both languages: "/es/faq" for "/faq". */
 export const pathIn = (language: Language, path: string): string =>
   language === 'es' ? `/es${path === '/' ? '' : path}` : path;
+
+/** "/faq" for "/es/faq". */
+export const englishPath = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';

@@ -16,9 +16,11 @@ import { Subscribe } from './calendar/subscribe.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 export default function Calendar({ top, page, announcement, calendar, subscribe, copy, crm }: PageProps<'calendar'>) {
   const agenda = sectionOf(page, 'agenda');
+  const words = useShellWords();
   return (
     <>
       <PageHeader {...top} status={<StatusLine />}>
@@ -47,7 +49,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       <SplitSection section={sectionOf(page, 'before')} />
 
       <SplitSection section={sectionOf(page, 'contact')}>
-        {crm ? <EmbedFrame {...crm} /> : <InboxForm copy={copy} values={{ topic: 'Calendar' }} />}
+        {crm ? <EmbedFrame {...crm} /> : <InboxForm copy={copy} values={{ topic: words.calendarTopic }} />}
       </SplitSection>
     </>
   );

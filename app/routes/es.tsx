@@ -10,7 +10,7 @@ import { actionsOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'>) {
-  const actions = actionsOf(page, 'print', 'faq', 'rules', 'english');
+  const actions = actionsOf(page, 'print', 'faq', 'rules', 'guide');
   return (
     <div className="one-sheet">
       <PageHeader
@@ -33,7 +33,7 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
           <p className="screen-only mt-2 flex flex-wrap gap-x-6">
             <ActionLink action={actions.faq} tone="quiet" />
             <ActionLink action={actions.rules} tone="quiet" />
-            <ActionLink action={actions.english} tone="quiet" lang="en-US" />
+            <ActionLink action={actions.guide} tone="quiet" />
           </p>
           <div className="mt-8 print:mt-2 lg:columns-2 lg:gap-10 print:columns-2 print:gap-6">
             {page.sections.map(({ id, title, html }) => (

@@ -5,7 +5,7 @@ import { formCopy } from '#app/features/inbox-forms/form-copy.server.ts';
 import { nameLines } from '#app/lib/name-lines.ts';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { loadContent, loadPage } from '#content/load.server.ts';
+import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { capitalized } from '#words/format-time.ts';
@@ -33,9 +33,9 @@ export const loader = () => {
     office: office?.image === undefined ? undefined : picture(office.image),
     youthForm: youthFormDownload('home'),
     pictures: gallery.carousel.map(picture),
-    calendar: calendarFrame(embeds.calendar, site.timeZone),
+    calendar: calendarFrame(embeds.calendar, site.timeZone, contentLanguage()),
     goNow: goNowWords(content),
     map: embeds.map,
-    signup: { copy: formCopy('signup'), provider: signupFrame(embeds.signup) },
+    signup: { copy: formCopy('signup'), provider: signupFrame(embeds.signup, contentLanguage()) },
   };
 };

@@ -9,7 +9,7 @@ import { Carousel } from './home/carousel.tsx';
 import { ClosureDialogs } from './home/closure-dialogs.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
+import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { Hero } from './home/hero.tsx';
 import { PlanYourVisit } from './home/plan-your-visit.tsx';
@@ -26,6 +26,7 @@ import type { Part } from '#content/page.server.ts';
 
 export default function Home({ top, page, ...data }: PageProps<'home'>) {
   const { draft, notice, other } = data.youthForm;
+  const priceLanguage = usePriceLanguage();
   const actions = actionsOf(page, 'buy', 'download', 'ask', 'under-21', 'youth-form');
   const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
   const section = (id: string) => sectionOf(page, id);
@@ -65,7 +66,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
                 <h3>{title}</h3>
                 <p>
                   <span className="mr-[0.35rem] font-display text-[clamp(4rem,9vw,7.5rem)]/[0.86] print:text-[length:var(--text-lg)]">
-                    {capitalized(dollars(amount))}
+                    {capitalized(dollars(amount, priceLanguage))}
                   </span>{' '}
                   {unit}
                 </p>

@@ -4,7 +4,7 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Points, Section, SplitSection } from '#app/components/ui/section.tsx';
-import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
+import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -65,12 +65,13 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
 
 /** What each price includes, a row for each with its own link (/pass#day) and the button that leads to the office. */
 function PriceDetails({ items }: { items: PageProps<'pass'>['day'] }) {
+  const priceLanguage = usePriceLanguage();
   return (
     <div className="ruled-list">
       {items.map(({ price: { id, title, amount, next, details }, buy }) => (
         <article key={id} id={id}>
           <h3 className="flex items-baseline justify-between gap-x-4">
-            {title} <span>{capitalized(dollars(amount))}</span>
+            {title} <span>{capitalized(dollars(amount, priceLanguage))}</span>
           </h3>
           <ComingPrice next={next} />
           <div className="mt-3 mb-4">

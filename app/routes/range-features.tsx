@@ -13,6 +13,7 @@ import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 import type { OpenPicture } from '#app/features/gallery/picture-wall.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 export default function RangeFeatures({ top, page, ...data }: PageProps<'range-features'>) {
   const actions = actionsOf(page, 'gallery', 'access');
@@ -32,9 +33,9 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
           <div key={title ?? ''} className="max-w-prose">
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
             <ul>
-              {rows.map(({ days, times }) => (
+              {rows.map(({ days, times, isClosed }) => (
                 <li key={days} className="flex gap-4 py-3 border-t border-rule">
-                  <Icon of={times === 'Closed' ? CalendarOff : Clock} className="size-6 mt-1" />
+                  <Icon of={isClosed ? CalendarOff : Clock} className="size-6 mt-1" />
                   <p className="flex flex-wrap items-baseline gap-x-2">
                     <span className="font-display text-2xl leading-tight">{times}</span>
                     <span className="text-muted">{days}</span>
@@ -136,6 +137,7 @@ type RangeSheetProps = {
 
 /** The ranges below one another, from the firing line to the farthest target, all to one scale. */
 function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
+  const words = useShellWords();
   return (
     <figure>
       <ul className="border-b border-rule print:grid print:grid-cols-2 print:gap-x-8">
@@ -149,7 +151,7 @@ function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
                 <a href={`#${id}`}>{name}</a>
               </h3>
               <p>
-                {[positions !== null && `${positions} positions`, distances, membersOnly && 'Members only']
+                {[positions !== null && `${positions} ${words.positions}`, distances, membersOnly && words.membersOnly]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -167,7 +169,7 @@ function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
           onClick={(event) => onOpen(event, picture.id)}
           className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
-          Open the map with its names, to zoom in
+          {words.openMapDrawing}
         </a>
       </figcaption>
     </figure>

@@ -7,27 +7,32 @@ import {
 } from '#app/components/embeds/frames.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { loadContent } from '#content/load.server.ts';
+import { shellWords } from '#app/lib/shell-words.server.ts';
+import { contentLanguage, loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
 import { roadName } from '#words/road-words.ts';
+import { weatherWords } from './weather/words.server.ts';
 
 export const loader = () => {
   const content = loadContent();
+  const language = contentLanguage();
+  const words = shellWords(language);
   const { embeds, hours, site } = content;
   const { weather, roads, calendar, webcams, stations, radar, forecast } = embeds;
   return {
+    words: weatherWords(language),
     holidays: hours.holidays,
     elevation: picture('hero-winter'),
     goNow: goNowWords(content),
     weatherService: weatherServiceUrl(site.coordinates),
     weather: { typical: weather.typical, place: weather.place },
-    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road) })) },
+    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road, words.highway) })) },
     devices: {
       webcams,
-      radar: radarFrame(radar, site.coordinates),
-      forecast: forecastFrame(forecast, site.coordinates),
+      radar: radarFrame(radar, site.coordinates, language),
+      forecast: forecastFrame(forecast, site.coordinates, language),
       still: picture('main-fog-morning'),
-      stations: stations.flatMap((station) => stationFrame(station) ?? []),
+      stations: stations.flatMap((station) => stationFrame(station, language) ?? []),
       missing: stations
         .filter(({ station }) => station === null)
         .map(({ title, provider }): { title: string; who: string; to: string } => ({
@@ -37,6 +42,6 @@ export const loader = () => {
         })),
       roadsideCameras: roads.quickMap,
     },
-    calendar: calendarFrame(calendar, site.timeZone),
+    calendar: calendarFrame(calendar, site.timeZone, language),
   };
 };

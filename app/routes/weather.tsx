@@ -24,6 +24,7 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 import { LiveWeather } from './weather/live-weather.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { useWeatherWords, WeatherWordsContext } from './weather/words.ts';
 
 /** Below the first screen: its script is loaded when it comes near. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
@@ -39,9 +40,10 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');
   const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
   const named = [...data.roads.cards, ...data.roads.liveOnly];
+  const { words } = data;
   useConditions();
   return (
-    <>
+    <WeatherWordsContext value={words}>
       <PageHeader {...top} look={look} status={<RightNow named={named} holidays={data.holidays} />}>
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
@@ -70,16 +72,14 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 
       <Section section={sectionOf(page, 'forecast')} className="screen-only">
         <ForecastWhenNear />
-        <p className="hidden noscript:block">
-          The list of the days needs JavaScript. The National Weather Service has it too.
-        </p>
+        <p className="hidden noscript:block">{words.forecastNeedsScript}</p>
         <p>
           <a
             href={data.weatherService}
             rel="noopener"
             className="inline-block py-1 text-link underline underline-offset-4"
           >
-            Forecast for the range at weather.gov
+            {words.forecastAtNws}
           </a>
         </p>
       </Section>
@@ -100,14 +100,15 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       <Section section={sectionOf(page, 'ready')} isDeep>
         <Actions page={page} of={{ passes: null, contact: null }} />
       </Section>
-    </>
+    </WeatherWordsContext>
   );
 }
 
 /** Its room is kept until it comes, but not where it is known that it won't: that is long before it is near. */
 function ForecastWhenNear() {
   const { phase, value } = useAnswer(conditions.forecast);
-  if (phase === 'error' && !value) return <p>The forecast can’t be loaded right now.</p>;
+  const words = useWeatherWords();
+  if (phase === 'error' && !value) return <p>{words.forecastFailed}</p>;
   return (
     <DeferredUntilNear className="empty:min-h-[65rem] sm:empty:min-h-[40rem] noscript:hidden">
       <Forecast />

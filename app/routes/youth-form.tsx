@@ -38,7 +38,10 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
 /** What the form looks like, so that a visitor knows what to have at hand. Its words are the form's own. */
 function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
   return (
-    <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
+    <div
+      lang="en-US"
+      className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]"
+    >
       <p className="font-display text-[clamp(1.5rem,4vw,2.25rem)]">{title}</p>
       {draft && <p className="mt-2 px-2 py-1 border border-paint-brick text-paint-brick font-semibold">{draft}</p>}
       {sections.map((section) => (

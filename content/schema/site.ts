@@ -57,7 +57,6 @@ export type Site = z.infer<typeof siteSchema>;
 
 const link = action.extend({
   es: line.describe('the label on the pages in Spanish'),
-  toEs: target.optional().describe('where it leads from there; without it, to the Spanish page if there is one'),
 });
 const menu = z.strictObject({ label: line, es: line, items: z.array(link).min(1) });
 const otherLanguage = action.extend({ language: z.string().describe('of the page: es') });

@@ -60,7 +60,7 @@ export const goNowSchema = z.strictObject({
       .min(1),
   }),
   early: line
-    .regex(/^\d+ minutes$/, 'must be a number of minutes, such as "30 minutes"')
+    .regex(/^\d+ minut(?:e|o)s$/, 'must be a number of minutes, such as "30 minutes"')
     .transform((text) => Number.parseInt(text, 10))
     .describe('how long before the last check-in to be there on a first visit: {{figure.arrive-early}}'),
   unanswered: line.describe('shown in a list while nothing is chosen'),

@@ -1,61 +1,91 @@
-/** The Spanish pages as built: in Spanish from header to footer, and linked with their English counterparts. */
+/** Every Spanish page as built: in Spanish from header to footer, and paired with its English page. */
 import { describe, expect, test } from 'vitest';
 import { shellWords } from '#app/lib/shell-words.server.ts';
-import { parseHtml, replaceRanges } from '#content/html.server.ts';
+import { type ParsedElement, parseHtml, replaceRanges } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
-import { headOf, pageAt, titleOf } from './built.ts';
+import { englishName } from '#content/page.server.ts';
+import { type BuiltPage, headOf, pageAt, pages, titleOf } from './built.ts';
 
-const { site } = readContent();
-const pairs = [
-  ['/', '/es'],
-  ['/faq', '/es/faq'],
-  ['/safety-rules', '/es/safety-rules'],
-] as const;
+const { site, pages: texts } = readContent();
+const spanishPages = [...texts.values()].filter(({ language }) => language === 'es');
+const pairs = spanishPages.map(({ name, path }) => [texts.get(englishName(name))?.path ?? '', path] as const);
 
-/** Common words that Spanish doesn't have. */
-const english = /\b(?:the|and|of|with|you|your|for|are|to|from|on|this|page|open|closed|hours|call)\b/i;
+/** Common words that Spanish doesn't have, and those that components say. */
+const english =
+  /\b(?:the|and|of|with|you|your|for|are|to|from|on|this|page|open|closed|hours|call|today|not|check|when|be|is|it|at|by|see|or|copy|share|next|previous|choose|week|forecast|wind|loading|updated|minutes|ago|question)\b/i;
+/** What the range says to visitors in English, and names. */
+const names = /«[^»]*»|Range Master|California Relay Service|Highway|Google Calendar|Google Maps|Weather Underground/g;
+
+const isEnglish = (element: ParsedElement) => element.name !== 'html' && element.get('lang') === 'en-US';
 
 /** Everything that a page says to eye, ear and search engine, without what is marked as English or is a name. */
-function saidIn(url: string): string[] {
-  const page = pageAt(url);
-  const marked = page.document.all().filter((element) => element.name !== 'html' && element.get('lang') === 'en-US');
-  const cuts = marked.map((element) => ({ at: element.place.outer, put: '' }));
-  const document = parseHtml(replaceRanges(page.html, cuts));
+function saidIn(page: BuiltPage): string[] {
+  const cuts = page.document.all().filter(isEnglish);
+  const document = parseHtml(
+    replaceRanges(
+      page.html,
+      cuts.map(({ place }) => ({ at: place.outer, put: '' })),
+    ),
+  );
   const attributes = document
     .all()
     .flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.get(name) ?? ''));
   const metas = ['description', 'og:title', 'og:description', 'og:image:alt'].map((name) => headOf(page, name));
   const sentences = document.all('body').flatMap(({ text }) => text.split(/(?<=[.:?!]) /));
   return [titleOf(page), ...metas, ...attributes, ...sentences].map((text) =>
-    text.replaceAll(site.name, '').replace(/«[^»]*»/g, ''),
+    text.replaceAll(site.name, '').replace(names, ''),
   );
 }
 
+test('every page of a visit is there in Spanish', () => {
+  const inEnglishAlone = ['accessibility', 'chemical-exposure-notice', 'privacy', 'privacy-request'];
+  const legal = [...inEnglishAlone, 'shareholder-memberships', 'terms', 'youth-form.text'];
+  const missing = [...texts.keys()].filter(
+    (name) => !name.startsWith('es') && !spanishPages.some((page) => englishName(page.name) === name),
+  );
+  expect(missing.toSorted()).toEqual(legal.toSorted());
+});
+
 describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
-  test.each([englishUrl, spanishUrl])('%s names both, and its language', (url) => {
-    const { document } = pageAt(url);
-    expect(document.get('lang')).toBe(url === spanishUrl ? 'es' : 'en-US');
-    const alternates = document.all('link').filter((link) => link.get('hreflang'));
-    expect(alternates.map((link) => [link.get('hreflang'), link.get('href')])).toEqual([
-      ['en-US', `${site.origin}${englishUrl}`],
-      ['es', `${site.origin}${spanishUrl}`],
-      ['x-default', `${site.origin}${englishUrl}`],
-    ]);
+  const page = pageAt(spanishUrl);
+
+  test('each names both, and its language', () => {
+    for (const url of [englishUrl, spanishUrl]) {
+      const { document } = pageAt(url);
+      expect(document.get('lang')).toBe(url === spanishUrl ? 'es' : 'en-US');
+      const alternates = document.all('link').filter((link) => link.get('hreflang'));
+      expect(alternates.map((link) => [link.get('hreflang'), link.get('href')])).toEqual([
+        ['en-US', `${site.origin}${englishUrl}`],
+        ['es', `${site.origin}${spanishUrl}`],
+        ['x-default', `${site.origin}${englishUrl}`],
+      ]);
+    }
   });
 
-  test('the Spanish page says nothing in English', () => {
-    const said = saidIn(spanishUrl);
+  test('the Spanish page says nothing in English without a mark', () => {
+    const said = saidIn(page);
     expect(said.filter((text) => english.test(text))).toEqual([]);
     const shell = new Set(Object.values(shellWords('en-US')).filter((words) => words.includes(' ')));
     expect(said.filter((text) => shell.has(text.trim()))).toEqual([]);
   });
 
-  test('the Spanish page leads to pages in Spanish where there are any', () => {
-    const links = pageAt(spanishUrl)
-      .document.all('a')
-      .filter((link) => link.get('lang') === undefined)
-      .map((link) => link.get('href')?.replace(/[?#].*/, ''));
-    expect(links).toContain('/es');
-    expect(links.filter((to) => pairs.some(([other]) => other === to))).toEqual([]);
+  test('each of its links leads to Spanish, or says that it does not', () => {
+    const wrong = page.document
+      .all('a')
+      .filter((link) => link.get('lang') === undefined && link.get('target') !== '_blank')
+      .filter((link) => pages.some(({ url }) => url === link.get('href')?.replace(/[?#].*/, '')))
+      .filter((link) => !/^\/es(?:[/?#]|$)/.test(link.get('href') ?? ''))
+      .filter(
+        (link) => !/^\s*\(en inglés\)/.test(page.html.slice(link.place.outer[1])) && !/\(en inglés\)/.test(link.text),
+      );
+    expect(wrong.map((link) => `${link.text}: ${link.get('href')}`)).toEqual([]);
+  });
+
+  test('it has the places of the English page, so that the other language leads to the same one', () => {
+    const idsOf = (url: string) =>
+      pageAt(url)
+        .document.all('section', 'details')
+        .flatMap((element) => (element.get('id') ? [element.get('id')] : []));
+    expect(idsOf(spanishUrl)).toEqual(spanishUrl === '/es' ? idsOf('/es') : idsOf(englishUrl));
   });
 });

@@ -21,7 +21,9 @@ test('search engines find the sitemap, and are kept from the API and from pages 
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml\n`);
   expect([...robots.matchAll(/^Disallow: (.*)$/gm)].map((match) => match[1])).toEqual(['/api/']);
   const hidden = pages.filter((page) => !listedPages.includes(page)).map(({ url }) => url);
-  expect(new Set(hidden)).toEqual(new Set(['/404', '/form-result', '/search', '/es/search']));
+  expect(new Set(hidden)).toEqual(
+    new Set(['/404', '/form-result', '/search', '/es/404', '/es/form-result', '/es/search']),
+  );
 });
 
 describe('the web manifest', () => {

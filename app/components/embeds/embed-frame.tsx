@@ -97,7 +97,9 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
           </p>
         )}
         <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-          <span role="status">{phase === 'failed' && requested ? `${provider} ${words.unreachable}` : title}</span>
+          <span role="status">
+            {phase === 'failed' && requested ? `${provider} ${words.providerUnreachable}` : title}
+          </span>
           <a
             href={options.link.to}
             rel="noopener"

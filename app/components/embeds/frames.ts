@@ -1,6 +1,7 @@
 /** The frames of other companies. Loaders make them, so that the pages and the policy (hosts.ts) agree on them. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
+import type { Language } from '#app/lib/language.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
 import type { EmbedFrameProps } from './embed-frame.tsx';
 
@@ -8,8 +9,30 @@ type Frame = Omit<EmbedFrameProps, 'children'>;
 type Point = Site['coordinates'];
 type Station = Embeds['stations'][number];
 
+/** What the links below frames say. */
+const labels = {
+  'en-US': {
+    calendar: 'Open in Google Calendar',
+    radar: 'Open the radar in Windy',
+    forecast: 'Open the forecast in Windy',
+    form: 'Open the form in a new page',
+    station: (title: string, site: string) => `Open ${title} at ${site}`,
+  },
+  es: {
+    calendar: 'Abrir en Google Calendar',
+    radar: 'Abrir el radar en Windy',
+    forecast: 'Abrir el pronóstico en Windy',
+    form: 'Abrir el formulario en otra página',
+    station: (title: string, site: string) => `Abrir ${title} en ${site}`,
+  },
+} as const;
+
 /** The agenda view of the club's public Google calendar: its events are shown on the range's clock. */
-export function calendarFrame({ title, calendarId, height, ownedByClub, standIn }: Embeds['calendar'], ctz: string) {
+export function calendarFrame(
+  { title, calendarId, height, ownedByClub, standIn }: Embeds['calendar'],
+  ctz: string,
+  language: Language = 'en-US',
+) {
   const address = (query: Record<string, string>) =>
     `https://calendar.google.com/calendar/embed?${new URLSearchParams({ ...query, src: calendarId })}`;
   return {
@@ -17,7 +40,7 @@ export function calendarFrame({ title, calendarId, height, ownedByClub, standIn 
     provider: 'Google Calendar',
     src: address({ height: String(height), ctz, mode: 'AGENDA' }),
     height,
-    link: { label: 'Open in Google Calendar', to: address({ ctz }) },
+    link: { label: labels[language].calendar, to: address({ ctz }) },
     ...(!ownedByClub && { note: standIn }),
   } satisfies Frame;
 }
@@ -41,7 +64,7 @@ const windy = (page: string, { latitude, longitude }: Point, more: Record<string
     ...more,
   })}`;
 
-export function radarFrame({ title, zoom }: Embeds['radar'], point: Point) {
+export function radarFrame({ title, zoom }: Embeds['radar'], point: Point, language: Language = 'en-US') {
   const [lat, lon] = [String(point.latitude), String(point.longitude)];
   const layers = { level: 'surface', overlay: 'radar', product: 'radar', radarRange: '-1' };
   const map = { type: 'map', lat, lon, zoom: String(zoom), marker: 'true', calendar: 'now', ...layers };
@@ -50,17 +73,17 @@ export function radarFrame({ title, zoom }: Embeds['radar'], point: Point) {
     provider: 'Windy',
     src: windy('embed2.html', point, map),
     height: 440,
-    link: { label: 'Open the radar in Windy', to: `https://www.windy.com/?radar,${lat},${lon},${zoom}` },
+    link: { label: labels[language].radar, to: `https://www.windy.com/?radar,${lat},${lon},${zoom}` },
   } satisfies Frame;
 }
 
-export function forecastFrame({ title }: Embeds['forecast'], point: Point) {
+export function forecastFrame({ title }: Embeds['forecast'], point: Point, language: Language = 'en-US') {
   return {
     title,
     provider: 'Windy',
     src: windy('embed.html', point, { type: 'forecast', detail: 'true', metricRain: 'in' }),
     height: 240,
-    link: { label: 'Open the forecast in Windy', to: `https://www.windy.com/${point.latitude}/${point.longitude}` },
+    link: { label: labels[language].forecast, to: `https://www.windy.com/${point.latitude}/${point.longitude}` },
   } satisfies Frame;
 }
 
@@ -76,21 +99,24 @@ export const stationProviders = {
 } as const satisfies Record<Station['provider'], Record<'name' | 'site' | 'page', string>>;
 
 /** A weather station's own page; null until the club has its id. Some providers refuse to be framed. */
-export function stationFrame({ title, provider, station }: Omit<Station, 'id'>) {
+export function stationFrame({ title, provider, station }: Omit<Station, 'id'>, language: Language = 'en-US') {
   if (station === null) return null;
   const { name, site, page } = stationProviders[provider];
   const src = site + page.replace('*', () => encodeURIComponent(station));
-  const link = { label: `Open ${title} at ${name}`, to: src };
+  const link = { label: labels[language].station(title, name), to: src };
   return { title, provider: name, src, height: 360, link, isOption: true } satisfies Frame;
 }
 
 /** The contact form of the club's CRM (https://help.leadconnectorhq.com, "Embed a form"); null shows our own form. */
-export function crmFrame({ formId, frameOrigin, scriptUrl, title, height }: Embeds['crm']) {
+export function crmFrame(
+  { formId, frameOrigin, scriptUrl, title, height }: Embeds['crm'],
+  language: Language = 'en-US',
+) {
   if (formId === null) return null;
   const src = new URL(`/widget/form/${encodeURIComponent(formId)}`, frameOrigin).href;
   const id = `inline-${formId}`;
   return {
-    ...formFrame('LeadConnector', title, src, height),
+    ...formFrame('LeadConnector', title, src, height, language),
     script: scriptUrl,
     frame: {
       id,
@@ -110,16 +136,16 @@ export function crmFrame({ formId, frameOrigin, scriptUrl, title, height }: Embe
 }
 
 /** The mailing list's form at Brevo; null shows our own sign-up in its place. */
-export const signupFrame = ({ title, formUrl, height }: Embeds['signup']) =>
-  formUrl === null ? null : formFrame('Brevo', title, formUrl, height);
+export const signupFrame = ({ title, formUrl, height }: Embeds['signup'], language: Language = 'en-US') =>
+  formUrl === null ? null : formFrame('Brevo', title, formUrl, height, language);
 
-const formFrame = (provider: string, title: string, src: string, height: number) =>
+const formFrame = (provider: string, title: string, src: string, height: number, language: Language) =>
   ({
     title,
     provider,
     src,
     height,
-    link: { label: 'Open the form in a new page', to: src },
+    link: { label: labels[language].form, to: src },
     hasForm: true,
     isOption: true,
   }) satisfies Frame;

@@ -20,9 +20,11 @@ export function embedHosts(
   shown: readonly string[],
 ): EmbedHosts {
   const crm = crmFrame(embeds.crm);
-  const ofThePage = [...embeds.stations.map(stationFrame), crm, signupFrame(embeds.signup)].filter(
-    (frame) => frame !== null && shown.includes(frame.src),
-  );
+  const ofThePage = [
+    ...embeds.stations.map((station) => stationFrame(station)),
+    crm,
+    signupFrame(embeds.signup),
+  ].filter((frame) => frame !== null && shown.includes(frame.src));
   const frame = [...new Set([...always, ...origins(ofThePage.map((one) => one?.src ?? null))])].sort();
   return {
     frame,

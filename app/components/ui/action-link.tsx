@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { actionsOf, type PageContent } from '#app/lib/page-content.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Icon } from './icon.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 const tones = {
   primary: 'button button-primary',
@@ -41,10 +42,12 @@ export function ActionLink({
       {icon && <Icon of={icon} />}
       {action.label}
       {about && <span className="sr-only">: {about}</span>}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <NewTabNote />}
     </a>
   );
 }
+
+const NewTabNote = () => <span className="sr-only"> {useShellWords().newTab}</span>;
 
 type ActionsProps = {
   page: PageContent['page'];

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { focusPage } from '#app/lib/overlays.ts';
 import { Button, IconButton } from './button.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type DialogProps = {
   title: string;
@@ -35,7 +36,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
           <h2 id={titleId} className="text-3xl">
             {title}
           </h2>
-          <IconButton type="submit" icon={X} label="Close" className="-mt-2 -mr-2" />
+          <IconButton type="submit" icon={X} label={useShellWords().close} className="-mt-2 -mr-2" />
         </div>
         {children}
         <Button ref={autofocus} type="submit" tone="primary" className="mt-6">

@@ -1,4 +1,5 @@
 import { createElement, useId, type ComponentProps } from 'react';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type FieldProps = { label: string; hint?: string | undefined; error?: string | undefined; required?: boolean };
 
@@ -6,13 +7,14 @@ type FieldProps = { label: string; hint?: string | undefined; error?: string | u
 const field = <Props extends { id?: string | undefined }>(tag: string, look: Partial<Props>) =>
   function Field({ label, hint, error, required = false, id, ...rest }: FieldProps & Props) {
     const ownId = useId();
+    const words = useShellWords();
     const controlId = id ?? ownId;
     const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
     return (
       <div className="grid gap-1.5">
         <label htmlFor={controlId} className="font-semibold">
           {label}
-          {!required && <span className="ml-0.5 font-normal text-muted"> (optional)</span>}
+          {!required && <span className="ml-0.5 font-normal text-muted"> {words.optional}</span>}
         </label>
         {createElement(tag, {
           id: controlId,

@@ -22,10 +22,11 @@ export function IllustrationMark({ of: { illustration }, className = corner }: I
 
 /** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
+  const words = useShellWords();
   return (
     areAllDrawn(pictures) && (
       <p className="screen-only illustrations-note mt-2 text-[length:var(--text-sm)] text-muted">
-        These pictures are illustrations.
+        {words.illustrations}
       </p>
     )
   );
@@ -35,11 +36,12 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
 export function PictureNote({ picture, noted = false }: { picture: PictureData; noted?: boolean }) {
   const { caption, credit } = picture;
   const illustration = picture.illustration && !noted;
+  const { illustration: mark } = useShellWords();
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0)
     return (
       <p className="picture-note mt-1.5 text-sm text-muted">
-        {[illustration && 'Illustration.', ...words].filter(Boolean).join(' ')}
+        {[illustration && `${mark}.`, ...words].filter(Boolean).join(' ')}
       </p>
     );
   return illustration && <IllustrationMark of={picture} />;

@@ -1,18 +1,20 @@
 import { Megaphone } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Announcement } from '#content/schema/notices.ts';
 
-type AnnouncementLineProps = { announcement: Announcement; isSpanish?: boolean };
+type AnnouncementProps = { announcement: Pick<Announcement, 'text' | 'link'> };
 
-export function AnnouncementLine({ announcement: { text, es, link }, isSpanish = false }: AnnouncementLineProps) {
+export function AnnouncementLine({ announcement: { text, link } }: AnnouncementProps) {
+  const words = useShellWords();
   return (
-    <p className="announcement" lang={isSpanish ? 'es' : 'en-US'}>
+    <p className="announcement" lang={words.language}>
       <Icon of={Megaphone} className="size-5" />
       <span>
-        {isSpanish ? es : text}{' '}
+        {text}{' '}
         {link && (
           <a href={link} className="underline underline-offset-4">
-            {isSpanish ? 'Más información' : 'Details'}
+            {words.details}
           </a>
         )}
       </span>
@@ -21,10 +23,11 @@ export function AnnouncementLine({ announcement: { text, es, link }, isSpanish =
 }
 
 /** The same between the sections of a page, in the served HTML too. */
-export function AnnouncementBand({ announcement }: { announcement: Announcement | undefined }) {
+export function AnnouncementBand({ announcement }: { announcement: AnnouncementProps['announcement'] | undefined }) {
+  const words = useShellWords();
   return (
     announcement && (
-      <aside aria-label="Announcement" className="bg-panel border-b border-rule">
+      <aside aria-label={words.announcement} className="bg-panel border-b border-rule">
         <AnnouncementLine announcement={announcement} />
       </aside>
     )

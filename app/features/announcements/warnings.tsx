@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
+import { englishPath, pathIn } from '#app/lib/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
@@ -23,7 +24,7 @@ const polled = [alertSource, roadSource];
 
 /** One banner at a time: today's closure, a closed road, a weather alert, a coming closure, the club's announcement. */
 export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
-  const { pathname } = usePageState();
+  const pathname = englishPath(usePageState().pathname);
   const words = useShellWords();
   const momentOf = (moment: string, now: Date) => momentAt(new Date(moment), now, words.language);
   const today = useToday();
@@ -41,7 +42,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
     <Banner
       label={words.closedRoads}
       icon={TrafficCone}
-      to={`${weatherPage}#roads`}
+      to={`${pathIn(words.language, weatherPage)}#roads`}
       title={[{ said: closedRoads[0].line, language: 'en' }]}
       detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
       all={closedRoads}
@@ -55,7 +56,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const alert = isElsewhere && warnings[0] && (
     <Banner
       icon={TriangleAlert}
-      to={`${weatherPage}#current`}
+      to={`${pathIn(words.language, weatherPage)}#current`}
       title={[{ said: warnings[0].event, language: 'en' }]}
       detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
       all={warnings}
@@ -66,7 +67,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
     <Banner
       label={words.closures}
       icon={CalendarX}
-      to={`${contactPage}#closures`}
+      to={`${pathIn(words.language, contactPage)}#closures`}
       title={near[0].line}
       all={near}
       link={words.allClosures}
@@ -85,7 +86,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   if (!today || !announcement || announcementPages.includes(pathname)) return null;
   return (
     <aside aria-label={words.announcement} className="announcement-quiet">
-      <AnnouncementLine announcement={announcement} isSpanish={words.language === 'es'} />
+      <AnnouncementLine announcement={announcement} />
     </aside>
   );
 }

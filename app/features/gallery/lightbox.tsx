@@ -7,6 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { fileOf, largest, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
@@ -22,6 +23,7 @@ type LightboxProps = {
 };
 
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+  const words = useShellWords();
   // In pixels: room for the buttons above and the caption below, where the screen has it to spare.
   const [padding] = useState(() => (Math.min(innerWidth, innerHeight) < 600 ? 16 : 72));
   // The library starts again at `start` whenever it is given another list.
@@ -34,7 +36,16 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       className="lightbox on-deep"
       slides={slides}
       plugins={[Counter, Zoom]}
-      labels={{ Lightbox: 'Pictures', 'Photo gallery': 'Pictures', Slide: 'picture' }}
+      labels={{
+        Lightbox: words.pictures,
+        'Photo gallery': words.pictures,
+        Slide: words.picture,
+        Previous: words.previousPicture,
+        Next: words.nextPicture,
+        Close: words.close,
+        'Zoom in': words.zoomIn,
+        'Zoom out': words.zoomOut,
+      }}
       carousel={{
         finite: true,
         preload: 1,
@@ -76,9 +87,10 @@ function slideOf(picture: PictureData) {
 }
 
 function Caption({ slide }: { slide: Slide }) {
+  const { illustration } = useShellWords();
   return (
     <p className="absolute inset-x-0 bottom-0 flex flex-wrap justify-center items-baseline gap-x-3 px-4 py-3 bg-deep text-on-deep text-center turned:block turned:py-1 turned:text-sm/[1.4]">
-      {slide.illustration && <span className="label">Illustration </span>}
+      {slide.illustration && <span className="label">{illustration} </span>}
       <span>{slide.alt}</span>
     </p>
   );
@@ -88,7 +100,7 @@ function Broken() {
   return (
     <span className="grid justify-items-center gap-2 p-4 text-center leading-normal text-on-deep">
       <Icon of={ImageOff} className="size-10" />
-      This picture could not be loaded.
+      {useShellWords().pictureFailed}
     </span>
   );
 }

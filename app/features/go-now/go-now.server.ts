@@ -1,4 +1,5 @@
-import type { Content } from '#content/load.server.ts';
+import { pathIn } from '#app/lib/language.ts';
+import { type Content, contentLanguage } from '#content/load.server.ts';
 import { emptyParty, pointsFor, searchOf } from '#domain/visit.ts';
 
 export type GoNowWords = ReturnType<typeof goNowWords>;
@@ -15,7 +16,12 @@ export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
         title,
         texts: points.filter(({ id }) => holding.has(id)).map(({ text }) => text),
       }));
-    return { label, bring, visit: `/visit${searchOf(group)}`, earlyMinutes: group.first ? early : 0 };
+    return {
+      label,
+      bring,
+      visit: `${pathIn(contentLanguage(), '/visit')}${searchOf(group)}`,
+      earlyMinutes: group.first ? early : 0,
+    };
   });
   return { ...words, who: { label: who.label, cases } };
 }

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { type Confirmed, fieldsOf, type FormField, type FormWords, type Kind } from '#domain/forms.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -61,10 +62,11 @@ function FieldControl({ field, id, error, value }: FieldControlProps) {
 
 /** A honeypot: people don't see it, and programs fill it in. The server sets such messages aside. */
 function Honeypot({ value }: { value: string | undefined }) {
+  const words = useShellWords();
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        {words.leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue={value} />
       </label>
     </div>

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { send, sentences } from './send.ts';
+import { shellWords } from '#app/lib/shell-words.server.ts';
+import { send } from './send.ts';
+
+const sentences = shellWords('en-US');
 
 const values = { name: 'Ann', message: 'May I bring my daughter?' };
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -12,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function sendTo(answer: () => Promise<Response>) {
   fetched.mockImplementation(answer);
-  return send('/api/contact-messages', values, { key: 'the-key' });
+  return send('/api/contact-messages', values, { key: 'the-key' }, sentences);
 }
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
@@ -47,7 +50,7 @@ describe('send', () => {
   it('sends once more, under a new key, where other words had arrived under the first', async () => {
     fetched.mockImplementationOnce(json(422, { error: { code: 'idempotency-key-reused', message: 'Sent before.' } }));
     fetched.mockImplementationOnce(json(201, { reference: 'PR-654321' }));
-    const outcome = await send('/api/privacy-requests', values, { key: 'first', newKey: () => 'second' });
+    const outcome = await send('/api/privacy-requests', values, { key: 'first', newKey: () => 'second' }, sentences);
     const keys = fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
     expect(keys).toEqual(['first', 'second']);
     expect(outcome).toMatchObject({ answer: { reference: 'PR-654321' } });

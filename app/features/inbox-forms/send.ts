@@ -1,4 +1,5 @@
 import { timeoutSignal } from '#app/lib/connectivity.ts';
+import type { ShellWords } from '#app/lib/shell-words.server.ts';
 
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
@@ -19,11 +20,7 @@ export type Failure = {
 export type Outcome = { answer: Answer } | { failure: Failure };
 
 /** What the browser has to say when the server can't. The server's own sentences come with its answer. */
-export const sentences = {
-  offline: 'You are offline. Nothing you wrote is lost: send it when you have a signal again.',
-  online: 'You are back online. Nothing you wrote is lost: you can send it now.',
-  unreachable: 'We could not send this. Nothing you wrote is lost: please try again.',
-} as const;
+export type SendWords = Pick<ShellWords, 'offline' | 'online' | 'unreachable'>;
 
 /** In milliseconds, long enough for a slow line on a mountain. */
 const timeoutMs = 30_000;
@@ -36,7 +33,12 @@ type Keys = {
 };
 
 /** Posts the values as JSON to our API at `url`. Never rejects: a failure is an outcome. */
-export async function send(url: string, values: Readonly<Record<string, string>>, keys: Keys): Promise<Outcome> {
+export async function send(
+  url: string,
+  values: Readonly<Record<string, string>>,
+  keys: Keys,
+  words: SendWords,
+): Promise<Outcome> {
   let response: Response;
   let body: unknown;
   try {
@@ -49,21 +51,26 @@ export async function send(url: string, values: Readonly<Record<string, string>>
     body = await response.json();
   } catch {
     // Not logged: the error of a failed request can name what was sent. The visitor reads of it.
-    return { failure: failureOf(navigator.onLine ? 'unreachable' : 'offline') };
+    return { failure: failureOf(navigator.onLine ? 'unreachable' : 'offline', words) };
   }
   const { reference, title, message, error } = record(body);
   const refusal = record(error);
-  if (keys.newKey && refusal['code'] === 'idempotency-key-reused') return send(url, values, { key: keys.newKey() });
+  if (keys.newKey && refusal['code'] === 'idempotency-key-reused')
+    return send(url, values, { key: keys.newKey() }, words);
   // The sign-in page of a network also answers 200. Without a reference nothing was stored.
   if (response.ok && typeof reference === 'string')
     return { answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
   const reason = textOrNot(refusal['message']);
-  if (response.ok || reason === undefined) return { failure: failureOf('unreachable') };
+  if (response.ok || reason === undefined) return { failure: failureOf('unreachable', words) };
   const fields = record(refusal['fields']) as Failure['fields'];
   return { failure: { kind: Object.keys(fields).length > 0 ? 'fields' : 'refused', message: reason, fields } };
 }
 
-export const failureOf = (kind: keyof typeof sentences): Failure => ({ kind, message: sentences[kind], fields: {} });
+export const failureOf = (kind: keyof SendWords, words: SendWords): Failure => ({
+  kind,
+  message: words[kind],
+  fields: {},
+});
 
 const textOrNot = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

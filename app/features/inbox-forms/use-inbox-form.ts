@@ -5,6 +5,7 @@ import { controlsOf, isControl, useDraft, valuesOf } from './draft.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import type { Doubt } from './likely-address.ts';
 import { type Answer, type Failure, failureOf, send } from './send.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -25,6 +26,7 @@ type State = {
  */
 export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const { action, ...options } = forms[kind];
+  const shell = useShellWords();
   const inOurWords = !('nativeChecks' in options);
   const [{ sent, isSending = false, failure, faults, doubt }, setState] = useState<State>({ faults: {} });
   const summary = useRef<HTMLDivElement>(null);
@@ -38,10 +40,10 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
   const isOffline = failure?.kind === 'offline';
   useEffect(() => {
     if (!isOffline) return undefined;
-    const showOnline = () => setState((state) => ({ ...state, failure: failureOf('online') }));
+    const showOnline = () => setState((state) => ({ ...state, failure: failureOf('online', shell) }));
     addEventListener('online', showOnline);
     return () => removeEventListener('online', showOnline);
-  }, [isOffline]);
+  }, [isOffline, shell]);
 
   /** The focus goes to the summary, which leads to each field at fault. */
   function show(state: State) {
@@ -63,7 +65,7 @@ export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?:
       return show({ faults: newDoubt ? others : found, doubt: newDoubt });
     }
     setState({ faults: {}, isSending: true });
-    const [outcome] = await Promise.all([send(action, values, draft.keysFor(values)), wait(atLeastMs)]);
+    const [outcome] = await Promise.all([send(action, values, draft.keysFor(values), shell), wait(atLeastMs)]);
     isBusy.current = false;
     if ('failure' in outcome) return show({ failure: outcome.failure, faults: outcome.failure.fields });
     draft.drop();

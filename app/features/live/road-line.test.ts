@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { RoadClosure, RoadReport } from '#domain/roads.ts';
-import { roadLine, worstNews } from './road-line.ts';
+import { shellWords } from '#app/lib/shell-words.server.ts';
+import { textOf } from '#words/phrase.ts';
+import { roadLine as lineOf, worstNews as newsOf } from './road-line.ts';
+
+const words = shellWords('en-US');
+const roadLine = (...[road, live]: [Parameters<typeof lineOf>[0], Parameters<typeof lineOf>[1]]) => {
+  const { tone, sentences } = lineOf(road, live, words);
+  return { tone, sentences: sentences.map(textOf) };
+};
+const worstNews = (...[road, live]: [Parameters<typeof lineOf>[0], Parameters<typeof lineOf>[1]]) => {
+  const { tone, news } = newsOf(road, live, words);
+  return { tone, news: textOf(news) };
+};
 
 const at = new Date('2026-05-02T17:00:00Z');
 const report = (more: Partial<RoadReport>): RoadReport => ({

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import type { Price } from '#content/schema/ranges.ts';
 import { capitalized } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
-import { ComingPrice } from './coming-price.tsx';
+import { ComingPrice, usePriceLanguage } from './coming-price.tsx';
 
 type PriceBoardProps = { title: string; prices: readonly Price[] };
 
 export function PriceBoard({ title, prices }: PriceBoardProps) {
   const titleId = useId();
+  const priceLanguage = usePriceLanguage();
   return (
     <div
       role="group"
@@ -34,7 +35,7 @@ export function PriceBoard({ title, prices }: PriceBoardProps) {
               <ComingPrice next={next} />
             </dt>
             <dd className="font-display text-[length:clamp(2.5rem,calc(var(--cq)*11),4.25rem)]/[0.86] print:text-[length:var(--text-lg)]">
-              {capitalized(dollars(amount))}
+              {capitalized(dollars(amount, priceLanguage))}
             </dd>
           </div>
         ))}

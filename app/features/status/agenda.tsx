@@ -12,6 +12,7 @@ import type { Sentences } from '#words/sentences.ts';
 import { eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
 import { useWords } from './use-words.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
@@ -26,14 +27,15 @@ export function Agenda({ className = '' }: { className?: string }) {
   );
   const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
   const words = useWords();
+  const shell = useShellWords();
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   // Where no events will come, no room is kept for them.
   const room = failed && days.length === 0 ? '' : className;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className={room} tabIndex={0} aria-label="Events of the next weeks">
+    <section className={room} tabIndex={0} aria-label={shell.events}>
       <div className="noscript:hidden print:columns-2">
-        {(!words || (!answer && phase !== 'error')) && <p role="status">Loading the events…</p>}
+        {(!words || (!answer && phase !== 'error')) && <p role="status">{shell.loadingEvents}</p>}
         {words && failed && (
           <Notice tone="warning" role="status" title={words.eventsUnavailable()} className="mb-4 break-inside-avoid">
             {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
@@ -61,12 +63,13 @@ export function Agenda({ className = '' }: { className?: string }) {
           </div>
         ))}
       </div>
-      <p className="hidden noscript:block">This list needs JavaScript. The calendar opens on its own page too.</p>
+      <p className="hidden noscript:block">{shell.eventsNeedScript}</p>
     </section>
   );
 }
 
 function Event({ event, day, words }: { event: AgendaEvent; day: string; words: Sentences }) {
+  const { addToCalendar } = useShellWords();
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -88,7 +91,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
           download
         >
           {/* Many events have the same name: in a list of links, their day distinguishes them. */}
-          Add to my calendar
+          {addToCalendar}
           <span className="sr-only">
             : {titleOf(words, event)}, {day}
           </span>

@@ -6,6 +6,7 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { Part } from '#content/page.server.ts';
 import { closureRow, type ClosureRow } from '#words/say-event.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type UpcomingClosuresProps = {
   /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */
@@ -16,6 +17,7 @@ type UpcomingClosuresProps = {
 /** The closures that are still to come at the moment of reading, those of the club's calendar among them. */
 export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
   const today = useToday();
+  const { lookingForClosures } = useShellWords();
   if (!today) {
     return (
       <>
@@ -23,7 +25,7 @@ export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
           <List closures={known} />
         </noscript>
         <p role="status" className="noscript:hidden">
-          Looking for closures…
+          {lookingForClosures}
         </p>
       </>
     );

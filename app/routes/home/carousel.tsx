@@ -8,6 +8,8 @@ import { IconButton } from '#app/components/ui/button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { capitalized } from '#words/format-time.ts';
 
 type CarouselProps = {
   label: string;
@@ -17,6 +19,7 @@ type CarouselProps = {
 const buttonLook = 'size-12 rounded-md border-2 border-current aria-disabled:opacity-40 aria-disabled:cursor-default';
 
 export function Carousel({ label, pictures }: CarouselProps) {
+  const words = useShellWords();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);
@@ -76,23 +79,23 @@ export function Carousel({ label, pictures }: CarouselProps) {
       <div className={`mt-4 flex items-center gap-3 ${embla ? '' : 'invisible'}`}>
         <IconButton
           icon={ChevronLeft}
-          label="Previous picture"
+          label={words.previousPicture}
           aria-disabled={!canGoBack}
           onClick={previous}
           className={buttonLook}
         />
         <IconButton
           icon={ChevronRight}
-          label="Next picture"
+          label={words.nextPicture}
           aria-disabled={!canGoOn}
           onClick={next}
           className={buttonLook}
         />
         <p aria-hidden="true" className="tabular-nums">
-          {index + 1} of {pictures.length}
+          {index + 1} {words.of} {pictures.length}
         </p>
         <p role="status" className="sr-only">
-          {`Picture ${index + 1} of ${pictures.length}: ${pictures[index]?.alt}`}
+          {`${capitalized(words.picture)} ${index + 1} ${words.of} ${pictures.length}: ${pictures[index]?.alt}`}
         </p>
       </div>
     </section>

@@ -3,6 +3,9 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { pathIn } from '#app/lib/language.ts';
+import { capitalized } from '#words/format-time.ts';
 
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
   const { id, title, html } = sectionOf(page, 'why');
@@ -21,19 +24,20 @@ export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'pag
 
 /** Each range with its positions and distances, leading to its place on /range-features. */
 function RangeTable({ ranges }: Pick<PageProps<'home'>, 'ranges'>) {
+  const words = useShellWords();
   return (
     <table className="table-in-lines w-full self-start border-collapse text-left text-sm sm:text-base leading-snug">
-      <caption className="sr-only">The ranges, their positions and distances</caption>
+      <caption className="sr-only">{words.rangesTable}</caption>
       <thead>
         <tr className="border-b-2 border-rule-strong">
           <th scope="col" className="py-2 pr-3">
-            Range
+            {words.range}
           </th>
           <th scope="col" className="py-2 pr-3 sm:pr-6 text-right">
-            Positions
+            {capitalized(words.positions)}
           </th>
           <th scope="col" className="py-2">
-            Distances
+            {words.distances}
           </th>
         </tr>
       </thead>
@@ -41,15 +45,18 @@ function RangeTable({ ranges }: Pick<PageProps<'home'>, 'ranges'>) {
         {ranges.map((range) => (
           <tr key={range.id} className="border-b border-rule align-top">
             <th scope="row" className="py-2 pr-3 font-normal">
-              <a href={`/range-features#${range.id}`} className="text-link underline underline-offset-4">
+              <a
+                href={`${pathIn(words.language, '/range-features')}#${range.id}`}
+                className="text-link underline underline-offset-4"
+              >
                 {range.name}
               </a>
-              {range.membersOnly && <span className="block text-muted">Members only</span>}
+              {range.membersOnly && <span className="block text-muted">{words.membersOnly}</span>}
             </th>
-            <td data-column="Positions" className="py-2 pr-3 sm:pr-6 text-right tabular-nums">
+            <td data-column={capitalized(words.positions)} className="py-2 pr-3 sm:pr-6 text-right tabular-nums">
               {range.positions ?? <NotStated />}
             </td>
-            <td data-column="Distances" className="py-2">
+            <td data-column={words.distances} className="py-2">
               {range.distances ?? <NotStated />}
             </td>
           </tr>
@@ -63,7 +70,7 @@ function NotStated() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">not stated</span>
+      <span className="sr-only">{useShellWords().notStated}</span>
     </>
   );
 }

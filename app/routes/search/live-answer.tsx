@@ -5,6 +5,7 @@ import { useToday } from '#app/features/status/today.tsx';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { ended, joined } from '#words/phrase.ts';
 import type { Answer } from '#app/features/search/decide.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 /** How a road or a day is, as the page knows it now, above the sentence that always holds. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
@@ -13,13 +14,12 @@ export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
 
 const sources = [roads];
 
-/** In English, as Caltrans reports it. */
 function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
-  const { sentences } = roadLine(road, useAnswer(roads));
+  const { sentences } = roadLine(road, useAnswer(roads), useShellWords());
   return (
-    <p lang="en-US" className="text-lg font-semibold">
-      {sentences.join(' ')}
+    <p className="text-lg font-semibold">
+      <SaidText of={joined(sentences, ' ')} />
     </p>
   );
 }

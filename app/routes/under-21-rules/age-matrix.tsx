@@ -1,5 +1,6 @@
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 type AgeMatrixProps = { caption: string } & Pick<PageProps<'under-21-rules'>, 'bands' | 'matrix'>;
 
@@ -19,13 +20,14 @@ const answerLook =
 
 /** Who may do what at which age. The youngest may not come at all: one cell for all rows. */
 export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeMatrixProps) {
+  const words = useShellWords();
   return (
     <table className="w-full border-separate border-spacing-[4px] table-fixed leading-[1.3] text-left phone:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="phone:sr-only">
         <tr>
           <th scope="col">
-            <span className="sr-only">What</span>
+            <span className="sr-only">{words.what}</span>
           </th>
           {[youngest, ...bands].map((band) => (
             <th key={band?.id} scope="col" className="px-3 pb-[0.4rem] font-display text-[clamp(1.5rem,2.6vw,2.5rem)]">
@@ -46,7 +48,9 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
             </th>
             {index === 0 && youngest && (
               <td rowSpan={matrix.length} className={`${cellLook} ${looks.never}`}>
-                <b className="block mb-[0.6rem] phone:mb-1 font-display text-[clamp(3.5rem,8vw,7rem)]/[0.86]">No</b>
+                <b className="block mb-[0.6rem] phone:mb-1 font-display text-[clamp(3.5rem,8vw,7rem)]/[0.86]">
+                  {words.no}
+                </b>
                 <Prose as="span" html={youngest.summary} className="" />
               </td>
             )}

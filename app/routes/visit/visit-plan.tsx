@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComingPrice } from '#app/features/page-parts/coming-price.tsx';
+import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -74,6 +74,7 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children'> & { isChosen: boolean }) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
+  const priceLanguage = usePriceLanguage();
   const rows: { title: string; amount: number; next?: readonly NextPrice[]; more?: string | false }[] = isChosen
     ? [
         ...lines.map(({ count, price: id, amount }) => {
@@ -96,7 +97,7 @@ function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children
             <ComingPrice next={next} />
           </dt>
           <dd className="text-right">
-            {capitalized(dollars(amount))}
+            {capitalized(dollars(amount, priceLanguage))}
             {more && <span className="font-normal"> {more}</span>}
           </dd>
         </div>

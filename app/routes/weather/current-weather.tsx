@@ -4,8 +4,8 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
 
 /** The four of the card; `readWeather` knows no other. */
 export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
@@ -25,23 +25,27 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const { phase, value: reading, at } = useAnswer(conditions.weather);
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
+  const words = useWeatherWords();
+  const momentAt = useMomentAt();
   return (
     <div className="grid gap-4">
       <div className="plate p-5 sm:p-6">
         <p className="label mb-3">
           {reading ? (
             <>
-              Last updated <time dateTime={reading.lastUpdated}>{momentAt(new Date(reading.lastUpdated), at)}</time>
+              {words.lastUpdated} <time dateTime={reading.lastUpdated}>{momentAt(reading.lastUpdated, at)}</time>
             </>
           ) : (
-            'Typical conditions, not a reading'
+            words.currentConditions
           )}
         </p>
         <div className="flex items-center gap-5 large-text:flex-wrap">
           <Icon of={skies[current.icon]} className="size-16" />
           <div>
             <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
-            <p className="text-lg">{current.condition}</p>
+            <p className="text-lg" lang={reading && 'en-US'}>
+              {current.condition}
+            </p>
           </div>
           {reading?.current.weatherIcon && (
             // A source's own picture only repeats the words beside it, so a broken one goes without a trace.
@@ -57,21 +61,22 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           )}
         </div>
         <dl className="mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-3">
-          <Fact icon={Wind} name="Wind" figure={current.windSpeed} unit=" mph" />
-          <Fact icon={Droplets} name="Humidity" figure={current.humidity} unit="%" />
-          <Fact icon={Sun} name="UV index" figure={current.uvIndex} unit="" />
+          <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
+          <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
+          <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
         </dl>
-        <p className="mt-4 text-muted">
+        <p className="mt-4 text-muted" lang={reading && 'en-US'}>
           {place.name}, {place.region}, {place.country}.
         </p>
       </div>
       {/* Below the card: an error that arrives must not push away what the visitor is reading. */}
-      {phase === 'error' && <Notice tone="danger" role="alert" title="Failed to fetch weather data" />}
+      {phase === 'error' && <Notice tone="danger" role="alert" title={words.weatherFailed} />}
     </div>
   );
 }
 
 function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figure: number | null; unit: string }) {
+  const { notReported } = useWeatherWords();
   return (
     <div className="px-2 first:pl-0 sm:px-3 large-text:px-0">
       <dt className="flex items-center gap-1.5 text-sm text-muted">
@@ -79,7 +84,7 @@ function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figu
         {name}
       </dt>
       <dd className={figure === null ? 'leading-tight' : 'font-display text-2xl leading-tight'}>
-        {figure === null ? 'not reported' : `${figure}${unit}`}
+        {figure === null ? notReported : `${figure}${unit}`}
       </dd>
     </div>
   );

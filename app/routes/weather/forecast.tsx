@@ -5,11 +5,13 @@ import { SaidText } from '#app/features/status/said.tsx';
 import type { Today } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
-import { momentAt, weekdayDate } from '#words/format-time.ts';
+import { capitalized, spanishDate, weekdayDate } from '#words/format-time.ts';
 import { sayForecastDay } from '#words/say-status.ts';
-import { english, rainWords } from '#words/weather.ts';
+import { english, rainWords, spanish } from '#words/weather.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
 const room = 'min-h-[65rem] sm:min-h-[40rem]';
@@ -18,12 +20,13 @@ const room = 'min-h-[65rem] sm:min-h-[40rem]';
 export default function Forecast() {
   const { phase, value, at } = useAnswer(conditions.forecast);
   const today = useToday();
+  const words = useWeatherWords();
+  const { checked } = useShellWords();
+  const momentAt = useMomentAt();
   const now = today?.now ?? at;
   const days = value ? usefulDays(value, now) : [];
   if (!value || days.length === 0)
-    return (
-      <p className={room}>{phase === 'error' ? 'The forecast can’t be loaded right now.' : 'Loading the forecast…'}</p>
-    );
+    return <p className={room}>{phase === 'error' ? words.forecastFailed : words.forecastLoading}</p>;
   return (
     <div className={room}>
       <ul className="ruled-rows">
@@ -37,24 +40,28 @@ export default function Forecast() {
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        {`Issued by the National Weather Service ${momentAt(new Date(value.updatedAt), now)}, `}
-        {`checked ${momentAt(new Date(value.checkedAt), now)}.`}
-        {phase === 'error' && ' It can’t be updated right now.'}
+        {`${words.forecastIssued} ${momentAt(value.updatedAt, now)}, `}
+        {`${checked} ${momentAt(value.checkedAt, now)}`.replace(/\.?$/, '.')}
+        {phase === 'error' && ` ${words.notUpdated}`}
       </p>
     </div>
   );
 }
 
 function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
-  const { day, isNight, high, low, wind, rain, words, icon } = of;
+  const { day, isNight, high, low, wind, rain, icon } = of;
+  const words = useWeatherWords();
+  const { language } = useShellWords();
+  const weather = language === 'es' ? spanish : english;
+  const date = language === 'es' ? capitalized(spanishDate(day)) : weekdayDate(day);
   const plan = today?.days.find((one) => one.day === day);
   const isOpen = plan?.state === 'open';
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
-      <p className="font-semibold">{`${weekdayDate(day)}${isNight ? ', night' : ''}`}</p>
+      <p className="font-semibold">{`${date}${isNight ? `, ${words.night}` : ''}`}</p>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:col-start-3">
-        {!isNight && <Temperature name="High" figure={high} />}
-        <Temperature name="Low" figure={low} />
+        {!isNight && <Temperature name={words.high} figure={high} />}
+        <Temperature name={words.low} figure={low} isLow />
       </p>
       {plan && (
         <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
@@ -65,8 +72,9 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <Icon of={skies[icon]} className="mt-0.5 size-5" />
         <span>
-          {`${words ?? english.noCondition}. ${rainWords(rain)}. `}
-          {wind === null ? 'Wind not reported.' : `Wind up to ${wind} mph.`}
+          {of.words === null ? weather.noCondition : <span lang="en-US">{of.words}</span>}
+          {`. ${rainWords(rain, weather)}. `}
+          {wind === null ? `${words.noWind}.` : `${words.windUpTo} ${wind} mph.`}
         </span>
       </p>
     </li>
@@ -74,10 +82,16 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
 }
 
 /** On a phone the first figure is the high. */
-function Temperature({ name, figure }: { name: 'High' | 'Low'; figure: number | null }) {
-  if (figure === null) return <span>{name} not reported</span>;
+function Temperature({ name, figure, isLow = false }: { name: string; figure: number | null; isLow?: boolean }) {
+  const { notReported } = useWeatherWords();
+  if (figure === null)
+    return (
+      <span>
+        {name} {notReported}
+      </span>
+    );
   return (
-    <span className={name === 'Low' ? 'text-muted' : ''}>
+    <span className={isLow ? 'text-muted' : ''}>
       <span className="max-sm:sr-only">{name} </span>
       <span className="font-display text-2xl leading-none">{figure}°F</span>
     </span>

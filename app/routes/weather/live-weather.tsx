@@ -9,6 +9,7 @@ import type { Part, Section } from '#content/page.server.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { conditions } from './use-conditions.ts';
 import { Webcam } from './webcam.tsx';
+import { useWeatherWords } from './words.ts';
 
 type Devices = PageProps<'weather'>['devices'];
 
@@ -16,12 +17,13 @@ type Devices = PageProps<'weather'>['devices'];
 export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
   const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
   const answer = useAnswer(conditions.webcams).value;
+  const words = useWeatherWords();
   const isConnected = ({ id, image }: Devices['webcams'][number]) =>
     answer?.cameras.find((camera) => camera.id === id)?.configured ?? image !== null;
   const cameras = webcams.filter(isConnected);
   const missingCameras = webcams
     .filter((camera) => !isConnected(camera))
-    .map(({ title }) => ({ title, who: 'roadside cameras', to: roadsideCameras }));
+    .map(({ title }) => ({ title, who: words.roadsideCameras, to: roadsideCameras }));
   return (
     <>
       {cameras.length > 0 && (
@@ -51,7 +53,7 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
           <Still title={forecast.title}>
             <p>
               <a href="#forecast" className="underline underline-offset-4">
-                The next seven days, from the National Weather Service
+                {words.nextSevenDays}
               </a>
             </p>
           </Still>

@@ -5,15 +5,22 @@ import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import { momentAt } from '#words/format-time.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { type NamedRoads, roadLine, unavailable, worstNews } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, type RoadLineWords, worstNews } from '#app/features/live/road-line.ts';
 import { conditions, useAnswers } from './use-conditions.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
+import type { WeatherWords } from './words.server.ts';
+import type { Language } from '#app/lib/language.ts';
+import { textOf } from '#words/phrase.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = useAnswers();
+  const words = useWeatherWords();
+  const momentAt = useMomentAt();
+  const { language } = useShellWords();
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
@@ -27,13 +34,14 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
         <div role="status">
           {isLoaded && (
             <HtmlBoundary name="news">
-              {asked && resultSentence(answers)} <News answers={answers} named={named} />
+              {asked && resultSentence(answers, { ...words, language }, momentAt)}{' '}
+              <News answers={answers} named={named} />
             </HtmlBoundary>
           )}
         </div>
         <Button busy={updating} onClick={refresh} className="min-w-40 large-text:min-w-0">
           <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
-          {updating ? 'Updating...' : 'Refresh'}
+          {updating ? words.updating : words.refresh}
         </Button>
       </div>
     </div>
@@ -41,13 +49,17 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
 }
 
 /** What came of the last Refresh: by their names, the parts that could not be read. */
-function resultSentence(answers: Readonly<Record<string, Live<unknown>>>): string {
-  const all = Object.entries(answers);
+function resultSentence(
+  answers: ReturnType<typeof useAnswers>,
+  words: WeatherWords & { language: Language },
+  momentAt: ReturnType<typeof useMomentAt>,
+): string {
+  const all = Object.entries(answers) as [keyof typeof answers, Live<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
-  const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
-  if (missing.length === 0) return `Updated ${momentAt(at, at)}`;
-  if (missing.length === all.length) return 'Couldn’t update. Showing the last reading.';
-  return `Updated ${momentAt(at, at)}, except ${new Intl.ListFormat('en-US').format(missing)}`;
+  const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [words[name].toLowerCase()] : []));
+  if (missing.length === 0) return `${words.updated} ${momentAt(at, at)}`;
+  if (missing.length === all.length) return words.notUpdatedAtAll;
+  return `${words.updated} ${momentAt(at, at)}, ${words.except} ${new Intl.ListFormat(words.language).format(missing)}`;
 }
 
 type NewsProps = {
@@ -58,18 +70,20 @@ type NewsProps = {
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
 function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
   const { value: reading } = weather;
+  const words = useWeatherWords();
+  const shell = useShellWords();
   const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
   const sentences = [
     ...(weather.phase === 'ok' && reading
-      ? [`Weather: ${reading.current.temperature} degrees, ${reading.current.condition}.`]
+      ? [`${words.weather}: ${reading.current.temperature} ${words.degrees}, ${reading.current.condition}.`]
       : []),
-    ...(alerts.phase === 'ok' && isClear ? ['No weather alerts.'] : []),
-    ...(roads.phase === 'ok' ? roadNews(named, roads) : []),
+    ...(alerts.phase === 'ok' && isClear ? [`${words.noAlerts}.`] : []),
+    ...(roads.phase === 'ok' ? roadNews(named, roads, shell) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;
 }
 
-const roadNews = (named: NamedRoads, live: Live<RoadsAnswer>): readonly string[] =>
-  named.every(({ road }) => roadLine(road, live) === unavailable)
-    ? unavailable.sentences
-    : named.map(({ road, title }) => `${title}: ${worstNews(road, live).news}.`);
+const roadNews = (named: NamedRoads, live: Live<RoadsAnswer>, words: RoadLineWords): readonly string[] =>
+  named.every(({ road }) => roadLine(road, live, words).isUnavailable)
+    ? [words.roadDataMissing]
+    : named.map(({ road, title }) => `${title}: ${textOf(worstNews(road, live, words).news)}.`);

@@ -7,11 +7,13 @@ import { useAnswer } from '#app/features/live/use-live.ts';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import { momentAt } from '#words/format-time.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { type NamedRoads, roadLine, unavailable, worstNews } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, worstNews } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 
 type RightNowProps = {
   named: NamedRoads;
@@ -32,30 +34,35 @@ export function RightNow({ holidays, named }: RightNowProps) {
 }
 
 function Rows({ named }: { named: NamedRoads }) {
+  const words = useWeatherWords();
+  const shell = useShellWords();
+  const momentAt = useMomentAt();
+  const said = (verb: string, moment: string | null | undefined, now: Date) =>
+    moment ? `${verb} ${momentAt(moment, now)}` : undefined;
   const today = useToday();
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
   const age =
     today &&
-    said(today.status.certainty === 'checked' ? 'closures checked' : 'calendar last read', today.checkedAt, today.now);
+    said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
   return (
     <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden [&_.sign]:mt-1 max-sm:[&_.sign]:min-h-[5rem] max-sm:[&_.sign]:gap-[0.625rem] max-sm:[&_.sign]:px-[0.625rem] max-sm:[&_.sign]:py-[0.25rem] max-sm:[&_.sign>svg]:size-5 max-sm:[&_.sign-word]:text-[length:var(--text-xl)]">
-      <Row label="Today" age={age}>
+      <Row label={words.today} age={age}>
         <StatusLine />
       </Row>
-      <Row label="Weather" to="#current" age={said('from', weather.value?.lastUpdated, weather.at)}>
+      <Row label={words.weather} to="#current" age={said(words.fromMoment, weather.value?.lastUpdated, weather.at)}>
         <WeatherNews {...weather} />
       </Row>
-      <Row label="Alerts" to="#current" age={said('checked', alerts.value?.checkedAt, alerts.at)}>
+      <Row label={words.alerts} to="#current" age={said(shell.checked, alerts.value?.checkedAt, alerts.at)}>
         <AlertNews {...alerts} />
       </Row>
-      <Row label="Roads" to="#roads" age={said('checked', roads.value?.roads[0]?.checkedAt, roads.at)}>
+      <Row label={words.roads} to="#roads" age={said(shell.checked, roads.value?.roads[0]?.checkedAt, roads.at)}>
         <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-          {named.every(({ road }) => roadLine(road, roads) === unavailable) ? (
-            <li>{unavailable.sentences}</li>
+          {named.every(({ road }) => roadLine(road, roads, shell).isUnavailable) ? (
+            <li>{shell.roadDataMissing}</li>
           ) : (
-            named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)
+            named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads, shell)} />)
           )}
         </ul>
       </Row>
@@ -64,15 +71,13 @@ function Rows({ named }: { named: NamedRoads }) {
 }
 
 function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
-  if (!value)
-    return (
-      <p className="min-h-8">{phase === 'error' ? 'Weather is unavailable right now.' : 'Loading the weather…'}</p>
-    );
+  const words = useWeatherWords();
+  if (!value) return <p className="min-h-8">{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
   return (
     <span className="flex items-center gap-2 min-h-8">
       <Icon of={skies[value.current.icon]} className="size-7" />
       <span className="font-display text-3xl leading-none shrink-0">{value.current.temperature}°F</span>
-      {value.current.condition}
+      <span lang="en-US">{value.current.condition}</span>
     </span>
   );
 }
@@ -82,27 +87,30 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
     <li className="flex gap-2 min-h-[2lh]">
       <Icon of={TrafficCone} className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`} />
       <span className={tone === 'closed' ? 'font-semibold text-danger' : ''}>
-        <span className="font-semibold">{title}</span>: {news}
+        <span className="font-semibold">{title}</span>: <SaidText of={news} />
       </span>
     </li>
   );
 }
 
 function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
+  const words = useWeatherWords();
+  const { until, and, more } = useShellWords();
+  const momentAt = useMomentAt();
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at);
   if (first)
     return (
       <span className="flex gap-2">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <strong className="font-semibold">
-          {first.event}
-          {first.ends && ` until ${momentAt(new Date(first.ends), at)}`}
-          {others.length > 0 && ` and ${others.length} more`}
+          <span lang="en-US">{first.event}</span>
+          {first.ends && ` ${until} ${momentAt(first.ends, at)}`}
+          {others.length > 0 && ` ${and} ${others.length} ${more}`}
         </strong>
       </span>
     );
-  if (phase !== 'error' && !value) return 'Checking alerts…';
-  return phase === 'error' || value?.status !== 'ok' ? 'Alerts can’t be checked right now.' : 'No weather alerts';
+  if (phase !== 'error' && !value) return words.alertsChecking;
+  return phase === 'error' || value?.status !== 'ok' ? words.alertsFailed : words.noAlerts;
 }
 
 type RowProps = { label: string; to?: string; age: string | undefined; children: ReactNode };
@@ -126,6 +134,3 @@ function Row({ label, to, age, children }: RowProps) {
     </div>
   );
 }
-
-const said = (verb: string, moment: string | null | undefined, now: Date): string | undefined =>
-  moment ? `${verb} ${momentAt(new Date(moment), now)}` : undefined;

@@ -5,9 +5,12 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { clockAt } from '#words/format-time.ts';
-import { type NamedRoads, roadLine, type RoadLine, unavailable } from '#app/features/live/road-line.ts';
+import { type NamedRoads, roadLine, type RoadLine } from '#app/features/live/road-line.ts';
 import { conditions } from './use-conditions.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
+import { SaidText } from '#app/features/status/said.tsx';
+import { textOf } from '#words/phrase.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
 export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: NamedRoads };
@@ -15,12 +18,14 @@ export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: NamedRoads }
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
 export function RoadConditions({ roads }: { roads: Roads }) {
   const live = useAnswer(conditions.roads);
+  const words = useWeatherWords();
+  const shell = useShellWords();
   const [opened] = useState(() => new Date());
   // Nothing in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);
-  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live);
+  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live, shell);
   // The page's top says so, once.
-  const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road) === unavailable);
+  const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -40,7 +45,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
         {roads.note}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <ActionLink action={{ label: 'State road information', to: roads.stateSite }} tone="quiet" newTab />
+        <ActionLink action={{ label: words.roadsInfo, to: roads.stateSite }} tone="quiet" newTab />
         <ActionLink action={{ label: 'Caltrans QuickMap', to: roads.quickMap }} tone="quiet" newTab />
       </p>
     </div>
@@ -52,25 +57,27 @@ type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine | 
 /** What is known now comes first; how the road usually is comes after it, unless it is closed. */
 function RoadCard({ card, line, loaded }: RoadCardProps) {
   const closed = line?.tone === 'closed';
+  const words = useWeatherWords();
+  const momentAt = useMomentAt();
   return (
     <article className={`plate flex flex-col p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
       {closed && (
         <>
-          <p className="label mt-3">Reported by Caltrans</p>
-          <p className="font-display text-3xl text-danger">CLOSED</p>
+          <p className="label mt-3">{words.reportedByCaltrans}</p>
+          <p className="font-display text-3xl text-danger">{words.roadClosed}</p>
         </>
       )}
       {line && <LiveLine line={line} />}
       <div data-nosnippet="" className="mt-3 border-t border-rule pt-3 text-sm text-muted">
         {!closed && (
           <p className="flex flex-wrap gap-x-2">
-            <span>Usual state</span>
+            <span>{words.usualState}</span>
             <span className="text-ink">{card.usualState}</span>
           </p>
         )}
-        <p className="min-h-6 noscript:hidden">{loaded && <>Page loaded {clockAt(loaded)}</>}</p>
-        <ActionLink action={{ label: `${card.title} at the state road site`, to: card.link }} tone="quiet" newTab />
+        <p className="min-h-6 noscript:hidden">{loaded && `${words.pageLoaded} ${momentAt(loaded, loaded)}`}</p>
+        <ActionLink action={{ label: `${card.title} ${words.atStateSite}`, to: card.link }} tone="quiet" newTab />
       </div>
     </article>
   );
@@ -79,20 +86,21 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
 /** Room for two lines from the start, which is what the usual answers fill: none moves anything. */
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
+  const words = useWeatherWords();
   return (
     <div data-nosnippet="" className="mt-3 flex grow min-h-20 gap-2.5">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
-        <p className="label">Live from Caltrans</p>
+        <p className="label">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
         <div className="text-lg leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
-            <p key={sentence} className={marked ? 'font-semibold' : ''}>
-              {sentence}
+            <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
+              <SaidText of={sentence} />
             </p>
           ))}
         </div>
-        <p className="hidden noscript:block">The live line needs JavaScript. The state road site has the same data.</p>
+        <p className="hidden noscript:block">{words.liveNeedsScript}</p>
       </div>
     </div>
   );

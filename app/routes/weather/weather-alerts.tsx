@@ -3,12 +3,17 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
+import type { WeatherWords } from './words.server.ts';
 
 /** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
+  const words = useWeatherWords();
+  const momentAt = useMomentAt();
+  const { checked } = useShellWords();
   const { value, phase, at } = live;
   // The server leaves out what is over, but the last answer may be old.
   const alerts = activeAlerts(value?.alerts ?? [], at);
@@ -18,9 +23,7 @@ export function WeatherAlerts({ link }: { link: string }) {
         {alerts.map((alert) => (
           <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
         ))}
-        {(phase === 'error' || value?.status !== 'ok') && (
-          <p>Weather alerts can’t be checked right now, so there may be more.</p>
-        )}
+        {(phase === 'error' || value?.status !== 'ok') && <p>{words.moreAlerts}</p>}
       </div>
     );
   }
@@ -28,24 +31,33 @@ export function WeatherAlerts({ link }: { link: string }) {
     <div className="plate flex min-h-28 flex-wrap items-center gap-x-3 px-4 py-3 sm:min-h-15 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
-      <p className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">{lineFor(live)}</p>
+      <p className="min-h-[2lh] w-full noscript:hidden sm:min-h-0">
+        {lineFor(live, words, (moment, now) => `${checked} ${momentAt(moment, now)}`)}
+      </p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
-        Alerts at weather.gov
+        {words.alertsAtNws}
       </a>
     </div>
   );
 }
 
-function lineFor({ value, phase, at }: Live<AlertsAnswer>): string {
-  if (phase !== 'error' && value === undefined) return 'Checking weather alerts…';
+function lineFor(
+  { value, phase, at }: Live<AlertsAnswer>,
+  words: WeatherWords,
+  checkedAt: (moment: string, now: Date) => string,
+): string {
+  if (phase !== 'error' && value === undefined) return words.weatherAlertsChecking;
   // The page's top says so.
   if (phase === 'error' || value?.status !== 'ok') return '';
-  const checked = value.checkedAt ? `, checked ${momentAt(new Date(value.checkedAt), at)}` : '';
-  return `No weather alerts for the range${checked}.`;
+  const checked = value.checkedAt ? `, ${checkedAt(value.checkedAt, at)}` : '';
+  return `${words.noAlertsHere}${checked}`.replace(/\.?$/, '.');
 }
 
 function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
-  const until = alert.ends && ` until ${momentAt(new Date(alert.ends), now)}`;
+  const words = useWeatherWords();
+  const shell = useShellWords();
+  const momentAt = useMomentAt();
+  const until = alert.ends && ` ${shell.until} ${momentAt(alert.ends, now)}`;
   return (
     <details
       className={`group rounded-md border-2 ${isRed(alert) ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
@@ -53,17 +65,21 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
       <summary className="flex min-h-28 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />
         <span>
-          <strong className="font-semibold">{alert.event}</strong>
+          <strong className="font-semibold" lang="en-US">
+            {alert.event}
+          </strong>
           {until}
         </span>
         <Icon of={ChevronDown} className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 px-4 pb-4">
-        <p className="font-semibold">{alert.headline}</p>
-        {alert.description && <p className="max-w-prose whitespace-pre-line">{alert.description}</p>}
-        {alert.instruction && <p className="max-w-prose whitespace-pre-line">{alert.instruction}</p>}
+        <div lang="en-US" className="grid gap-3">
+          <p className="font-semibold">{alert.headline}</p>
+          {alert.description && <p className="max-w-prose whitespace-pre-line">{alert.description}</p>}
+          {alert.instruction && <p className="max-w-prose whitespace-pre-line">{alert.instruction}</p>}
+        </div>
         <a href={alert.link} rel="noopener" className="text-link underline underline-offset-4">
-          This alert at weather.gov
+          {words.alertAtNws}
         </a>
       </div>
     </details>

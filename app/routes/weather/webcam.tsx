@@ -4,8 +4,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { momentAt } from '#words/format-time.ts';
 import { conditions } from './use-conditions.ts';
+import { useMomentAt, useWeatherWords } from './words.ts';
 
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
 
@@ -14,18 +14,20 @@ export function Webcam({ camera }: { camera: Camera }) {
   const live = useAnswer(conditions.webcams);
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
-  const at = (moment: string | Date) => momentAt(new Date(moment), live.at);
+  const words = useWeatherWords();
+  const momentAt = useMomentAt();
+  const at = (moment: string | Date) => momentAt(moment, live.at);
   const shown = report?.status === 'ok' && failure?.report !== report;
 
   /** Why there is no picture, and since when. */
   const absence =
     report?.status === 'down'
-      ? `This camera is not answering.${report.capturedAt ? ` Its last picture was taken ${at(report.capturedAt)}.` : ''}`
+      ? `${words.cameraDown}${report.capturedAt ? ` ${words.lastPictureTaken} ${at(report.capturedAt)}`.replace(/\.?$/, '.') : ''}`
       : failure
-        ? `The picture could not be loaded. No picture since ${at(failure.since)}.`
+        ? `${words.cameraFailed} ${at(failure.since)}`.replace(/\.?$/, '.')
         : live.phase === 'error'
-          ? 'The webcams can’t be reached right now.'
-          : 'Loading image…';
+          ? words.camerasFailed
+          : words.imageLoading;
 
   const fail = () => {
     if (!report) return;
@@ -52,20 +54,20 @@ export function Webcam({ camera }: { camera: Camera }) {
           <div className="grid justify-items-center gap-2 p-6 text-center">
             <Icon of={CameraOff} className="size-8" />
             <p className="noscript:hidden">{absence}</p>
-            <p className="hidden noscript:block">The webcams need JavaScript.</p>
+            <p className="hidden noscript:block">{words.camerasNeedScript}</p>
           </div>
         )}
       </div>
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
         <span className="min-h-7 text-sm text-muted">
-          {shown && report.capturedAt && <>Taken {at(report.capturedAt)}</>}
+          {shown && report.capturedAt && `${words.taken} ${at(report.capturedAt)}`}
         </span>
       </figcaption>
       {shown && report.stale && (
         <p className="flex gap-2 text-sm font-semibold text-warning">
           <Icon of={TriangleAlert} className="mt-1 size-4" />
-          This picture is more than {staleAfterMinutes} minutes old.
+          {`${words.pictureOlder} ${staleAfterMinutes} ${words.minutesOld}`}
         </p>
       )}
     </figure>

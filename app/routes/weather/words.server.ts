@@ -1,0 +1,92 @@
+/** What /weather says besides the content's words, in each language. */
+import type { Language } from '#app/lib/language.ts';
+
+const words = {
+  currentConditions: ['Typical conditions, not a reading', 'Condiciones típicas, no una medición'],
+  lastUpdated: ['Last updated', 'Última actualización:'],
+  wind: ['Wind', 'Viento'],
+  humidity: ['Humidity', 'Humedad'],
+  uvIndex: ['UV index', 'Índice UV'],
+  notReported: ['not reported', 'sin datos'],
+  weatherFailed: ['Failed to fetch weather data', 'No se pudo obtener el estado del tiempo'],
+  forecastFailed: ['The forecast can’t be loaded right now.', 'El pronóstico no se puede cargar en este momento.'],
+  forecastLoading: ['Loading the forecast…', 'Cargando el pronóstico…'],
+  forecastIssued: ['Issued by the National Weather Service', 'Publicado por el Servicio Meteorológico Nacional (NWS):'],
+  notUpdated: ['It can’t be updated right now.', 'No se puede actualizar en este momento.'],
+  night: ['night', 'noche'],
+  high: ['High', 'Máxima'],
+  low: ['Low', 'Mínima'],
+  noWind: ['Wind not reported', 'Viento: sin datos'],
+  windUpTo: ['Wind up to', 'Viento de hasta'],
+  forecast: ['Forecast', 'Pronóstico'],
+  webcams: ['Webcams', 'Cámaras'],
+  today: ['Today', 'Hoy'],
+  weather: ['Weather', 'Clima'],
+  alerts: ['Alerts', 'Alertas'],
+  roads: ['Roads', 'Carreteras'],
+  closuresChecked: ['closures checked', 'cierres verificados:'],
+  calendarRead: ['calendar last read', 'calendario leído:'],
+  fromMoment: ['from', 'datos de:'],
+  weatherUnavailable: ['Weather is unavailable right now.', 'No hay datos del clima en este momento.'],
+  weatherLoading: ['Loading the weather…', 'Cargando el clima…'],
+  alertsChecking: ['Checking alerts…', 'Verificando alertas…'],
+  alertsFailed: ['Alerts can’t be checked right now.', 'No se pueden verificar las alertas en este momento.'],
+  noAlerts: ['No weather alerts', 'Sin alertas del tiempo'],
+  weatherAlertsChecking: ['Checking weather alerts…', 'Verificando las alertas del tiempo…'],
+  moreAlerts: [
+    'Weather alerts can’t be checked right now, so there may be more.',
+    'No se pueden verificar las alertas del tiempo en este momento, así que puede haber más.',
+  ],
+  noAlertsHere: ['No weather alerts for the range', 'No hay alertas del tiempo para el campo de tiro'],
+  alertsAtNws: ['Alerts at weather.gov', 'Alertas en weather.gov (en inglés)'],
+  alertAtNws: ['This alert at weather.gov', 'Esta alerta en weather.gov (en inglés)'],
+  refresh: ['Refresh', 'Actualizar'],
+  updating: ['Updating...', 'Actualizando...'],
+  updated: ['Updated', 'Actualizado:'],
+  notUpdatedAtAll: [
+    'Couldn’t update. Showing the last reading.',
+    'No se pudo actualizar. Se muestran los últimos datos.',
+  ],
+  except: ['except', 'excepto:'],
+  degrees: ['degrees', 'grados'],
+  cameraDown: ['This camera is not answering.', 'Esta cámara no responde.'],
+  lastPictureTaken: ['Its last picture was taken', 'Su última imagen es de:'],
+  cameraFailed: ['The picture could not be loaded. No picture since', 'No se pudo cargar la imagen. Sin imagen desde:'],
+  camerasFailed: ['The webcams can’t be reached right now.', 'Las cámaras no responden en este momento.'],
+  imageLoading: ['Loading image…', 'Cargando la imagen…'],
+  camerasNeedScript: ['The webcams need JavaScript.', 'Las cámaras necesitan JavaScript.'],
+  taken: ['Taken', 'Tomada:'],
+  pictureOlder: ['This picture is more than', 'Esta imagen tiene más de'],
+  minutesOld: ['minutes old.', 'minutos.'],
+  roadsInfo: ['State road information', 'Información de carreteras del estado (en inglés)'],
+  reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
+  roadClosed: ['CLOSED', 'CERRADA'],
+  usualState: ['Usual state', 'Estado habitual'],
+  pageLoaded: ['Page loaded', 'Página cargada:'],
+  atStateSite: ['at the state road site', 'en el sitio de carreteras del estado (en inglés)'],
+  liveFromCaltrans: ['Live from Caltrans', 'En vivo de Caltrans'],
+  liveNeedsScript: [
+    'The live line needs JavaScript. The state road site has the same data.',
+    'Los datos en vivo necesitan JavaScript. El sitio de carreteras del estado tiene los mismos.',
+  ],
+  forecastNeedsScript: [
+    'The list of the days needs JavaScript. The National Weather Service has it too.',
+    'La lista de los días necesita JavaScript. El Servicio Meteorológico Nacional también la tiene.',
+  ],
+  forecastAtNws: [
+    'Forecast for the range at weather.gov',
+    'Pronóstico para el campo de tiro en weather.gov (en inglés)',
+  ],
+  nextSevenDays: [
+    'The next seven days, from the National Weather Service',
+    'Los próximos siete días, del Servicio Meteorológico Nacional',
+  ],
+  roadsideCameras: ['roadside cameras', 'cámaras de carretera'],
+} as const satisfies Record<string, readonly [english: string, spanish: string]>;
+
+export type WeatherWords = Readonly<Record<keyof typeof words, string>>;
+
+export const weatherWords = (language: Language): WeatherWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, [english, spanish]]) => [name, language === 'es' ? spanish : english]),
+  ) as WeatherWords;

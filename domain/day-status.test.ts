@@ -69,6 +69,22 @@ describe('the days', () => {
     ['contact', { server: null }, 'contact'],
   ])('are decided by %s', (_, sources, decidedBy) => expect(todayOf('10:00:00', sources).decidedBy).toBe(decidedBy));
 
+  test('with hours of their own have a name, unless they are closed', () => {
+    const special = { date: day, opens: '08:00', closes: '17:00', lastCheckIn: '16:00', name: 'Youth day', es: 'Día' };
+    const hours = { ...club.hours, specialDays: [special] };
+    expect(todayOf('10:00:00', { hours }).special).toEqual({ name: 'Youth day', es: 'Día' });
+    expect(todayOf('10:00:00', { hours, ...closed({}) })).not.toHaveProperty('special');
+    expect(outlook('10:00:00', { hours }).days[1]).not.toHaveProperty('special');
+  });
+
+  test('on which a holiday is observed say so', () => {
+    const sources = { ...club, holidays: { observed: 'closed' } as const };
+    const [friday] = outlookAt(at('2026-07-03 10:00:00'), sources).days;
+    expect(friday?.because[0]?.why).toEqual({ key: 'holiday', holiday: 'independence-day', isObserved: true });
+    const [itself] = outlookAt(at('2026-07-04 10:00:00'), { ...club, holidays: { 'independence-day': 'closed' } }).days;
+    expect(itself?.because[0]?.why).toEqual({ key: 'holiday', holiday: 'independence-day', isObserved: false });
+  });
+
   test('on a holiday are decided by it', () => {
     const [thanksgiving] = outlookAt(at('2026-11-26 10:00:00'), { ...club, holidays: { thanksgiving: 'closed' } }).days;
     expect(thanksgiving).toMatchObject({ decidedBy: 'holidays', because: [{ source: 'holidays' }] });
@@ -143,7 +159,10 @@ describe('today', () => {
     expect(todayOf('10:00:00', { calendar: old }).lastChecked).toEqual(at('02:00:00'));
     expect(todayOf('10:00:00', { calendar: old, closuresCalendar: older }).lastChecked).toEqual(at('01:00:00'));
     expect(todayOf('10:00:00', { calendar: unreadCalendar })).not.toHaveProperty('lastChecked');
+    expect(todayOf('10:00:00', { calendar: older, closuresCalendar: old }).lastChecked).toEqual(at('01:00:00'));
     // Of a calendar that was read in part, no time is known.
+    const both = { calendar: calendarAt('2026-10-15 09:00:00'), closuresCalendar: { ...old, complete: false } };
+    expect(todayOf('10:00:00', both).lastChecked).toEqual(at('02:00:00'));
     const partly = { ...calendarAt('2026-10-15 09:00:00'), complete: false };
     expect(todayOf('10:00:00', { calendar: partly })).not.toHaveProperty('lastChecked');
     expect(todayOf('10:00:00', { calendar: calendarAt('2026-10-15 09:00:00') })).not.toHaveProperty('lastChecked');
@@ -174,6 +193,7 @@ test.each([
   // Closed from 11 to 1.
   [{ opens: '13:00', closes: '11:00' }, '12:59', false],
   [{ opens: '13:00', closes: '11:00' }, '13:00', true],
+  [{ opens: '11:00', closes: '11:00' }, '12:00', false],
 ])('a part with %j is over at %s: %s', (part, reading, isOver) => expect(isPartOver(part, reading)).toBe(isOver));
 
 describe('a reason', () => {
@@ -192,6 +212,14 @@ describe('a reason', () => {
     // On another day the name is only the club's words.
     ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
   ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
+
+  test('of an event with times is that of its day', () => {
+    const event = timedEvent('Closed: Thanksgiving Day!!', '2026-11-26 09:00:00', '2026-11-26 16:00:00');
+    expect(whyOfClosure(event)).toMatchObject({ key: 'holiday' });
+    expect(whyOfClosure(timedEvent('Open late!! ', '2026-10-15 09:00:00', '2026-10-15 16:00:00'))).toMatchObject({
+      key: 'title',
+    });
+  });
 
   test('of what only may close is the whole title', () => {
     expect(whyOfClosure(allDayEvent('Closed? Ask Bob', day, day, { closes: 'ask' }))).toMatchObject({

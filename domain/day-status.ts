@@ -96,8 +96,8 @@ export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
   const status = statusAt(now, sources);
   const { state, scheduled, window, next, sure, changesAt } = status;
   const stamps = stampsOf(sources, now);
-  const doubted = stamps.find(({ isTrusted }) => !isTrusted);
-  const doubt = sure ? undefined : (doubted?.source ?? 'calendar');
+  const doubted = stamps.filter(({ isTrusted }) => !isTrusted);
+  const doubt = sure ? undefined : (doubted[0]?.source ?? 'calendar');
   const today = dayStatus(status.today, doubt, now);
   const later = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
     dayStatus(planOf(addDays(rangeDay(now), index + 1), sources), doubt),
@@ -216,9 +216,11 @@ function nextOpening({ day, at, ask }: Opening): NextOpening {
   return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };
 }
 
-/** Of a calendar that was read in part, no time is known. */
-function lastChecked(doubted: SourceStamp | undefined, sources: Sources): { lastChecked?: Date } {
-  if (doubted) return doubted.at ? { lastChecked: doubted.at } : {};
+/** The oldest reading of a source that isn't trusted. Of a calendar that was read in part, no time is known. */
+function lastChecked(doubted: readonly SourceStamp[], sources: Sources): { lastChecked?: Date } {
+  const moments = doubted.flatMap(({ at }) => at?.getTime() ?? []);
+  if (moments.length < doubted.length) return {};
+  if (moments.length > 0) return { lastChecked: new Date(Math.min(...moments)) };
   const readings = calendarsOf(sources).map(({ complete, checkedAt }) => (complete && checkedAt) || '');
   const [first] = readings.sort();
   return first ? { lastChecked: new Date(first) } : {};

@@ -27,8 +27,9 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   return <Deferred fallback={fallback}>{today ? <StatusSign today={today} isBrief={isBrief} /> : fallback}</Deferred>;
 }
 
+/** What a brief sign has no room for. */
 export function StatusNotes() {
-  const more = useToday()?.sign.more ?? [];
+  const more = useToday()?.sign.more.slice(1) ?? [];
   return (
     more.length > 0 && (
       <p className="screen-only page-width mb-4">

@@ -53,7 +53,8 @@ export default function StatusSign({ today, short, isBrief = false }: StatusSign
             ))}
           </span>
         </p>
-        {(isBrief ? [] : sign.more).map((sentence) => (
+        {/* A brief sign has room for one: a doubt about the next day must be on the first screen. */}
+        {(isBrief ? sign.more.slice(0, 1) : sign.more).map((sentence) => (
           <p key={textOf(sentence)} className="text-sm">
             <SaidText of={sentence} />
           </p>

@@ -25,6 +25,7 @@ export const deskSchema = z
     noted: line.describe('said once a step is noted'),
     gone: line.describe('said once a message is deleted'),
     missing: line.describe('said where a step lacks its words'),
+    wroteBefore: line.describe('above what else came from the same address'),
     message: page
       .extend({ title: line.superRefine(known(['reference'])), text: line.superRefine(known(['ends'])) })
       .describe('the same for a message'),
@@ -44,6 +45,8 @@ export const deskSchema = z
         text: line.superRefine(known(['ends'])),
         open: line.superRefine(known(['count'])).describe('above what is open; {count} is how many'),
         found: line.superRefine(known(['count'])).describe('above what a search has found'),
+        act: page.describe('how to act, behind a link that only reads'),
+        bounced: line.describe('of a receipt or notice that was given up'),
         search: asked.extend({ field: line }),
         export: asked.extend({ confirm: asked }),
       })
@@ -81,6 +84,7 @@ export const officeSchema = z
       })
       .describe('the forms that edit the content'),
     open: line.describe('of a link to such a form'),
+    inbox: page.describe('the link to the inbox'),
     elsewhere: page.describe('said where there is no clone of the content'),
     seeFirst: line,
     willPublish: line,

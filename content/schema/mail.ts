@@ -10,7 +10,7 @@ export const mailPlaceholders = {
   'contact-notice': ['reference', 'received', 'answers', 'deskUrl', 'deskEnds'],
   'signup-notice': ['reference', 'received', 'lists'],
   'ceiling-notice': ['received', 'ceiling'],
-  'deadlines-notice': ['requests', 'messages', 'deskUrl', 'deskEnds'],
+  'deadlines-notice': ['requests', 'messages', 'bounced', 'deskUrl', 'deskEnds'],
   'calendar-notice': ['since'],
   'still-closed-notice': ['closures'],
   'new-titles-notice': ['titles'],

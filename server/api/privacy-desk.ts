@@ -1,38 +1,61 @@
-/** Opening a link of a mail changes nothing, because mail scanners open links; only a post does, and is logged. */
+/**
+ * Opening a link of a mail changes nothing, because mail scanners open links; only a post does, and is logged. Over 200
+ * lines, because an item and the whole inbox share the link.
+ */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { dayMs } from '#domain/durations.ts';
 import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readingsAddress } from '#server/api/calendar-readings.ts';
 import { csv, subscriberRows } from '#server/inbox/export.ts';
-import { listedItems } from '#server/inbox/policy.ts';
+import { bouncedDays, listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
+import type { OfficeLinks } from '#server/office/links.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
-import { holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
+import { bouncedText, holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
 import { holds, isAllowed, plainStep, stepNames, stepWords, typed, type Attempt } from '#server/inbox/desk-steps.ts';
 
 const deskAddress = '/api/privacy-desk';
+const officePath = '/api/office';
+
+type Row = readonly [label: string, text: string, to?: string];
 
 /** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
 const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 const exportSteps = { ask: 'export', confirm: 'export-confirmed' } as const;
 
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
-type Link = { action: string; endsAt: Date; back?: { label: string; to: string } };
+/** `mayAct`: false for the weekly mail's link, which only reads. */
+type Link = { action: string; endsAt: Date; mayAct: boolean; back?: { label: string; to: string } };
 
 export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
   origin: string;
+  /** Links to the office's page: behind them the whole inbox is handled too. */
+  links: Pick<OfficeLinks, 'find'>;
 };
 
-export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDeps, guards: MiddlewareHandler) {
+export function privacyDesk({ store, pages, texts, now, origin, links }: PrivacyDeskDeps, guards: MiddlewareHandler) {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
   const noted: Said = { tone: 'success', text: words.noted };
 
-  const itemPage = (link: Link, item: InboxItem, more: { said?: Said; attempt?: Attempt } = {}, status = 200) => {
+  /** Where a link that only reads says how to act. */
+  const howToAct = (link: Link): Row[] =>
+    link.mayAct ? [] : [[words.inbox.act.title, words.inbox.act.text, officePath]];
+
+  /** What else came from the same address. */
+  async function wroteBefore({ reference, submission }: InboxItem): Promise<Row[]> {
+    if (!submission.data.email) return [];
+    const { requests, messages } = await store.holdings(reference).catch(unavailable(texts));
+    const others = [...requests, ...messages].filter((one) => one.reference !== reference);
+    return others.length > 0 ? [[words.wroteBefore, others.map((one) => one.reference).join(', ')]] : [];
+  }
+
+  async function itemPage(link: Link, item: InboxItem, more: { said?: Said; attempt?: Attempt } = {}, status = 200) {
     const { title, text } = item.submission.kind === 'privacy-request' ? words : words.message;
     return pages.desk(
       {
@@ -40,18 +63,20 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
         text: interpolate(text, { ends: longMoment(link.endsAt) }),
         ...(more.said && { said: more.said }),
         ...(link.back && { back: link.back }),
-        rows: rowsOf(item, clockOf(item, now())),
+        rows: [...rowsOf(item, clockOf(item, now())), ...(await wroteBefore(item)), ...howToAct(link)],
         action: link.action,
-        steps: [
-          ...stepNames
-            .filter((step) => isAllowed(step, item, now()))
-            .map((step) => stepWords(words, step, more.attempt)),
-          ...(item.handling.forgottenAt ? [] : [plainStep(forgetSteps.ask, words.forget)]),
-        ],
+        steps: !link.mayAct
+          ? []
+          : [
+              ...stepNames
+                .filter((step) => isAllowed(step, item, now()))
+                .map((step) => stepWords(words, step, more.attempt)),
+              ...(item.handling.forgottenAt ? [] : [plainStep(forgetSteps.ask, words.forget)]),
+            ],
       },
       status,
     );
-  };
+  }
   const confirmPage = (link: Link, step: string, asked: Parameters<typeof plainStep>[1], rows: [string, string][]) =>
     pages.desk({
       title: asked.title,
@@ -63,6 +88,7 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
 
   async function handleItem(c: Context, link: Link, item: InboxItem, sent: Record<string, unknown>) {
     const { reference } = item;
+    if (!link.mayAct) return itemPage(link, item, {}, 403);
     if (sent['step'] === forgetSteps.ask) {
       const rows = holdingsRows(await store.holdings(reference).catch(unavailable(texts)));
       return confirmPage(link, forgetSteps.confirm, words.forget.confirm, rows);
@@ -99,8 +125,16 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
       title: list.title,
       text: `${interpolate(list.text, { ends: longMoment(link.endsAt) })} ${interpolate(query ? list.found : list.open, { count: String(items.length) })}`,
       rows: [
+        ...howToAct(link),
         [words.calendar.title, words.calendar.link, link.action.replace(deskAddress, readingsAddress)],
-        ...items.slice(0, listedItems).map((item): [string, string, string] => {
+        ...(await store.bounced(new Date(now().getTime() - bouncedDays * dayMs))).map((mail): Row => {
+          return [
+            `${words.inbox.bounced}: ${mail.reference}`,
+            bouncedText(mail),
+            `${link.action}&item=${mail.reference}`,
+          ];
+        }),
+        ...items.slice(0, listedItems).map((item): Row => {
           const about = listLines(item, clockOf(item, now())).slice(item.reference.length).trim();
           return [item.reference, about, `${link.action}&item=${item.reference}`];
         }),
@@ -111,14 +145,16 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
           ...plainStep('search', search),
           fields: [{ name: 'text', label: search.field, typed: query, control: 'text' }],
         },
-        plainStep(exportSteps.ask, list.export),
+        ...(link.mayAct ? [plainStep(exportSteps.ask, list.export)] : []),
       ],
     });
   }
 
   async function handleInbox(c: Context, link: Link, sent: Record<string, unknown>) {
-    if (sent['step'] === exportSteps.ask) return confirmPage(link, exportSteps.confirm, words.inbox.export.confirm, []);
-    if (sent['step'] !== exportSteps.confirm) return inboxPage(link, sent['step'] === 'search' ? typed(sent) : '');
+    if (sent['step'] === exportSteps.ask && link.mayAct)
+      return confirmPage(link, exportSteps.confirm, words.inbox.export.confirm, []);
+    if (sent['step'] !== exportSteps.confirm || !link.mayAct)
+      return inboxPage(link, sent['step'] === 'search' ? typed(sent) : '');
     const rows = await subscriberRows(store, now(), origin);
     c.get('log').info({ addresses: rows.length }, 'email list exported through a link');
     return new Response(csv(rows), {
@@ -130,15 +166,23 @@ export function privacyDesk({ store, pages, texts, now, origin }: PrivacyDeskDep
     });
   }
 
+  async function findLink(token: string) {
+    if (!tokenShape.test(token)) return undefined;
+    const own = await store.linkByToken(token, now());
+    if (own) return { ...own, mayAct: own.reference !== undefined };
+    const office = await links.find(token, now());
+    return office?.isConfirmed ? { reference: undefined, endsAt: office.endsAt, mayAct: true } : undefined;
+  }
+
   async function enter(
     c: Context,
     toItem: (link: Link, item: InboxItem) => Promise<Response>,
     toInbox: (link: Link) => Promise<Response>,
   ): Promise<Response> {
     const token = c.req.query('token') ?? '';
-    const found = tokenShape.test(token) && (await store.linkByToken(token, now()).catch(unavailable(texts)));
+    const found = await findLink(token).catch(unavailable(texts));
     if (!found) return ended();
-    const link = { action: `${deskAddress}?token=${token}`, endsAt: found.endsAt };
+    const link = { action: `${deskAddress}?token=${token}`, endsAt: found.endsAt, mayAct: found.mayAct };
     if (found.reference !== undefined) return toItem(link, await store.find(found.reference).catch(unavailable(texts)));
     const named = c.req.query('item');
     if (named === undefined) return toInbox(link).catch(unavailable(texts));

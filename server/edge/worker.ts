@@ -18,6 +18,7 @@ import { d1Engine } from '#server/inbox/d1.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
 import { correspondence, type MailOffice, sendOfficeNotice } from '#server/inbox/mail-delivery.ts';
 import { sendDueMails } from '#server/inbox/mail-worker.ts';
+import { officeLinks } from '#server/office/links.ts';
 import { openOffice, type Office } from '#server/office/open.ts';
 import { sqlStore } from '#server/inbox/sql/store.ts';
 import { createLiveData, type LiveData } from '#server/feeds/live-data.ts';
@@ -159,7 +160,11 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     site: built,
     log,
     now,
-    api: [inboxApi(forms, limitOf(env, settings), site.origin), officeOf(built, env, context).api, liveData.api],
+    api: [
+      inboxApi(forms, limitOf(env, settings), { origin: site.origin, links: officeLinks(d1Engine(env.DB)) }),
+      officeOf(built, env, context).api,
+      liveData.api,
+    ],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {

@@ -1,19 +1,24 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
-import { hourMs } from '#domain/durations.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { forms as formFacts, kinds } from '#domain/forms.ts';
 import type { Check } from '#server/http/health.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
-import { privacyDesk } from '#server/api/privacy-desk.ts';
+import { privacyDesk, type PrivacyDeskDeps } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
+import { bouncedDays, manyBounced } from './policy.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
 
 /** For posts of the office. They have no limit of their own: only a known link gets that far. */
 export const deskGuards = ({ errors }: FormDeps['texts']): MiddlewareHandler =>
   every(sameOrigin(), limitBody(errors.tooLarge));
 
-export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: string): Hono {
+export function inboxApi(
+  forms: FormDeps,
+  limit: MiddlewareHandler,
+  desk: Pick<PrivacyDeskDeps, 'origin' | 'links'>,
+): Hono {
   const ofDesk = deskGuards(forms.texts);
   const guards = every(ofDesk, limit);
   const api = new Hono();
@@ -22,7 +27,7 @@ export function inboxApi(forms: FormDeps, limit: MiddlewareHandler, origin: stri
     form.onError(formErrors(kind, forms));
     api.route('/', form);
   }
-  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, origin }, ofDesk));
+  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, ...desk }, ofDesk));
 }
 
 /** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
@@ -41,9 +46,10 @@ export function inboxChecks({
     },
     async mail() {
       const { oldestUnsent } = await store.health();
+      const bounced = (await store.bounced(new Date(now().getTime() - bouncedDays * dayMs))).length;
       if (!mails) return { state: 'warning', reason: 'no mail server is set', oldestUnsent };
       const isLate = oldestUnsent !== null && now().getTime() - oldestUnsent.getTime() > lateMs;
-      return { state: isLate ? 'warning' : 'ok', oldestUnsent };
+      return { state: isLate || bounced >= manyBounced ? 'warning' : 'ok', oldestUnsent, bounced };
     },
   };
 }

@@ -4,6 +4,7 @@ import { fieldsOf, type Submission } from '#domain/forms.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
 import type { Holding, Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
+import type { Bounced } from './sql/cases.ts';
 
 const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
   access: 'to know',
@@ -100,6 +101,9 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: strin
   rows.push(...item.mails.map((mail): [string, string] => ['Mail', mailWords(mail)]));
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
+
+/** A mail that was given up: "contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)". */
+export const bouncedText = ({ template, at, code }: Bounced): string => `${template}: ${longMoment(at)} (${code})`;
 
 /** The answers by field name: "requestType" becomes "Request type". */
 function answersIn({ kind, data }: Submission): [string, string | undefined][] {

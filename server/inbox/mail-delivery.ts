@@ -8,10 +8,10 @@ import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
 import { digestTemplate, interpolate, isForClub, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-api.ts';
-import { clubMailDays, visitorMailDays } from './policy.ts';
+import { bouncedDays, clubMailDays, visitorMailDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 import type { InboxStore } from './sql/store.ts';
-import { deadlineText } from './case-text.ts';
+import { bouncedText, deadlineText } from './case-text.ts';
 
 export type Correspondence = {
   from: { name: string; address: string };
@@ -108,13 +108,18 @@ export async function sendOfficeNotice(
   return outcome.ok;
 }
 
-/** What is open, without personal data: the privacy requests, a line each, and how many messages. */
-async function due(store: InboxStore, now: Date): Promise<{ requests: string; messages: string }> {
+/** What is open, without personal data: the privacy requests and the mails that were given up, a line each. */
+async function due(store: InboxStore, now: Date): Promise<{ requests: string; messages: string; bounced: string }> {
   const { requests = [], messages = [] } = Object.groupBy(await store.openItems(now), ({ submission }) =>
     submission.kind === 'privacy-request' ? 'requests' : 'messages',
   );
   const lines = requests.map((item) => `${item.reference}: ${deadlineText(clockOf(item, now))}`);
-  return { requests: lines.join('\n') || 'none', messages: String(messages.length) };
+  const bounced = await store.bounced(new Date(now.getTime() - bouncedDays * dayMs));
+  return {
+    requests: lines.join('\n') || 'none',
+    messages: String(messages.length),
+    bounced: bounced.map((mail) => `${mail.reference}: ${bouncedText(mail)}`).join('\n') || 'none',
+  };
 }
 
 export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;

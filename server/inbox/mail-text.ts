@@ -23,7 +23,10 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 export function writeMail(
   texts: Mail,
   mail: DueMail,
-  { alert, ...more }: MailLinks & { requests?: string; messages?: string; alert: readonly AlertDays[] },
+  {
+    alert,
+    ...more
+  }: MailLinks & { requests?: string; messages?: string; bounced?: string; alert: readonly AlertDays[] },
 ): { subject: string; text: string } {
   const { subject, text } = texts.mails[mail.template];
   const lines = alert.map((days) => alertLine(words, days));

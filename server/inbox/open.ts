@@ -13,6 +13,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Check } from '#server/http/health.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
+import { officeLinks } from '#server/office/links.ts';
 import type { OfficeDeps } from '#server/office/open.ts';
 import { deskGuards, inboxApi, inboxChecks } from './api.ts';
 import { answerPages } from './answer-pages.ts';
@@ -127,7 +128,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const act = deskGuards(texts);
   return {
     engine: database,
-    api: inboxApi(forms, limited, site.origin),
+    api: inboxApi(forms, limited, { origin: site.origin, links: officeLinks(database) }),
     office: {
       engine: database,
       pages: forms.pages,

@@ -18,7 +18,11 @@ export const visitorMailDays = 7;
 export const clubMailDays = 30;
 /** The minimum life of a link to an item, also to a late privacy request. */
 export const caseLinkDays = 14;
-export const inboxLinkHours = 72;
+/** The weekly mail's link lasts until the next one, with a day to spare. It only reads. */
+export const inboxLinkDays = 8;
+/** Mails that were given up: how long they are shown, and how many of them /readyz warns of. */
+export const bouncedDays = 7;
+export const manyBounced = 2;
 /** A link to the office's page: how long it waits for its first confirmation, and how long it works from then on. */
 export const officeLinkHours = 24;
 export const officeLinkMinutes = 60;

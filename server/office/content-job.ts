@@ -101,7 +101,11 @@ export function contentJob(
         return { ask: { ...words.doubt, step: name, rows, hidden: confirmed } };
       }
       if (step === name) {
-        const rows = [[words.willRead, kind.said(typed)] as const, ...kind.willRead(typed, checked.content)];
+        const read = kind.willRead(typed, checked.content);
+        const rows = [
+          [own.title, kind.said(typed)] as const,
+          ...read.map(([label, text]) => [`${words.willRead}: ${label}`, text] as const),
+        ];
         const key = crypto.randomUUID();
         return { ask: { ...words.publish, step: `${name}-confirmed`, rows, hidden: { ...hidden, key } } };
       }

@@ -13,7 +13,7 @@ function mistakeIn(problem: string): Mistake {
   const [, keys, message = said] = /^((?:[\w-]+)?(?:\[\d+\]|\.[\w-]+)+) (.*)$/.exec(said) ?? [];
   const [, key] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
   const field = file.startsWith('images/') ? 'file' : key;
-  const goes = more.map((line) => /^ *Here goes: (.*)/.exec(line)?.[1]).find(Boolean);
-  const [, instead = goes, meant] = /^(.*?)(?:\. If you mean it, write # meant: (.+?))?$/.exec(goes ?? '') ?? [];
-  return { file, field, meant, message: instead ? `${message}. Here goes: ${instead}` : message };
+  // What goes there is said for those who type into the file.
+  const [, meant] = /\. If you mean it, write # meant: (.+?)(?: \(on a line|$)/.exec(more.join('\n')) ?? [];
+  return { file, field, meant, message };
 }

@@ -90,6 +90,7 @@ export function officePage(deps: OfficePageDeps): Hono {
         text: interpolate(words.text, ends(link)),
         ...(said && { said }),
         rows: [
+          [words.inbox.title, words.inbox.text, `/api/privacy-desk?token=${link.token}`],
           ...(await Promise.all(onFirst.map((job) => job.rows()))).flat(),
           ...jobs.flatMap(({ page }) =>
             page ? [[page.title, words.open, `${addressOf(link)}&job=${page.name}`] as const] : [],

@@ -65,6 +65,29 @@ it('takes no step late, and ends a deletion with data kept for a reason, and a m
 });
 
 describe('export', () => {
+  it('takes what came in on some days, by the range’s clock', async () => {
+    const { run, receive } = desk();
+    const references = [];
+    for (const at of ['2026-06-05T06:59:59Z', '2026-06-05T07:00:00Z', '2026-06-07T06:59:59Z', '2026-06-07T07:00:00Z'])
+      references.push(await receive(contactMessage, new Date(at)));
+    const { out } = await run(
+      'export',
+      '--kind',
+      'contact-message',
+      '--format',
+      'csv',
+      '--from',
+      '2026-06-05',
+      '--to',
+      '2026-06-06',
+    );
+    expect(references.map((one) => out.includes(one))).toEqual([false, true, true, false]);
+    expect(await run('export', '--from', 'June')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('2026-11-25'),
+    });
+  });
+
   it('makes a table that no spreadsheet runs', async () => {
     const { run, receive } = desk();
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name', 'Bo;=1+1;"=2', 'Bo'];

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Submission } from '#domain/forms.ts';
+import { inboxChecks } from '#server/inbox/api.ts';
+import { officeLinks } from '#server/office/links.ts';
 import { command, linkIn, openLink, take } from './desk.ts';
 import {
   asForm,
@@ -40,7 +42,19 @@ async function withInbox() {
     await stored(store, { ...signup, data: { email, name: '=cmd()' } });
   await query(site.inbox, "UPDATE subscribers SET confirmed_at = asked_at WHERE email_key = 'in@visitor.example'");
   const { token, endsAt } = await store.mintInboxToken(friday);
-  return { site, message, request, endsAt, link: `/api/privacy-desk?token=${token}` };
+  const links = officeLinks(site.inbox.engine);
+  const office = await links.make('office@range.example', friday);
+  if (!office) throw new Error('no link');
+  await links.confirm(office, friday);
+  return {
+    site,
+    message,
+    request,
+    endsAt,
+    link: `/api/privacy-desk?token=${token}`,
+    /** The same by a link to the office's page. */
+    acting: `/api/privacy-desk?token=${office.token}`,
+  };
 }
 
 describe('a link', () => {
@@ -169,22 +183,58 @@ describe('behind the link to an item, the club', () => {
 });
 
 describe('behind the link to the inbox', () => {
-  it('what is open is listed, and each item handled as behind its own, for 72 hours or until the next mail', async () => {
+  it('what is open is listed and read, for 8 days or until the next mail, and nothing is changed', async () => {
     const { site, link, request, endsAt } = await withInbox();
     const { text, html } = await openLink(site, link);
     expect(text).toContain('Open: 1');
     const [, to = ''] = /href="([^"]*item=PR-\d{6})"/.exec(html) ?? [];
     expect((await openLink(site, to.replaceAll('&amp;', '&'))).text).toContain(privacyRequest.data.name);
     const item = `${link}&item=${request}`;
-    expect((await take(site, item, 'acknowledge')).text).toContain(words.noted);
+    const page = await openLink(site, item);
+    expect([page.offered, page.text.includes(words.inbox.act.text)]).toEqual([[], true]);
+    for (const step of ['acknowledge', 'forget', 'forget-confirmed'])
+      expect((await take(site, item, step, 'x')).response.status).toBe(403);
+    expect((await openLink(site, link)).offered).toEqual(['search']);
+    for (const step of ['export', 'export-confirmed']) expect((await take(site, link, step)).text).toContain('Open: 1');
+    expect((await site.inbox.store.find(request)).handling).toMatchObject({ acknowledgedAt: undefined });
     expect((await openLink(site, `${link}&item=PR-000000`)).response.status).toBe(409);
-    expect(endsAt).toEqual(later(friday, 72 * hourMs));
+    expect(endsAt).toEqual(later(friday, 8 * dayMs));
     const next = `/api/privacy-desk?token=${(await site.inbox.store.mintInboxToken(friday)).token}`;
     expect((await openLink(site, link)).response.status).toBe(410);
     expect((await openLink(site, next)).response.status).toBe(200);
     site.clock.now = later(endsAt, 1);
     expect((await openLink(site, next)).response.status).toBe(410);
     expect((await take(site, item, 'deny', 'x')).response.status).toBe(410);
+  });
+
+  it('each item is handled from the office’s page, until its link ends', async () => {
+    const { site, acting, request } = await withInbox();
+    expect((await take(site, `${acting}&item=${request}`, 'acknowledge')).text).toContain(words.noted);
+    site.clock.now = later(friday, hourMs);
+    expect((await openLink(site, acting)).response.status).toBe(410);
+  });
+
+  it('a mail that was given up is shown, and what else came from an address', async () => {
+    const { site, link, message } = await withInbox();
+    const again = await stored(site.inbox.store, contactMessage);
+    await query(
+      site.inbox,
+      `UPDATE outbox SET failed_at = created_at, last_error = 'EENVELOPE 550' WHERE template = 'contact-receipt'`,
+    );
+    const { text } = await openLink(site, link);
+    expect(text).toContain(
+      `${words.inbox.bounced}: ${message} contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)`,
+    );
+    const item = await openLink(site, `${link}&item=${again}`);
+    expect(item.text).toContain(`${words.wroteBefore} ${message}`);
+    expect((await openLink(site, `${link}&item=${message}`)).text).toContain(`${words.wroteBefore} ${again}`);
+    const check = inboxChecks({ store: site.inbox.store, mails: true, now: () => friday }).mail;
+    expect(await check()).toMatchObject({ state: 'warning', bounced: 2 });
+    await query(
+      site.inbox,
+      'UPDATE outbox SET failed_at = NULL, sent_at = created_at WHERE id = (SELECT max(id) FROM outbox WHERE failed_at > 0)',
+    );
+    expect(await check()).toMatchObject({ bounced: 1 });
   });
 
   it('closed items too are searched, and no query reaches an address or the log', async () => {
@@ -197,7 +247,7 @@ describe('behind the link to the inbox', () => {
   });
 
   it('confirmed addresses are exported once that is confirmed, each with a link to leave', async () => {
-    const { site, link } = await withInbox();
+    const { site, acting: link } = await withInbox();
     expect((await take(site, link, 'export')).offered).toEqual(['export-confirmed']);
     const cross = asForm({ step: 'export-confirmed' }, { 'sec-fetch-site': 'cross-site' });
     expect((await site.request(link, cross)).status).toBe(403);

@@ -14,6 +14,8 @@ export const optionTypes = {
   kind: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
   reason: { type: 'string' },
   note: { type: 'string' },
   basis: { type: 'string' },

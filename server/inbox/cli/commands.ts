@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { longMoment } from '#words/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine } from '../case-text.ts';
 import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
 import { caseUrl } from '../mail-delivery.ts';
@@ -64,12 +65,24 @@ const step = (
 });
 const requester = (item: InboxItem) => item.submission.data.email || 'the requester';
 
+/** Both days count, on the range's clock. */
+function isBetween(
+  received: unknown,
+  { from = '0000-01-01', to = '9999-12-31' }: { from?: string; to?: string },
+): boolean {
+  const odd = [from, to].find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+  if (odd !== undefined) throw new Refusal(`${odd} is not a day such as 2026-11-25.`);
+  const day = received instanceof Date ? rangeDay(received) : '';
+  return from <= day && day <= to;
+}
+
 const exportAll: Command['run'] = async ({ store, now, site }, _, options) => {
   const { kind, format, output } = options;
-  const rows =
+  const all =
     kind === 'signup'
       ? await subscriberRows(store, now, options['unsubscribe-links'] ? site().origin : undefined)
       : (await store.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
+  const rows = all.filter(({ receivedAt, askedAt }) => isBetween(receivedAt ?? askedAt, options));
   const text = format === 'csv' ? csv(rows) : json(rows);
   if (output === undefined) return text;
   if (existsSync(output)) throw new Refusal(`${output} exists already.`);
@@ -164,9 +177,10 @@ the person first: their address goes too.`,
     run: testMail,
   },
   export: {
-    options: ['format', 'kind', 'output', 'unsubscribe-links'],
+    options: ['format', 'from', 'kind', 'output', 'to', 'unsubscribe-links'],
     summary: 'everything as JSON, or one kind as CSV',
     more: `--format is json (default) or csv. ${kindOption} Of sign-ups, confirmed addresses only.
+--from and --to take days: what came in from the first through the last, such as --from 2026-11-01 --to 2026-11-30.
 --output writes to a new file that only you can read, instead of the screen.
 --unsubscribe-links gives each address on the email list a fresh link to put into your mail.
 In tables, a cell that a spreadsheet would take for a formula begins with an apostrophe.`,

@@ -1,8 +1,8 @@
 /** Links for the club to one item, or to the whole inbox, without a shell. A link grants access without a password. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import { dayMs, hourMs } from '#domain/durations.ts';
+import { dayMs } from '#domain/durations.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { caseLinkDays, inboxLinkHours } from '../policy.ts';
+import { caseLinkDays, inboxLinkDays } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
 import { itemOf } from './rows.ts';
 import { statement, type Row, type Statement } from './statement.ts';
@@ -35,7 +35,7 @@ export function makeLink(item: Row, now: Date): MadeLink | undefined {
   return made(new Date(endsAt), Number(item['id']));
 }
 
-export const makeInboxLink = (now: Date): MadeLink => made(new Date(now.getTime() + inboxLinkHours * hourMs), null);
+export const makeInboxLink = (now: Date): MadeLink => made(new Date(now.getTime() + inboxLinkDays * dayMs), null);
 
 /** Returns a row for each link that it revokes: to an item, or to the whole inbox. */
 export const revokeLinks = (item: Row | undefined): Statement =>

@@ -110,6 +110,23 @@ export function cases(engine: Engine) {
       return tokens;
     },
 
+    /** Receipts and notices that were given up since, the newest first. Alerts have an end of their own. */
+    async bounced(since: Date): Promise<Bounced[]> {
+      const rows = await engine.rows(
+        statement(
+          `SELECT number, kind, template, failed_at, last_error FROM outbox JOIN items ON items.id = item_id
+           WHERE failed_at > :since AND days IS NULL ORDER BY failed_at DESC`,
+          { since: since.getTime() },
+        ),
+      );
+      return rows.map((row) => ({
+        reference: referenceOf(kindOf(row), Number(row['number'])),
+        template: textOf(row['template']),
+        at: dateOf(row['failed_at']),
+        code: textOrNot(row['last_error']) ?? 'unknown',
+      }));
+    },
+
     async mailCounts(): Promise<{ waiting: number; givenUp: number }> {
       const [row] = await engine.rows(
         statement(
@@ -120,6 +137,8 @@ export function cases(engine: Engine) {
     },
   };
 }
+
+export type Bounced = { reference: string; template: string; at: Date; code: string };
 
 const inboxItems = (where: string, values: Values): Statement =>
   statement(

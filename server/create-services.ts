@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { plansOf } from '#content/today.server.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
+import { certificateCheck, domainCheck } from '#server/http/expiry-check.ts';
 import { diskCheck } from '#server/http/health-checks.ts';
 import { loadContent } from '#server/content.ts';
 import { closuresInFile } from '#server/closing/closure-file.ts';
@@ -119,6 +120,8 @@ export async function createServices({ settings, log, site, contentDir, now }: S
       ...inbox.checks,
       ...liveData.checks,
       disk: diskCheck(settings.DATA_DIR),
+      certificate: certificateCheck(content.site.origin, now),
+      domain: domainCheck(settings.DOMAIN_ENDS, now),
     },
     files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
     close: async () => {

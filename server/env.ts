@@ -79,6 +79,10 @@ const shape = {
       'Who at the club is notified of each new item, separated by commas. Not set: the email address in content/site.yaml.',
     allowed: 'one email address, or several separated by commas',
   }),
+  DOMAIN_ENDS: z.iso.date().optional().register(settingFacts, {
+    description: 'The day on which the domain ends, as the registrar says it. /readyz warns 21 days before.',
+    allowed: 'a day such as 2027-05-01',
+  }),
   MAIL_FROM: z.email().optional().register(settingFacts, {
     description:
       'The address that the site’s mails come from: one that the mail server may send for. Answers go to the email address in content/site.yaml all the same. Not set: that address.',

@@ -1,4 +1,4 @@
-/** The inbox's commands, as one table that is read as a whole. */
+/** The inbox's commands. Over 200 lines, because they are one table that is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { longMoment } from '#words/format-time.ts';

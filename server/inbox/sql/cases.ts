@@ -1,3 +1,4 @@
+/** What the club reads of items, and does with them. Over 200 lines, because all of it shares the same rows. */
 import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
 import { byUrgency, outcomes, Refusal, type InboxItem, type Handling, type Subscriber } from '../privacy-case.ts';
 import { digest, newToken } from '../tokens.ts';

@@ -1,0 +1,62 @@
+/** What ends on a date and takes the site down: the certificate of its address, and its domain. */
+import { connect } from 'node:tls';
+import type { Day } from '#domain/days.ts';
+import { dayMs, hourMs, secondMs } from '#domain/durations.ts';
+import { startOfDay } from '#domain/range-time.ts';
+import type { Check, Finding } from './health.ts';
+
+/** So long before, a person has time for a mail to the registrar and an answer. */
+const noticeDays = 21;
+const patienceMs = 5 * secondMs;
+/** A handshake for each look at /readyz would be one every five minutes. */
+const ttlMs = 6 * hourMs;
+
+const isNear = (end: Date, now: Date): boolean => end.getTime() - now.getTime() < noticeDays * dayMs;
+
+/** The end of the certificate that the address shows, from outside as it were. Rejects if none can be seen. */
+function certificateEnd({ hostname, port }: URL): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      // An ended certificate has an end too. Nothing is sent to the address.
+      {
+        host: hostname,
+        port: Number(port || 443),
+        servername: hostname,
+        rejectUnauthorized: false,
+        timeout: patienceMs,
+      },
+      () => {
+        resolve(new Date(socket.getPeerCertificate().valid_to));
+        socket.destroy();
+      },
+    );
+    socket.on('timeout', () => socket.destroy(new Error('timeout')));
+    socket.on('error', reject);
+  });
+}
+
+/** Warns 21 days before the certificate of the site's address ends. One that can't be seen from here is said. */
+export function certificateCheck(origin: string, now: () => Date): Check {
+  let last: { at: number; finding: Promise<Finding> } | undefined;
+  const look = async (): Promise<Finding> => {
+    try {
+      const end = await certificateEnd(new URL(origin));
+      return { state: isNear(end, now()) ? 'warning' : 'ok', until: end.toISOString() };
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'timeout';
+      return { state: 'ok', unseen: `no certificate could be seen at ${origin} (${reason})` };
+    }
+  };
+  return () => {
+    if (!last || now().getTime() - last.at >= ttlMs) last = { at: now().getTime(), finding: look() };
+    return last.finding;
+  };
+}
+
+/** Warns 21 days before the domain ends. Only the registrar knows the day, so it is a setting. */
+export function domainCheck(ends: Day | undefined, now: () => Date): Check {
+  return () => {
+    if (ends === undefined) return { state: 'ok', unseen: 'DOMAIN_ENDS is not set' };
+    return { state: isNear(startOfDay(ends), now()) ? 'warning' : 'ok', until: ends };
+  };
+}

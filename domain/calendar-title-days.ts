@@ -1,6 +1,6 @@
 /** The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". */
 import { hasUnread, plainTimes } from './calendar-title-times.ts';
-import { cause, neutral, saysNoLength } from './calendar-title-words.ts';
+import { namesCause, neutral, saysNoLength } from './calendar-title-words.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, yearOf } from './days.ts';
 
@@ -101,9 +101,9 @@ const isUnderstood = (text: string): boolean =>
   text
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N} &]/u)
-    .every((clause) => cause.test(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
-const isHarmless = (word: string): boolean =>
-  (neutral.has(word) || saysNoLength.has(word)) && !new RegExp(`^(?:${weekday}|${month})$`).test(word);
+    .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
+const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength.has(word)) && !calendarWord.test(word);
+const calendarWord = new RegExp(`^(?:${weekday}|${month})$`);
 
 /** `isStated`: the last day is one that the title names, or its event's. */
 type Meant = { first: Day; last: Day; isStated: boolean };

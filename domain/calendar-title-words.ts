@@ -223,9 +223,9 @@ export const reason = new RegExp(
 );
 
 /** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */
-export const cause = new RegExp(
-  `${reason.source}|${activity.source}|${partWord.source}|${anyOf(mishaps, trades, withoutService)}`,
-);
+export const namesCause = (clause: string): boolean =>
+  [reason, activity, partWord, goesOnHere].some((pattern) => clause.search(pattern) >= 0);
+const goesOnHere = new RegExp(anyOf(mishaps, trades, withoutService));
 
 /** Words after "closed" that say nothing of how long, besides {@link neutral} ones. */
 export const saysNoLength: ReadonlySet<string> = new Set(

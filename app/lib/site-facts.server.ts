@@ -38,7 +38,7 @@ function menus({ navigation, pages }: Content, language: Language) {
   const isSpanish = language === 'es';
   const pairs = [...pages.values()].flatMap(({ name, path, language: of }): [string, string][] => {
     const english = of === 'es' && pages.get(englishName(name));
-    return english ? [isSpanish ? [path, english.path] : [english.path, path]] : [];
+    return english && english.name !== 'not-found' ? [isSpanish ? [path, english.path] : [english.path, path]] : [];
   });
   const link = ({ label, to }: NavigationLink): MenuLink => ({ label, to });
   const menu = ({ label, items }: NavigationMenu): MenuGroup => ({ label, items: items.map(link) });

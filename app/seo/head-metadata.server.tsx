@@ -2,7 +2,7 @@
 import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
-import { isPreview, loadContent } from '#content/load.server.ts';
+import { isPreview, loadContent, readingIn } from '#content/load.server.ts';
 import { englishName, type Page, spanishName } from '#content/page.server.ts';
 import type { Html } from '#content/html.server.ts';
 import { businessDescription } from './business.server.ts';
@@ -29,7 +29,7 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.language === 'es' ? site.name : `${site.name}. ${site.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd of={businessDescription()} />
+      <JsonLd of={readingIn('en-US', businessDescription)} />
       {page.listed && <JsonLd of={breadcrumb(page)} />}
       {englishName(page.name) === 'faq' && <JsonLd of={faqJsonLd(faq, page.language)} />}
     </>
@@ -40,19 +40,16 @@ export function HeadMetadata({ page }: { page: Page }) {
 function translations(page: Page): { language: string; path: string }[] {
   const { pages } = loadContent();
   const english = pages.get(englishName(page.name));
-  const spanish = pages.get(spanishName(page.name));
-  if (!english || !spanish) return [];
+  const spanish = english && pages.get(spanishName(english.name));
+  // No one looks for the page of an unknown address.
+  if (!spanish || english.name === 'not-found') return [];
   const languages = [english, spanish].map(({ language, path }) => ({ language, path }));
   return [...languages, { language: 'x-default', path: english.path }];
 }
 
 function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   const { site } = loadContent();
-  const home = page.language === 'es' ? '/es' : '/';
-  const steps = [
-    { name: site.name, path: home },
-    ...(page.path === home ? [] : [{ name: page.title, path: page.path }]),
-  ];
+  const steps = [{ name: site.name, path: '/' }, ...(page.path === '/' ? [] : [{ name: page.title, path: page.path }])];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

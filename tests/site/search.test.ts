@@ -20,7 +20,7 @@ test.each([
   ['reservations', '/faq#reservation'],
   ['bathrooms', '/access#restrooms'],
   ['ninos', '/es/faq#bring-my-kid'],
-  ['baños', '/access#restrooms'],
+  ['baños', '/es/access#restrooms'],
   // One letter from an English word, which finds it: the other language isn't loaded.
   ['reservación', '/faq#reservation'],
   ['hacen reservaciones con cita', '/es/faq#reservation'],

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
+import { Spot } from '#app/components/ui/spot.tsx';
 import { SplitSection } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -13,7 +14,8 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       actions={<Actions page={page} of={{ call: Phone, write: Mail }} />}
       below={{
         known: (
-          <p className="screen-only">
+          <p className="screen-only flex flex-wrap items-center gap-6">
+            <Spot name="bench" className="size-32" />
             <ActionLink action={actionsOf(page, 'site').site} tone="quiet" />
           </p>
         ),

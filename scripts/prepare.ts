@@ -8,7 +8,7 @@ import { type Content, readContent } from '#content/load.server.ts';
 import { buildFonts, buildLettering } from './build/fonts.ts';
 import { planImages, type PicturePlan } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
-import { buildSocialCard } from './build/social-card.ts';
+import { buildSocialCards } from './build/social-card.ts';
 import { type Progress, progressOn } from './build/progress.ts';
 import { drawRangeMap } from './build/range-map/drawing.ts';
 import { buildRoadMap } from './build/road-map/build.ts';
@@ -24,7 +24,7 @@ export async function prepare({ root, content, log, update }: Prepare): Promise<
   for (const name of content.documents)
     await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
-  await buildSocialCard(root, content.site.name);
+  await buildSocialCards(root, content);
   return planImages({ root, log, update, made: [await drawRangeMap(root)] });
 }
 

@@ -1,5 +1,6 @@
 /** What only programs read in a page's head. It is written into the HTML; the page's data does not carry it. */
 import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
+import { cardOf } from '#app/lib/cards.server.ts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent, readingIn } from '#content/load.server.ts';
@@ -10,7 +11,7 @@ import { businessDescription } from './business.server.ts';
 export function HeadMetadata({ page }: { page: Page }) {
   const { site, faq } = loadContent();
   const { title, description, canonical } = pageHead(page);
-  const image = `${site.origin}/social-card.png`;
+  const image = site.origin + cardOf(page);
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
@@ -27,7 +28,7 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={page.language === 'es' ? site.name : `${site.name}. ${site.tagline}`} />
+      <meta property="og:image:alt" content={`${site.name}. ${page.heading}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd of={readingIn('en-US', businessDescription)} />
       {page.listed && <JsonLd of={breadcrumb(page)} />}

@@ -1,59 +1,128 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+/** The previews of links: one for each page with a picture at its top, and one for the club. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
+import { cardOf, cardPages } from '#app/lib/cards.server.ts';
 import { paint } from '#app/lib/colors.server.ts';
-import { escapeHtml } from '#content/html.server.ts';
+import { escapeHtml, plainText } from '#content/html.server.ts';
+import type { Content } from '#content/load.server.ts';
+import type { Page } from '#content/page.server.ts';
 import { fontFiles, typeface, widthInEm } from './fonts.ts';
 import { drawings, findOriginals, readImageFacts } from './images/originals.ts';
 import { slotOf } from './images/slots.ts';
-import { openOriginal } from './images/source.ts';
+import { openOriginal, type Pixels } from './images/source.ts';
 import { renderLettered } from './range-map/drawing.ts';
 
 const card = { width: 1200, height: 630 } as const;
 const margin = 18;
-const pictureSize = { width: card.width - 2 * margin, height: 440 } as const;
+const pad = 26;
+const inner = card.width - 2 * margin;
+/** The club's card has room for a tall picture; a page's shows its own 3:1 picture whole, above its title. */
+const heights = { club: 440, page: inner / 3 } as const;
 
-/** Writes `.generated/card/social-card.png`, the preview of links to the site. Throws if there is no picture. */
-export async function buildSocialCard(root: string, name: string): Promise<void> {
+type Card = { picture: string; height: number; band: (top: number) => string };
+
+/**
+ * Writes `.generated/card/social-card.png` and `.generated/card/cards/*.jpg`; what hasn't changed is copied from the last
+ * build. Throws if a picture is absent.
+ */
+export async function buildSocialCards(root: string, content: Content): Promise<void> {
   const folder = path.join(root, '.generated/card');
-  await mkdir(folder, { recursive: true });
+  const kept = path.join(root, '.generated/cards');
+  await Promise.all([path.join(folder, 'cards'), kept].map((one) => mkdir(one, { recursive: true })));
   const fonts = await fontFiles(root);
-  const png = await sharp({ create: { ...card, channels: 3, background: paint.fog } })
-    .composite([
-      { input: await cardPicture(root), left: margin, top: margin },
-      { input: renderLettered(bandSvg(name, fonts), fonts, card.width), left: 0, top: 0 },
-    ])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  await writeFile(path.join(folder, 'social-card.png'), png);
-}
-
-async function cardPicture(root: string): Promise<Buffer> {
   const facts = readImageFacts(root);
-  const original = (await findOriginals(root, facts)).get('social-card');
-  if (!original) throw new Error(`There is no picture social-card in ${drawings}, which link previews show.`);
-  const source = await openOriginal(original, slotOf(original.id), facts[original.id]?.focal);
-  const { data, width, height } = await source.pixels();
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(pictureSize.width, pictureSize.height, { fit: 'fill' })
-    .png()
-    .toBuffer();
+  const originals = await findOriginals(root, facts);
+  const used = new Set<string>();
+
+  async function write(name: string, { picture, height, band }: Card): Promise<void> {
+    const original = originals.get(picture);
+    if (!original) throw new Error(`There is no picture ${picture} in ${drawings}, which link previews show.`);
+    const source = await openOriginal(original, slotOf(picture), facts[picture]?.focal);
+    const svg = bandSvg(margin + height, band);
+    const hour = original.hours?.[0];
+    const hash = createHash('sha256')
+      .update(source.bytes)
+      .update(JSON.stringify([svg, hour, height]));
+    const file = `${hash.digest('hex').slice(0, 16)}${path.extname(name)}`;
+    used.add(file);
+    if (!existsSync(path.join(kept, file))) {
+      const sheet = sharp({ create: { ...card, channels: 3, background: paint.fog } }).composite([
+        { ...(await cut(await source.pixels(hour), height)), left: margin, top: margin },
+        { input: renderLettered(svg, fonts, card.width), left: 0, top: 0 },
+      ]);
+      // Some readers of previews know no AVIF and no WebP.
+      const drawn = name.endsWith('.png') ? sheet.png({ compressionLevel: 9 }) : sheet.jpeg({ quality: 78 });
+      await writeFile(path.join(kept, file), await drawn.toBuffer());
+    }
+    await copyFile(path.join(kept, file), path.join(folder, name));
+  }
+
+  await write('social-card.png', {
+    picture: 'social-card',
+    height: heights.club,
+    band: (top) => clubBand(content.site.name, top, fonts),
+  });
+  const pages = cardPages(content.pages);
+  for (const [index, page] of pages.entries())
+    await write(cardOf(page).slice(1), {
+      picture: page.image,
+      height: heights.page,
+      band: (top) => pageBand(page, content.site, `${index + 1} / ${pages.length}`, top, fonts),
+    });
+  for (const file of await readdir(kept)) if (!used.has(file)) await rm(path.join(kept, file));
 }
 
-function bandSvg(name: string, fonts: string[]): string {
-  const top = margin + pictureSize.height;
+async function cut({ data, width, height }: Pixels, tall: number) {
+  const picture = sharp(data, { raw: { width, height, channels: 3 } }).resize(inner, Math.round(tall), {
+    fit: 'cover',
+  });
+  const { data: input, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input, raw: { width: info.width, height: info.height, channels: 3 } } as const;
+}
+
+const bandSvg = (top: number, band: (top: number) => string): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}">`,
+    `<rect x="${margin}" y="${top}" width="${inner}" height="${card.height - margin - top}" fill="${paint.black}"/>`,
+    band(top),
+    '</svg>',
+  ].join('');
+
+/** A line of lettering with its foot at y, as large as asked, or smaller where it would not fit. */
+function line(text: string, [x, y]: readonly [number, number], most: number, fonts: string[], looks: string): string {
+  const size = Math.min(most, (card.width - margin - pad - x) / widthInEm(text, fonts));
+  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" ${looks}>${escapeHtml(text)}</text>`;
+}
+
+function clubBand(name: string, top: number, fonts: string[]): string {
   const band = card.height - margin - top;
-  const pad = 26;
   const side = band - 2 * pad;
   const x = margin + pad + side + pad;
-  const size = Math.min(band * 0.8, (card.width - margin - pad - x) / widthInEm(name, fonts));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}">`,
-    `<rect x="${margin}" y="${top}" width="${pictureSize.width}" height="${band}" fill="${paint.black}"/>`,
     `<path transform="translate(${margin + pad} ${top + pad}) scale(${side / markSize})" fill="${paint.fog}" d="${markPath}"/>`,
     // Capitals are 0.7 em high in this face.
-    `<text x="${x}" y="${top + band / 2 + size * 0.35}" font-size="${size}" fill="${paint.fog}" ${typeface.bold}>${escapeHtml(name.toUpperCase())}</text>`,
-    '</svg>',
+    line(
+      name.toUpperCase(),
+      [x, top + band / 2 + band * 0.28],
+      band * 0.8,
+      fonts,
+      `fill="${paint.fog}" ${typeface.bold}`,
+    ),
+  ].join('');
+}
+
+function pageBand(page: Page, site: Content['site'], sheet: string, top: number, fonts: string[]): string {
+  const x = margin + pad;
+  const [answer = page.title] = plainText(page.lead ?? page.description).split(/(?<=[.?!]) (?=[A-ZÁÉÍÓÚ¿¡])/);
+  const sun = `fill="${paint.sun}" ${typeface.bold}`;
+  return [
+    `<text x="${x}" y="${top + 44}" font-size="24" letter-spacing="2" ${sun}>${escapeHtml(`${site.name} · ${site.founded}`.toUpperCase())}</text>`,
+    `<text x="${card.width - x}" y="${top + 44}" font-size="24" letter-spacing="2" text-anchor="end" ${sun}>${sheet}</text>`,
+    line(page.heading.toUpperCase(), [x - 3, top + 128], 92, fonts, `fill="${paint.fog}" ${typeface.bold}`),
+    line(answer, [x, top + 176], 34, fonts, `fill="${paint.straw}" ${typeface.medium}`),
   ].join('');
 }

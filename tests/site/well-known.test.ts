@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import { client, listedPages, pages } from './built.ts';
+import { client, headOf, listedPages, pages } from './built.ts';
 
 const { site } = readContent();
 const file = (name: string) => readFileSync(path.join(client, name), 'utf8');
@@ -62,4 +62,18 @@ test('the pictures for link previews and home screens have the size that their r
   };
   expect(await size('social-card.png')).toBe('1200x630');
   expect(await size('apple-touch-icon.png')).toBe('180x180');
+});
+
+test('each page with a picture at its top has a link preview of its own, of at most 120 kB', async () => {
+  const cards = listedPages
+    .map((page) => new URL(headOf(page, 'og:image') ?? '').pathname)
+    .filter((card) => card !== '/social-card.png');
+  expect(cards.length).toBeGreaterThan(15);
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of cards) {
+    const file = path.join(client, card);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format], card).toEqual([1200, 630, 'jpeg']);
+    expect(statSync(file).size, card).toBeLessThanOrEqual(120_000);
+  }
 });

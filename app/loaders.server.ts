@@ -88,11 +88,8 @@ export const loaders = {
   faq: () => ({ questions: questions() }),
 
   gallery() {
-    const { picture: strip, ...top } = topOf(loadPage('gallery'));
-    // The strip of the mountain without its widest file: on this page the pictures below need those bytes.
-    const narrow = strip && { ...strip, widths: strip.widths.filter((width) => width <= 1280) };
     return {
-      top: { ...top, ...(narrow && { picture: narrow }) },
+      top: topOf(loadPage('gallery')),
       sections: loadContent().gallery.sections.map((section) => ({ ...section, images: section.images.map(picture) })),
     };
   },

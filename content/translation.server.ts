@@ -138,7 +138,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   gallery: /^/,
   goNow: /^/,
   hours: /^(?:closing|holidays)$/,
-  images: /^/,
+  images: /(?:alt|caption|credit)$/,
   mail: /^(?:signature|mails\.(?!.*-notice|privacy|opt-out)|lists|(?:forms|pages)\.(?!privacy)|errors)/,
   navigation: /^(?!spanish|english)/,
   notices: /^/,

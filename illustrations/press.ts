@@ -1,16 +1,16 @@
 /**
- * The press: a scene as a print. It renders the shapes without smoothing at twice the size, gives every pixel the
- * nearest ink, cuts the edges by hand (about half a pixel of seeded noise), and halves the result. Colors between inks
- * exist only on edges, one pixel wide. The same scene gives the same bytes.
+ * The press: a scene as a plate. It renders the shapes without smoothing at twice the size of its largest print, gives
+ * every pixel the nearest ink, and cuts the edges by hand (about half a pixel of seeded noise). A plate is in the inks of
+ * dawn and in nothing between them; the site's build prints it in those of any hour. The same scene gives the same bytes.
  */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { channelsOf, lumaOf, type InkName, type Inks } from './kit/inks.ts';
+import { channelsOf, inksOf, lumaOf, type InkName, type Inks } from './kit/inks.ts';
 import { random } from './kit/random.ts';
 import { Sheet, type Scene, type Shape } from './kit/sheet.ts';
 
-export type Print = {
-  /** A lossless WebP file. */
+export type Plate = {
+  /** A lossless WebP file, twice as wide as asked. */
   file: Buffer;
   /** Percent of the area by ink, without those below 0.2. */
   shares: Partial<Record<InkName, number>>;
@@ -18,13 +18,13 @@ export type Print = {
   values: { dark: number; middle: number; light: number };
 };
 
-/** How far edges are displaced, in pixels of the print, and the width of the net of noise that does it. */
+/** How far edges are displaced, in pixels of a print, and the width of the net of noise that does it. */
 const wobble = 0.4;
 const net = 12;
 
-/** The scene as SVG: flat inks on a sheet of this shape, for day (in the scene's own hour) or night. */
-export function svgOf(scene: Scene, shape: Shape, night = false): { svg: string; sheet: Sheet } {
-  const sheet = new Sheet(shape, night ? 'night' : (scene.hour ?? 'day'), saltOf(scene.subject));
+/** The scene as SVG: flat inks of its own hour on a sheet of this shape. */
+export function svgOf(scene: Scene, shape: Shape): { svg: string; sheet: Sheet } {
+  const sheet = new Sheet(shape, scene.hour ?? 'dawn', saltOf(scene.subject));
   const { width, height } = sheet;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">`;
   return { svg: `${head}${scene.draw(sheet).join('')}</svg>`, sheet };
@@ -34,9 +34,9 @@ export function svgOf(scene: Scene, shape: Shape, night = false): { svg: string;
 const saltOf = (subject: string): number =>
   [...subject].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** Prints a scene `pixels` wide. */
-export async function press(scene: Scene, shape: Shape, pixels: number, night = false): Promise<Print> {
-  const { svg, sheet } = svgOf(scene, shape, night);
+/** The plate for prints up to `pixels` wide. */
+export async function press(scene: Scene, shape: Shape, pixels: number): Promise<Plate> {
+  const { svg, sheet } = svgOf(scene, shape);
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: pixels * 2 },
     shapeRendering: 0,
@@ -46,7 +46,7 @@ export async function press(scene: Scene, shape: Shape, pixels: number, night = 
   const names = Object.keys(sheet.inks) as InkName[];
   const plate = inkPlate(rendered.pixels, sheet.inks);
   const displace = [handNet(width, height, 1), handNet(width, height, 2)];
-  const colors = names.map((name) => channelsOf(sheet.inks[name]));
+  const colors = names.map((name) => channelsOf(inksOf.dawn[name]));
   const counts = names.map(() => 0);
   const pixelsOut = Buffer.alloc(width * height * 3);
   for (let y = 0, at = 0; y < height; y++) {
@@ -59,8 +59,7 @@ export async function press(scene: Scene, shape: Shape, pixels: number, night = 
     }
   }
   const file = await sharp(pixelsOut, { raw: { width, height, channels: 3 } })
-    .resize(pixels, Math.round(height / 2), { kernel: 'linear' })
-    .webp({ lossless: true, effort: 5 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
   return { file, ...summarize(names, counts, sheet.inks) };
 }
@@ -103,10 +102,10 @@ function handNet(width: number, height: number, seed: number): (x: number, y: nu
   };
 }
 
-function summarize(names: readonly InkName[], counts: readonly number[], inks: Inks): Pick<Print, 'shares' | 'values'> {
+function summarize(names: readonly InkName[], counts: readonly number[], inks: Inks): Pick<Plate, 'shares' | 'values'> {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const values = { dark: 0, middle: 0, light: 0 };
-  const shares: Print['shares'] = {};
+  const shares: Plate['shares'] = {};
   names.forEach((name, i) => {
     const share = (100 * counts[i]) / total;
     const luma = lumaOf(inks[name]);

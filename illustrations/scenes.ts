@@ -1,7 +1,6 @@
 /** The scenes by id, and what decides about their prints: each file of scenes/ is one picture, named like it. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Hour } from './kit/inks.ts';
 import type { Scene, Shape } from './kit/sheet.ts';
 
 const folder = path.join(import.meta.dirname, 'scenes');
@@ -27,18 +26,18 @@ export function shapeOf(id: string): Shape {
 
 /** Width of a print in pixels: the widest in which the site serves this shape. */
 export const pixelsOf: Readonly<Record<Shape, number>> = {
-  strip: 1920,
-  wide: 1920,
+  strip: 1600,
+  wide: 1600,
   landscape: 1600,
-  portrait: 960,
+  portrait: 768,
   card: 1200,
 };
 
 type Range = readonly [least: number, most: number];
 
-/** The value plan: percent of the area that is dark and light, by the hour of the inks. */
-export const valuePlan: Readonly<Record<Hour, { dark: Range; light: Range }>> = {
-  day: { dark: [20, 33], light: [12, 27] },
+/** The value plan: percent of the area that is dark and light, by the hour in which a scene is drawn. */
+export const valuePlan: Readonly<Record<'dawn' | 'dusk' | 'night', { dark: Range; light: Range }>> = {
+  dawn: { dark: [20, 33], light: [12, 27] },
   dusk: { dark: [28, 46], light: [3, 20] },
   night: { dark: [38, 52], light: [1, 5] },
 };

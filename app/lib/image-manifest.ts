@@ -18,8 +18,8 @@ export const placeholders = [
   'fog',
 ] as const;
 
-/** Other prints of a drawing: composed for phones, in night inks, or both. */
-export const variants = ['portrait', 'night', 'portrait-night'] as const;
+/** Other prints of a drawing: composed for phones, in the inks for dark screens, or both. */
+export const variants = ['portrait', 'dark', 'portrait-dark'] as const;
 export type Variant = (typeof variants)[number];
 
 const picture = z.strictObject({
@@ -29,7 +29,7 @@ const picture = z.strictObject({
   height: z.int().positive(),
   placeholder: z.enum(placeholders),
   base: z.string().startsWith('/images/').describe('start of the address of every file'),
-  widths: z.array(z.int().positive()).min(1).describe('of its files, narrowest first'),
+  widths: z.array(z.int().positive()).min(1).describe('of its files in all formats, narrowest first'),
   variants: z.array(z.enum(variants)),
 });
 export type Picture = z.infer<typeof picture>;

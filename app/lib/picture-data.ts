@@ -15,14 +15,18 @@ export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
 type Files = Pick<PictureData, 'id' | 'base' | 'widths'>;
 export type Format = 'avif' | 'webp' | 'jpg';
 
-/** Of the compositions for phones: the widest fills a phone of 390 pixels at 2.5 device pixels to one. */
-export const portraitWidths: readonly number[] = [480, 720, 960];
+/** Of the compositions for phones: the widest fills a phone of 390 pixels at two device pixels to one. */
+export const portraitWidths: readonly number[] = [480, 768];
+
+/** The formats of a print besides the one JPEG, best first: in dark inks WebP weighs no more than AVIF by daylight. */
+export const formatsOf = (variant?: Variant): readonly Format[] =>
+  variant?.endsWith('dark') ? ['webp'] : ['avif', 'webp'];
 
 /** The widths in which a picture, or another print of it, is served: narrowest first. */
 export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): readonly number[] =>
   variant?.startsWith('portrait') ? portraitWidths : widths;
 
-/** The address of one file: "/images/hero-dawn-night-1a2b3c4d-828.avif". */
+/** The address of one file: "/images/hero-dawn-dark-1a2b3c4d-828.avif". */
 export const fileOf = ({ id, base }: Files, width: number, format: Format, variant?: Variant): string =>
   `${variant ? base.replace(id, `${id}-${variant}`) : base}${width}.${format}`;
 
@@ -34,10 +38,10 @@ export const sourceSet = (picture: Files, format: Format, variant?: Variant): st
 
 /** The width of the only JPEG, in pixels. */
 export const jpegWidth = ({ widths }: Pick<Files, 'widths'>): number =>
-  Math.max(...widths.filter((width, index) => width <= 828 || index === 0));
+  Math.max(...widths.filter((width, index) => width <= 960 || index === 0));
 
 /** The only JPEG, for browsers that read neither AVIF nor WebP: Safari 15 on macOS Catalina. */
 export const jpegOf = (picture: Files): string => fileOf(picture, jpegWidth(picture), 'jpg');
 
 /** The widest file, for the lightbox and for visitors without JavaScript. */
-export const largest = (picture: Files): string => fileOf(picture, Math.max(...picture.widths), 'webp');
+export const largest = (picture: Files & Pick<PictureData, 'width'>): string => fileOf(picture, picture.width, 'webp');

@@ -1,5 +1,6 @@
 /** content/images.yaml and gallery.yaml. */
 import { z } from 'zod';
+import { hours } from '#content/inks.ts';
 import { line, refuse, slug } from './text.ts';
 
 const share = z.number().min(0, 'must be between 0 and 1').max(1, 'must be between 0 and 1');
@@ -30,11 +31,25 @@ const imageFact = z.strictObject({
     .literal(true)
     .optional()
     .describe('the club keeps the drawing on purpose: the launch checklist asks for no photograph'),
+  light: z.enum(hours).optional().describe('the hour in whose inks a drawing is printed; dawn if it is not given'),
+  months: z
+    .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']), z.enum(hours))
+    .optional()
+    .describe(
+      'other hours for light screens, by the month in which the site is built, such as fog in summer: { 7: fog }',
+    ),
+  dark: z
+    .enum(hours)
+    .optional()
+    .describe(
+      'the hour for visitors with a dark screen; night if it is not given. A drawing in which something happens is printed at dusk: the range closes at 4:00 PM',
+    ),
   focal: focalSchema
     .optional()
     .describe('the point that must stay in view when the picture is cropped; the middle if it is not given'),
 });
 export type ImageFact = z.infer<typeof imageFact>;
+export type Month = keyof NonNullable<ImageFact['months']>;
 
 export const imagesSchema = z
   .record(z.string().describe('the picture’s id: the name of its file in content/images without the ending'), imageFact)

@@ -64,9 +64,15 @@ export function ridge(sheet: Sheet, percent: string, rough: number, seed: number
   return trees + below(line, fill);
 }
 
-/** Fog from its upper edge down, in percent. By moonlight it is not white. */
-export function fog(sheet: Sheet, percent: string, rough: number, seed: number, ink: 'fog' | 'mist' | 'straw' = 'fog') {
-  return below(sheet.line(percent, rough, seed, true), sheet.inks[sheet.night && ink === 'fog' ? 'straw' : ink]);
+/** Fog from its upper edge down, in percent. */
+export function fog(
+  sheet: Sheet,
+  percent: string,
+  rough: number,
+  seed: number,
+  ink: 'haze' | 'mist' | 'straw' = 'haze',
+) {
+  return below(sheet.line(percent, rough, seed, true), sheet.inks[ink]);
 }
 
 /** A long contour on the ground, in percent: a lens from x0 to x1 around y, `thick` in its middle, falling by `fall`. */

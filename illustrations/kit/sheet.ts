@@ -19,7 +19,6 @@ export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly inks: Inks;
-  readonly night: boolean;
   readonly shape: Shape;
 
   /** Makes the crests and clouds of one picture differ from those of all others. */
@@ -29,7 +28,6 @@ export class Sheet {
     this.salt = salt;
     [this.width, this.height] = sizes[shape];
     this.inks = inksOf[hour];
-    this.night = hour === 'night';
     this.shape = shape;
   }
 
@@ -81,10 +79,8 @@ export type Scene = {
   subject: string;
   /** The three masses, decided before drawing: dark, middle, light. */
   masses: string;
-  /** The hour whose inks it is printed in by day; `day` unless given. */
-  hour?: Hour;
-  /** Something happens in it (a clay flies): never printed in night inks, because the range closes at 4:00 PM. */
-  activity?: true;
+  /** The hour for which its value plan is made, and in which it is drawn; dawn unless given. */
+  hour?: 'dusk' | 'night';
   /** All shapes, far ones first. */
   draw: (sheet: Sheet) => string[];
 };

@@ -1,4 +1,4 @@
-/** Skies: hard bands or rings, never gradients, never single clouds. By night they have stars. */
+/** Skies: hard bands or rings, never gradients, never single clouds. */
 import { random } from './random.ts';
 import { circle, rectangle } from './shapes.ts';
 import type { InkName } from './inks.ts';
@@ -9,17 +9,10 @@ import type { Sheet } from './sheet.ts';
 export function rings(sheet: Sheet, x: number, y: number, outside: InkName, ...steps: [radius: number, InkName][]) {
   const { width, height, inks } = sheet;
   return [
-    rectangle(-9, -9, width + 18, height + 18, inks[sheet.night ? 'fir' : outside]),
-    ...steps.map(([radius, ink], i) =>
-      circle(x, y, radius * (sheet.night ? nightRadius(ink, i, sheet.portrait) : 1), inks[ink]),
-    ),
-    ...(sheet.night ? [stars(sheet, 110, 3, 55)] : []),
+    rectangle(-9, -9, width + 18, height + 18, inks[outside]),
+    ...steps.map(([radius, ink]) => circle(x, y, radius, inks[ink])),
   ].join('');
 }
-
-/** The moon is smaller than the sun, and its outer ring wider: so the night keeps its shares of light and dark. */
-const nightRadius = (ink: InkName, ring: number, portrait: boolean) =>
-  ink === 'fog' ? 0.8 : ring > 0 ? 1 : portrait ? 1.05 : 1.12;
 
 /** Level bands with soft edges, the place's own fog layer: each starts at its height in percent. */
 export function bands(sheet: Sheet, top: InkName, ...steps: [percent: number, InkName][]): string {
@@ -33,7 +26,6 @@ export function bands(sheet: Sheet, top: InkName, ...steps: [percent: number, In
       );
       return below(sheet.line(sway.join(' '), 42, 71 + i, true), inks[ink]);
     }),
-    ...(sheet.night ? [stars(sheet, 90, 5, steps.length > 0 ? steps[0][0] : 50)] : []),
   ].join('');
 }
 

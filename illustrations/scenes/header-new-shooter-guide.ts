@@ -39,7 +39,7 @@ export default {
         'clay',
       ),
       sheet.fill(card, 'orange'),
-      place(glasses(inks, inks.straw, inks.fog), x, y, size),
+      place(glasses(inks, inks.straw, inks.haze), x, y, size),
     ];
   },
 } satisfies Scene;

@@ -35,7 +35,7 @@ export default {
         `${x},${y} ${x - length * 0.34},${y + length}`,
         3 * scale,
         5 * scale,
-        next() < 0.6 ? inks.fog : inks.mist,
+        next() < 0.6 ? inks.haze : inks.mist,
       );
     });
     return [

@@ -29,11 +29,10 @@ export default {
       portrait: '6.5,4,25,5 13,4,16,6 .2,4,20,9',
     });
     const grove = trees.replaceAll(/,4,/g, `,${(vy / sheet.height) * 100 + 4},`);
-    const paper = sheet.night ? inks.straw : inks.fog;
+    const paper = inks.haze;
     const card = sheet.portrait ? 4.9 : 3.15;
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
-      sheet.night ? circle(sunX, sunY, sun, inks.fog) : '',
       ridge(sheet, fromHorizon(ridges[0]), 26, 11, 'mist'),
       ridge(sheet, fromHorizon(ridges[1]), 22, 23, 'sage', [10, 26]),
       ridge(sheet, fromHorizon(ridges[2]), 12, 31, 'pine', [22, 84]),

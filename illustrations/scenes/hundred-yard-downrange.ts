@@ -38,7 +38,7 @@ export default {
     const camera = new Camera({ vx, vy, focal: 1500, eye: [0, 1.7, 0] });
     const [sunX, sunY] = sheet.pick([560, 470], { portrait: [330, 450] });
     const crown = sheet.line('-3,49 20,50.5 40,50 60,48 82,43 105,36', 10, 6);
-    const paper = sheet.night ? inks.straw : inks.fog;
+    const paper = inks.haze;
     const lane = (x0: number, x1: number, ink: string) =>
       camera.quad(`${x0},0,3 ${x1},0,3 ${x1 * 0.98 - 0.2},0,92 ${x0 * 0.98 - 0.2},0,92`, ink);
     const target = (x: number) => {

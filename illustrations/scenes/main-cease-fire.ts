@@ -50,7 +50,7 @@ export default {
       place(sandbag(inks), x + 205 * size, y - 12, size * 0.62),
       place(sandbag(inks), x + 600 * size, y - 12, size * 0.92),
       place(earMuffs(inks, inks.pine, inks.sage), 1290, 1000, size),
-      place(glasses(inks, inks.straw, inks.fog), 1560, 968, size),
+      place(glasses(inks, inks.straw, inks.haze), 1560, 968, size),
     ];
   },
 } satisfies Scene;

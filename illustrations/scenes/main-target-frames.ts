@@ -9,7 +9,7 @@ export default {
   masses: 'forest black, paper and sky light, earth bank middle',
   draw(sheet) {
     const { inks } = sheet;
-    const paper = sheet.night ? inks.straw : inks.fog;
+    const paper = inks.haze;
     const crown = sheet.line('-3,31 25,26 55,25 80,30 105,27', 10, 3);
     // Frames step away to the right: place and half width in percent of the height.
     const frames = rows(sheet.pick('88,66,6 76,64,9 58,61,13 30,57,22.5', { portrait: '92,63,7 76,62,11 40,58,27' }));

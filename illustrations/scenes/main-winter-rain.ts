@@ -34,7 +34,7 @@ export default {
       const z = 1.2 + i * 0.34 + next() * 0.3;
       const y = next() * 3.3;
       const [x, top] = camera.project([-2.6, y, z]);
-      return circle(x, top, camera.scaleAt(z) * 0.02, inks.fog);
+      return circle(x, top, camera.scaleAt(z) * 0.02, inks.haze);
     }).join('');
     const puddle = (x: number, z: number, wide: number) => {
       const [px, py] = camera.project([x, 0, z]);
@@ -55,7 +55,7 @@ export default {
       puddle(-5.2, 9, 0.9),
       puddle(-9.6, 16, 1.5),
       puddle(-4.4, 5.2, 0.5),
-      rain(170, 60, 130, 3.4, inks.fog),
+      rain(170, 60, 130, 3.4, inks.haze),
       rain(90, 120, 240, 5, inks.sage),
       shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, bench: inks.sun }),
       drops,

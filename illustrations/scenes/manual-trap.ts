@@ -8,7 +8,6 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Clay over ravine',
   masses: 'forest and ferns black, sun disc light, canyon walls middle',
-  activity: true,
   draw(sheet) {
     const { inks } = sheet;
     const [sunX, sunY] = sheet.pick([930, 430], { portrait: [486, 420] });

@@ -4,7 +4,7 @@ import { fern } from '../kit/plants.ts';
 import { redwood } from '../kit/redwood.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { circle, polygon, strip } from '../kit/shapes.ts';
-import { bands } from '../kit/sky.ts';
+import { bands, stars } from '../kit/sky.ts';
 
 /** The board is blank: the page letters it (landscape: from 43 % to 91 % of the width, 34 % to 62 % of the height). */
 export default {
@@ -24,6 +24,7 @@ export default {
     };
     return [
       bands(sheet, 'pine', [18, 'poppy'], [40, 'sage'], [56, 'mist']),
+      stars(sheet, 90, 5, 18),
       circle(moonX, moonY, 112, inks.fog),
       ridge(sheet, '-3,60 18,57 36,61 56,55 76,59 105,56', 24, 8, 'sage', [20, 90]),
       ridge(sheet, '-3,72 24,70 50,73 74,70 105,71', 12, 28, 'pine', [80, 260]),

@@ -9,10 +9,10 @@ import { bands } from '../kit/sky.ts';
 
 /** Sheets on the board: place and size in percent of the board. */
 const papers: [x: number, y: number, width: number, height: number, ink: InkName][] = [
-  [5, 9, 24, 40, 'fog'],
+  [5, 9, 24, 40, 'haze'],
   [33, 7, 30, 22, 'straw'],
-  [67, 9, 28, 38, 'fog'],
-  [34, 35, 28, 56, 'fog'],
+  [67, 9, 28, 38, 'haze'],
+  [34, 35, 28, 56, 'haze'],
   [6, 56, 23, 35, 'straw'],
   [67, 54, 27, 36, 'mist'],
 ];

@@ -31,7 +31,7 @@ export default {
         const at = (t: number, share: number) => bank(t, share * 3.4, share * 3.8);
         return camera.face([at(a, low), at(b, low), at(b, high), at(a, high)], inks[ink(a)]);
       });
-    const paper = sheet.night ? inks.straw : inks.fog;
+    const paper = inks.haze;
     const crown = sheet.line('-3,24 20,33 40,38 60,37 82,27 105,18', 10, 3);
     return [
       rings(sheet, sunX, sunY, 'poppy', [560, 'sun'], [360, 'straw'], [150, 'fog']),

@@ -9,7 +9,7 @@ export default {
   masses: 'forest and rack black, plates and sky light, earth bank middle',
   draw(sheet) {
     const { inks } = sheet;
-    const plate = sheet.night ? inks.straw : inks.fog;
+    const plate = inks.haze;
     const crown = sheet.line('-3,26 22,31 50,27 78,22 105,18', 10, 6);
     const count = sheet.pick(6, { portrait: 4 });
     // The rack runs towards the viewer from the left to the right.

@@ -51,7 +51,7 @@ it('keeps the smallest file of each picture that a page shows, unless it weighs 
     'images/berm-0123abcd-320.avif': 'small',
     'images/berm-0123abcd-480.avif': 'large',
     'images/berm-0123abcd-320.webp': 'other',
-    'images/berm-portrait-night-4567cdef-240.avif': 'composition',
+    'images/berm-portrait-dark-4567cdef-240.avif': 'composition',
     'images/unused-0123abcd-320.avif': 'small',
   });
   expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url }) => url)).toEqual([

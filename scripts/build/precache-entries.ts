@@ -23,8 +23,8 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
   (isDocument(url) && isGenerated(path.posix.basename(url))) ||
   ['/favicon.svg', '/manifest.webmanifest', searchFile, spanishSearchFile].includes(url);
 
-/** `/images/NAME-HASH-WIDTH.avif`, not the compositions for phones and for the night: see the service worker. */
-const picture = /^(?<view>\/images\/(?!.*-(?:portrait|night)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
+/** `/images/NAME-HASH-WIDTH.avif`, not those for phones and for dark screens: see the service worker. */
+const picture = /^(?<view>\/images\/(?!.*-(?:portrait|dark)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 800 : 0);
 

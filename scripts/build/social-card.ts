@@ -26,8 +26,8 @@ const heights = { club: 440, page: inner / 3 } as const;
 type Card = { picture: string; height: number; band: (top: number) => string };
 
 /**
- * Writes `.generated/card/social-card.png` and `.generated/card/cards/*.jpg`; what hasn't changed is copied from the last
- * build. Throws if a picture is absent.
+ * Writes `.generated/card/social-card.png` and `.generated/card/cards/*.jpg`; what hasn't changed is copied from the
+ * last build. Throws if a picture is absent.
  */
 export async function buildSocialCards(root: string, content: Content): Promise<void> {
   const folder = path.join(root, '.generated/card');

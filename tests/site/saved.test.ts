@@ -20,7 +20,7 @@ test('is every page with its data, every script, and every document', () => {
 });
 
 test('is each picture of a page', () => {
-  const nameOf = (url: string) => url.replace(/(?:-portrait|-night)*-[0-9a-f]{8}-\d+\.avif$/, '');
+  const nameOf = (url: string) => url.replace(/(?:-portrait|-dark)*-[0-9a-f]{8}-\d+\.avif$/, '');
   const shown = pages.flatMap(({ html }) => html.match(/\/images\/[\w-]+\.avif/g) ?? []).map(nameOf);
   expect(new Set(shown).size).toBeGreaterThan(20);
   expect(new Set(shown.filter((name) => !saved.some(({ url }) => nameOf(url) === name)))).toEqual(new Set());

@@ -1,11 +1,11 @@
 import type { Variant } from '#app/lib/image-manifest.ts';
-import { jpegOf, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
+import { formatsOf, jpegOf, sourceSet, type PictureData } from '#app/lib/picture-data.ts';
 
 const narrow = '(max-width: 599px)';
 const dark = '(prefers-color-scheme: dark)';
 const media: readonly [query?: string, variant?: Variant][] = [
-  [`${narrow} and ${dark}`, 'portrait-night'],
-  [dark, 'night'],
+  [`${narrow} and ${dark}`, 'portrait-dark'],
+  [dark, 'dark'],
   [narrow, 'portrait'],
   [],
 ];
@@ -38,8 +38,8 @@ export function Picture({
       {/* The first that fits is taken, so one file is loaded. */}
       {media.map(
         ([query, variant]) =>
-          (!variant || (prints.includes(variant) && (upright || variant === 'night'))) &&
-          (['avif', 'webp'] as const).map((format) => (
+          (!variant || (prints.includes(variant) && (upright || variant === 'dark'))) &&
+          formatsOf(variant).map((format) => (
             <source
               key={`${variant} ${format}`}
               media={query}
@@ -57,7 +57,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
-        className={`bg-paint-${picture.placeholder} ${prints.includes('night') ? 'by-night' : ''} ${className}`}
+        className={`bg-paint-${picture.placeholder} ${className}`}
       />
     </picture>
   );

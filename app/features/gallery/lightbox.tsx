@@ -76,7 +76,7 @@ function slideOf(picture: PictureData) {
     alt,
     width,
     height,
-    srcSet: widths.map((w) => ({
+    srcSet: [...new Set([...widths, width])].map((w) => ({
       src: fileOf(picture, w, 'webp'),
       width: w,
       height: Math.round((w * height) / width),

@@ -19,7 +19,7 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
       {wide && <source media={`${night} and (min-width: 64rem)`} srcSet={landscapeNight} width={1500} height={1090} />}
       {wide && <source media="screen and (min-width: 64rem)" srcSet={landscapeDay} width={1500} height={1090} />}
       <source media={night} srcSet={portraitNight} />
-      <img src={portraitDay} alt={alt} width={780} height={1000} loading="lazy" className={`by-night ${className}`} />
+      <img src={portraitDay} alt={alt} width={780} height={1000} loading="lazy" className={className} />
     </picture>
   );
 }

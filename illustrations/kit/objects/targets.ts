@@ -3,18 +3,18 @@ import type { Inks } from '../inks.ts';
 import { circle, ellipse, path, place, rectangle, stroke } from '../shapes.ts';
 
 /** A paper target on its frame, 560 wide and 1500 high: a round black on a sheet of 530 by 600. */
-export const targetFrame = ({ black, bark, clay, fog, mist }: Inks): string =>
+export const targetFrame = ({ black, bark, clay, haze, mist }: Inks): string =>
   [
     rectangle(-240, -1500, 38, 1500, bark),
     rectangle(202, -1500, 38, 1500, bark),
     rectangle(-270, -70, 540, 70, clay),
-    rectangle(-265, -1470, 530, 600, fog),
+    rectangle(-265, -1470, 530, 600, haze),
     circle(0, -1170, 190, mist),
-    circle(0, -1170, 182, fog),
+    circle(0, -1170, 182, haze),
     circle(0, -1170, 120, black),
-    circle(0, -1170, 66, fog),
+    circle(0, -1170, 66, haze),
     circle(0, -1170, 60, black),
-    circle(0, -1170, 20, fog),
+    circle(0, -1170, 20, haze),
   ].join('');
 
 /**

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import { fileOf, jpegOf, largest } from '#app/lib/picture-data.ts';
+import { inksOf } from '#content/inks.ts';
 import { urlsOf } from './build.ts';
+import { findOriginals } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { build, cameraPhotograph, draw, fact, repository, withPhotograph } from '#tests/fixtures/pictures.ts';
 
@@ -33,7 +35,7 @@ test('a 12-megapixel photograph from a phone is served upright, and without the 
     'main-range-morning': { ...fact('main-range-morning'), file: 'IMG_4711 (1).jpg' },
   });
   const picture = pictureOf((await build(root)).manifest, 'main-range-morning');
-  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067, widths: [320, 480, 800, 1200, 1600] });
+  expect(picture).toMatchObject({ kind: 'photo', width: 1600, height: 1067, widths: [320, 480, 800, 1200] });
   for (const src of urlsOf(picture)) {
     const bytes = await readFile(pathOf(root, src));
     const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
@@ -59,30 +61,63 @@ async function withDrawings(...ids: readonly string[]): Promise<string> {
   return root;
 }
 
-test('a drawing is served in two formats and one JPEG, and its other prints in two formats', async () => {
+test('a plate is printed in two formats and one JPEG for light screens, and as WebP for dark ones', async () => {
   const root = await withDrawings('hero-dawn');
-  await draw(root, 'portrait-night/hero-dawn', 960, 1200);
+  await draw(root, 'portrait/hero-dawn', 768, 960);
   const { manifest } = await build(root);
   const hero = pictureOf(manifest, 'hero-dawn');
-  expect(hero).toMatchObject({ kind: 'illustration', width: 1920, height: 1080, placeholder: 'sun' });
+  expect(hero).toMatchObject({ kind: 'illustration', width: 1600, height: 900, placeholder: 'sun' });
+  expect(hero.variants).toEqual(['portrait', 'dark', 'portrait-dark']);
   const files = await readdir(path.join(root, '.generated/images'));
-  expect(files).toHaveLength(2 * (hero.widths.length + 3) + 1);
+  expect(files).toHaveLength(3 * (hero.widths.length + 2) + 1);
   expect(files.filter((file) => file.endsWith('.jpg'))).toEqual([path.basename(jpegOf(hero))]);
-  expect(jpegOf(hero)).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-828\.jpg$/);
-  const upright = fileOf(hero, 960, 'avif', 'portrait-night');
-  expect(upright).toMatch(/^\/images\/hero-dawn-portrait-night-[0-9a-f]{8}-960\.avif$/);
+  expect(jpegOf(hero)).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-960\.jpg$/);
+  const upright = fileOf(hero, 768, 'avif', 'portrait');
+  expect(upright).toMatch(/^\/images\/hero-dawn-portrait-[0-9a-f]{8}-768\.avif$/);
   const avif = await readFile(pathOf(root, upright));
-  expect(await sharp(avif).metadata()).toMatchObject({ width: 960, height: 1200, compression: 'av1' });
+  expect(await sharp(avif).metadata()).toMatchObject({ width: 768, height: 960, compression: 'av1' });
   // The two bits for chroma subsampling in the AV1 configuration box, aomediacodec.github.io/av1-isobmff: 4:4:4.
   expect((avif[avif.indexOf('av1C') + 6] ?? 0) & 0b1100).toBe(0);
   expect(JSON.parse(await readFile(path.join(root, '.generated/images.json'), 'utf8'))).toEqual(manifest);
 });
 
+test.each([
+  ['nothing', {}, 'dawn', 'night'],
+  ['an activity', { dark: 'dusk' }, 'dawn', 'dusk'],
+  ['fog', { light: 'fog' }, 'fog', 'night'],
+] as const)('a plate with %s in images.yaml is in the inks of its hours', async (_, hours, light, dark) => {
+  const root = await repository({ gate: { ...fact('gate'), ...hours } });
+  await draw(root, 'gate', 1600, 1067);
+  const gate = pictureOf((await build(root)).manifest, 'gate');
+  for (const [hour, variant] of [
+    [light, undefined],
+    [dark, 'dark'],
+  ] as const) {
+    const { red, blue } = await colorOf(pathOf(root, fileOf(gate, 320, 'webp', variant)), 0);
+    const [wantedRed = 0, , wantedBlue = 0] = Buffer.from(inksOf[hour].sun.slice(1), 'hex');
+    expect(Math.abs(red - wantedRed)).toBeLessThan(6);
+    expect(Math.abs(blue - wantedBlue)).toBeLessThan(6);
+  }
+});
+
+test('a month has its own hour, by the range’s calendar', async () => {
+  const facts = { gate: { ...fact('gate'), months: { '7': 'fog' } } } as const;
+  const root = await withDrawings('gate');
+  const hoursAt = async (now: string) => (await findOriginals(root, facts, new Date(now))).get('gate')?.hours;
+  expect(await hoursAt('2026-07-01T06:59:00Z')).toEqual(['dawn', 'night']);
+  expect(await hoursAt('2026-07-01T07:00:00Z')).toEqual(['fog', 'night']);
+});
+
+test('a plate whose hours are the same is printed once', async () => {
+  const root = await repository({ gate: { ...fact('gate'), light: 'night' } });
+  await draw(root, 'gate', 1600, 1067);
+  expect(pictureOf((await build(root)).manifest, 'gate').variants).toEqual([]);
+});
+
 test('a photograph replaces a drawing and its other prints with no other edit, cut around its focal point', async () => {
   const root = await repository({ gate: { ...fact('gate'), focal: { x: 0.5, y: 0.1 } } });
   await draw(root, 'gate', 1600, 1067);
-  await draw(root, 'night/gate', 1600, 1067);
-  expect(pictureOf((await build(root)).manifest, 'gate').variants).toEqual(['night']);
+  expect(pictureOf((await build(root)).manifest, 'gate').variants).toEqual(['dark']);
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><rect width="1600" height="1600" fill="#fff"/><rect width="1600" height="800"/></svg>`;
   await sharp(Buffer.from(halves)).webp().toFile(path.join(root, 'content/images/gate.webp'));
   const gate = pictureOf((await build(root)).manifest, 'gate');
@@ -97,7 +132,7 @@ test('a second build encodes only what has changed, and deletes what is unused',
   const second = await build(root);
   expect(second.log).toContain('0 encoded and 2 unchanged');
   expect(second.manifest).toEqual(first.manifest);
-  await draw(root, 'tin-can-row', 1600, 1067, '#14302a');
+  await draw(root, 'tin-can-row', 1600, 1067, inksOf.dawn.fir);
   const third = await build(root);
   expect(third.log).toContain('1 encoded and 1 unchanged');
   expect(pictureOf(third.manifest, 'tin-can-row').base).not.toBe(pictureOf(first.manifest, 'tin-can-row').base);

@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
-import { fileOf, type Format, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
+import { fileOf, type Format, formatsOf, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
+import { type Hour, inksOf } from '#content/inks.ts';
 import { ContentError } from '#content/source.server.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
 import type { Progress } from '#scripts/build/progress.ts';
@@ -26,11 +27,20 @@ type Build = {
 
 type Found = { original: Original; focal: Focal | undefined };
 
-const variantsOf = ({ original }: Found) => Object.keys(original.variants ?? {}) as Variant[];
-const printsOf = (found: Found) => [undefined, ...variantsOf(found)];
+type Print = { variant: Variant | undefined; source: Source; hour: Hour | undefined };
 
-const openPrint = ({ original, focal }: Found, print?: Variant): Promise<Source> =>
-  openOriginal((print && original.variants?.[print]) ?? original, slotOf(original.id, print), focal);
+/** All prints of a picture; the first is for light and wide screens. Throws as {@link openOriginal}. */
+async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[]]> {
+  const { id, portrait, hours: [light, dark] = [] } = original;
+  const source = await openOriginal(original, slotOf(id), focal);
+  const inLight: [Print, ...Print[]] = [{ variant: undefined, source, hour: light }];
+  if (portrait) {
+    const upright = await openOriginal(portrait, slotOf(id, 'portrait'));
+    inLight.push({ variant: 'portrait', source: upright, hour: light });
+  }
+  const inDark = inLight.map((one): Print => ({ ...one, variant: one.variant ? 'portrait-dark' : 'dark', hour: dark }));
+  return dark ? [...inLight, ...inDark] : inLight;
+}
 
 /** All pictures in the order of their ids. Throws a ContentError that lists every mistake. */
 async function findPictures(root: string, made: readonly Original[]): Promise<Found[]> {
@@ -49,7 +59,7 @@ export async function checkImages(root: string, made: readonly Original[]): Prom
   const found = await findPictures(root, made);
   await forAll(
     found.filter(({ original }) => !made.includes(original)),
-    (picture) => openPrint(picture),
+    openPrints,
   );
 }
 
@@ -70,12 +80,11 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
   const last = await lastManifest(root);
 
   const plan = await forAll(await findPictures(root, made), async (found) => {
-    const main = await openPrint(found);
-    const others = await Promise.all(variantsOf(found).map((variant) => openPrint(found, variant)));
-    const base = `/images/${found.original.id}-${keyOf(found, [main, ...others])}-`;
+    const prints = await openPrints(found);
+    const base = `/images/${found.original.id}-${keyOf(found, prints)}-`;
     const before = last[found.original.id];
     const isMade = before?.base === base && urlsOf(before).every((url) => existsSync(pathOf(url)));
-    return { found, isMade, picture: isMade ? before : await describe(found, main, base) };
+    return { found, isMade, picture: isMade ? before : await describe(found, prints, base) };
   });
   const pictures = plan.map(({ picture }) => picture);
   const manifest = imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture])));
@@ -83,12 +92,12 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
 
   /** Opens the originals again, because all of them at once may be a gigabyte. */
   async function encodePicture(found: Found, picture: Picture): Promise<void> {
-    for (const print of printsOf(found)) {
-      const pixels = await (await openPrint(found, print)).pixels();
-      for (const width of widthsOf(picture, print)) {
+    for (const { variant, source, hour } of await openPrints(found)) {
+      const pixels = await source.pixels(hour);
+      for (const [width, formats] of filesOf(picture, variant)) {
         const resized = await resize(pixels, width);
-        for (const format of formatsOf(picture, width, print)) {
-          const file = pathOf(fileOf(picture, width, format, print));
+        for (const format of formats) {
+          const file = pathOf(fileOf(picture, width, format, variant));
           // Renamed into place, so that a file is there whole or not at all.
           await writeFile(`${file}.part`, await encode(resized, picture.kind, format));
           await rename(`${file}.part`, file);
@@ -151,32 +160,39 @@ async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) =
 }
 
 /** Eight digits of the hash of everything that decides a picture's bytes. */
-function keyOf(found: Found, sources: readonly Source[]): string {
-  const { id, kind } = found.original;
-  const slots = printsOf(found).map((print) => ({ print, ...slotOf(id, print) }));
-  const hash = createHash('sha256').update(JSON.stringify({ encoderSettings, id, kind, focal: found.focal, slots }));
-  for (const { bytes } of sources) hash.update(bytes);
+function keyOf({ original: { id, kind }, focal }: Found, prints: readonly Print[]): string {
+  const looks = prints.map(({ variant, hour }) => ({ variant, ...slotOf(id, variant), inks: hour && inksOf[hour] }));
+  const hash = createHash('sha256').update(JSON.stringify({ encoderSettings, id, kind, focal, looks }));
+  for (const { source } of prints) hash.update(source.bytes);
   return hash.digest('hex').slice(0, 8);
 }
 
-const formatsOf = (picture: Picture, width: number, print?: Variant): Format[] =>
-  print === undefined && width === jpegWidth(picture) ? ['avif', 'webp', 'jpg'] : ['avif', 'webp'];
+/** The files of a print by their widths. The widest file of the picture may be for the full-screen view alone. */
+function filesOf(picture: Picture, variant?: Variant): (readonly [width: number, formats: readonly Format[]])[] {
+  const files = widthsOf(picture, variant).map((width) => [width, formatsOf(variant)] as const);
+  if (variant) return files;
+  const zoom = picture.widths.includes(picture.width) ? [] : [[picture.width, ['webp']] as const];
+  return [...files, [jpegWidth(picture), ['jpg']], ...zoom];
+}
 
 /** The address of every file that pages may ask for. */
 export const urlsOf = (picture: Picture): string[] =>
-  [undefined, ...picture.variants].flatMap((print) =>
-    widthsOf(picture, print).flatMap((width) =>
-      formatsOf(picture, width, print).map((format) => fileOf(picture, width, format, print)),
+  [undefined, ...picture.variants].flatMap((variant) =>
+    filesOf(picture, variant).flatMap(([width, formats]) =>
+      formats.map((format) => fileOf(picture, width, format, variant)),
     ),
   );
 
 /** How much work a picture is, about, in pixels. */
-const workOf = ({ found, picture }: { found: Found; picture: Picture }): number =>
-  printsOf(found).length * picture.width * picture.height;
+const workOf = ({ picture }: { picture: Picture }): number =>
+  (picture.variants.length + 1) * picture.width * picture.height;
 
-async function describe(found: Found, { width, height, pixels }: Source, base: string): Promise<Picture> {
-  const { id, kind } = found.original;
+async function describe({ original }: Found, prints: [Print, ...Print[]], base: string): Promise<Picture> {
+  const { id, kind } = original;
+  const [{ source, hour }] = prints;
+  const { width, height } = source;
+  const variants = prints.flatMap(({ variant }) => variant ?? []);
   const widths = slotOf(id).widths.filter((one) => one <= width);
-  const placeholder = await placeholderOf(await pixels());
-  return { id, kind, width, height, placeholder, base, widths, variants: variantsOf(found) };
+  const placeholder = await placeholderOf(await source.pixels(hour));
+  return { id, kind, width, height, placeholder, base, widths, variants };
 }

@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Picture, type Variant, variants } from '#app/lib/image-manifest.ts';
-import { imagesSchema, type ImageFact } from '#content/schema/images.ts';
+import type { Picture } from '#app/lib/image-manifest.ts';
+import type { Hour } from '#content/inks.ts';
+import { imagesSchema, type ImageFact, type Month } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
 import { ContentError, Source } from '#content/source.server.ts';
+import { rangeDay } from '#domain/range-time.ts';
 
 export type Original = {
   id: string;
   kind: Picture['kind'];
   name: string;
   file: string;
-  /** Drawings for other shapes. A photograph has none and is cropped for all of them. */
-  variants?: Partial<Record<Variant, Original>>;
+  /** Of a plate: the hours in whose inks it is printed, for light screens and, if they differ, for dark ones. */
+  hours?: readonly Hour[];
+  /** The plate that is composed for phones. A photograph has none and is cropped for them. */
+  portrait?: Original;
 };
 export type ImageFacts = Readonly<Record<string, ImageFact>>;
 
 /** The folder decides about the kind of a picture. */
 const photographs = 'content/images';
 export const drawings = 'content/images/illustrations';
-const variantFolder = (variant: Variant) => `${drawings}/${variant}`;
-const otherFolders = new Set([drawings, ...variants.map(variantFolder)]);
+const upright = `${drawings}/portrait`;
+const otherFolders = new Set([drawings, upright]);
 
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
@@ -29,15 +33,20 @@ export const readImageFacts = (root: string): ImageFacts =>
   new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 
 /** All originals by id. A photograph replaces the drawing whose name or `file` it has. Throws a ContentError. */
-export async function findOriginals(root: string, facts: ImageFacts): Promise<Map<string, Original>> {
+export async function findOriginals(root: string, facts: ImageFacts, now = new Date()): Promise<Map<string, Original>> {
+  const month = String(Number(rangeDay(now).slice(5, 7))) as Month;
   const problems: string[] = [];
   const drawn = await originalsIn(root, drawings, 'illustration', problems);
-  for (const variant of variants)
-    for (const [id, print] of await originalsIn(root, variantFolder(variant), 'illustration', problems)) {
-      const drawing = drawn.get(id);
-      if (drawing) drawing.variants = { ...drawing.variants, [variant]: print };
-      else problems.push(`${print.name} is another print of ${drawings}/${id}.webp, which doesn’t exist. Delete it.`);
-    }
+  const portraits = await originalsIn(root, upright, 'illustration', problems);
+  for (const drawing of [...drawn.values(), ...portraits.values()]) {
+    const { light = 'dawn', months, dark = 'night' } = facts[drawing.id] ?? {};
+    drawing.hours = [...new Set([months?.[month] ?? light, dark])];
+  }
+  for (const [id, portrait] of portraits) {
+    const drawing = drawn.get(id);
+    if (drawing) drawing.portrait = portrait;
+    else problems.push(`${portrait.name} is another shape of ${drawings}/${id}.webp, which doesn’t exist. Delete it.`);
+  }
   const taken = await originalsIn(root, photographs, 'photo', problems, facts);
   for (const [id, { file }] of Object.entries(facts))
     if (file && !taken.get(id)?.name.normalize().endsWith(`/${file.normalize()}`))

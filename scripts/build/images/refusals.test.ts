@@ -70,14 +70,21 @@ test('the description of a drawing that a photograph replaces is questioned, unt
   await checkImages(root, []);
 });
 
+test('a drawing that is no plate is refused', async () => {
+  const root = await withPhotograph('gate.jpg', await calm);
+  await draw(root, 'gate', 1600, 1067, '#ff0000');
+  await rm(path.join(root, 'content/images/gate.jpg'));
+  await expect(build(root)).rejects.toThrow(/illustrations\/gate\.png cannot be read as a picture[^]*no ink/);
+});
+
 test('all mistakes are told at once, and leave what was built before', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   await build(root);
   const before = await readdir(path.join(root, '.generated/images'));
   await writeFile(path.join(root, 'content/images/gate.png'), await calm);
-  await draw(root, 'portrait/barn', 960, 1200);
+  await draw(root, 'portrait/barn', 768, 960);
   await expect(build(root)).rejects.toThrow(
-    /2 mistakes[^]*portrait\/barn\.png is another print of[^]*gate\.png and content\/images\/gate\.jpg have the same name/,
+    /2 mistakes[^]*portrait\/barn\.png is another shape of[^]*gate\.png and content\/images\/gate\.jpg have the same name/,
   );
   expect(await readdir(path.join(root, '.generated/images'))).toEqual(before);
 });

@@ -11,6 +11,8 @@ export type Slot = {
   widths: readonly number[];
   /** The width that a photograph needs after cropping, in pixels. */
   minimumWidth: number;
+  /** Of a wider file for the full-screen view, which is WebP only. */
+  zoom?: number;
 };
 
 const gallery: Slot = {
@@ -18,20 +20,21 @@ const gallery: Slot = {
   aspect: 3 / 2,
   shape: '3:2',
   // The narrowest fills half a phone.
-  widths: [320, 480, 800, 1200, 1600],
+  widths: [320, 480, 800, 1200],
   minimumWidth: 1200,
+  zoom: 1600,
 };
 /** Upright, as a phone is held, and large enough for zooming. */
-const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200, 1600] };
-const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [480, 828, 1280, 1920], minimumWidth: 1920 };
+const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200] };
+const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [400, 960, 1600], minimumWidth: 1920 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
-const portrait: Slot = { name: 'portrait', aspect: 4 / 5, shape: '4:5', widths: portraitWidths, minimumWidth: 960 };
+const portrait: Slot = { name: 'portrait', aspect: 4 / 5, shape: '4:5', widths: portraitWidths, minimumWidth: 768 };
 const card: Slot = {
   ...gallery,
   name: 'social card',
   aspect: 1164 / 440,
   shape: '1164 × 440',
-  widths: [480, 800, 1200],
+  widths: [480],
 };
 
 export function slotOf(id: string, variant?: Variant): Slot {

@@ -3,8 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import decode from 'heic-decode';
 import sharp from 'sharp';
 import { color } from '#app/lib/colors.server.ts';
+import type { Hour } from '#content/inks.ts';
 import { ContentError } from '#content/source.server.ts';
 import type { Original } from './originals.ts';
+import { openPlate } from './plate.ts';
 import type { Slot } from './slots.ts';
 
 type Size = { width: number; height: number };
@@ -17,8 +19,8 @@ export type Pixels = Size & { data: Buffer };
 export type Source = Size & {
   /** The whole original: same bytes, same picture. */
   bytes: Buffer;
-  /** The part of the picture that fits the slot, in that size. Throws a ContentError for a broken file. */
-  pixels: () => Promise<Pixels>;
+  /** What fits the slot, in that size; a plate in the inks of an hour. Throws a ContentError for a broken file. */
+  pixels: (hour?: Hour) => Promise<Pixels>;
 };
 
 const megabyte = 1_000_000;
@@ -29,7 +31,7 @@ const maxPixels = 100_000_000;
 const minKept = 0.4;
 
 /** An original, upright by its EXIF data. Throws a ContentError if it is unreadable or doesn't fit the slot. */
-export async function openOriginal({ file, name }: Original, slot: Slot, focal?: Focal): Promise<Source> {
+export async function openOriginal({ file, name, hours }: Original, slot: Slot, focal?: Focal): Promise<Source> {
   const refuse = (problem: string) => new ContentError([`${name} ${problem}`]);
   const unreadable = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -44,6 +46,10 @@ export async function openOriginal({ file, name }: Original, slot: Slot, focal?:
   const open = (from: Buffer) => sharp(from, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels });
   const { autoOrient: upright } = await open(bytes).metadata().catch(unreadable);
 
+  if (hours) {
+    const { width, height, print } = openPlate(bytes, upright);
+    return { bytes, width, height, pixels: (hour = 'dawn') => print(hour).catch(unreadable) };
+  }
   const crop = cropAround(upright, focal, slot.aspect);
   const spoken = `${upright.width} × ${upright.height} pixels`;
   const kept = (crop.width * crop.height) / (upright.width * upright.height);
@@ -55,7 +61,7 @@ export async function openOriginal({ file, name }: Original, slot: Slot, focal?:
     throw refuse(
       `is too small: ${spoken}, ${crop.width} pixels wide when cut to ${slot.shape}. A ${slot.name} picture needs at least ${slot.minimumWidth} × ${Math.round(slot.minimumWidth / slot.aspect)} pixels. Use the original from the camera.`,
     );
-  const width = Math.max(...slot.widths.filter((one) => one <= crop.width));
+  const width = Math.max(...[...slot.widths, slot.zoom ?? 0].filter((one) => one <= crop.width));
   const height = Math.round(width / slot.aspect);
   const pixels = async () => {
     const { data } = await open(isHeic(file) ? await heicToPng(bytes) : bytes)

@@ -26,10 +26,13 @@ export async function drawRangeMap(root: string): Promise<Original> {
 
   const folder = path.join(root, '.generated');
   const original = rangeMap(root);
-  const { aspect, widths } = slotOf(id);
+  const { aspect, widths, zoom = 0 } = slotOf(id);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
-  await writeFile(original.file, renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths)));
+  await writeFile(
+    original.file,
+    renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths, zoom)),
+  );
   return original;
 }
 

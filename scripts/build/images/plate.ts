@@ -1,0 +1,34 @@
+/** Prints of a plate: a drawing in the inks of dawn, twice as large as its largest print, with nothing between inks. */
+import sharp from 'sharp';
+import { type Hour, inksOf } from '#content/inks.ts';
+
+type Print = { data: Buffer; width: number; height: number };
+
+const red = (color: string) => parseInt(color.slice(1, 3), 16);
+
+/** Prints in the inks of any hour, half the plate's size. They reject if the plate has a color that is no ink. */
+export function openPlate(bytes: Buffer, plate: { width: number; height: number }) {
+  const [width, height] = [plate.width >> 1, plate.height >> 1];
+  // The red channel alone tells the inks of dawn apart.
+  let reds: Promise<Buffer> | undefined;
+
+  async function print(hour: Hour): Promise<Print> {
+    const plateReds = await (reds ??= sharp(bytes).extractChannel('red').raw().toBuffer());
+    const inks = new Int32Array(256).fill(-1);
+    for (const [name, color] of Object.entries(inksOf.dawn))
+      inks[red(color)] = parseInt(inksOf[hour][name as keyof typeof inksOf.dawn].slice(1), 16);
+    const inkAt = (at: number) => inks[plateReds[at] ?? 0] ?? -1;
+    const data = Buffer.allocUnsafe(width * height * 3);
+    for (let y = 0, to = 0; y < height; y++)
+      for (let x = 0, at = 2 * y * plate.width; x < width; x++, at += 2, to += 3) {
+        const [a, b, c, d] = [inkAt(at), inkAt(at + 1), inkAt(at + plate.width), inkAt(at + plate.width + 1)];
+        if ((a | b | c | d) < 0) throw new Error('it has a color that is no ink');
+        for (const shift of [16, 8, 0]) {
+          const sum = ((a >> shift) & 255) + ((b >> shift) & 255) + ((c >> shift) & 255) + ((d >> shift) & 255);
+          data[to + 2 - shift / 8] = (sum + 2) >> 2;
+        }
+      }
+    return { data, width, height };
+  }
+  return { width, height, print };
+}

@@ -77,7 +77,8 @@ const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holi
   Closed: red flag warning; Closed for berm repair; Closed after 2pm for meeting; Closed this afternoon - funeral;
   Closed on Tuesday December 1; Closed 12/1/2026; Sorry, we are closed today; Closed - Boy Scouts; Closed per county order;
   Closed for Bob's memorial; Closed Nov 30 - Dec 1; Cerrado hoy; Cerrado por nieve; Cerrado: evento privado;
-  Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning`;
+  Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning;
+  RANGE CLOSED - Offsite Staff Event; Closed: team-building; Closed for a wedding`;
 
 test.each([
   ['may go on after its event', goesOn, true],
@@ -87,9 +88,9 @@ test.each([
   expect(later.filter(([, last = '']) => last > '2026-12-01' !== expected)).toEqual([]);
 });
 
-test('a title with unknown words is asked about for a month, or until the end that it states', () => {
+test('a title with unknown words is asked about for a week, or until the end that it states', () => {
   const last = (title: string) => closedDays(title, '2026-12-01', '2026-12-01').last;
-  expect(last('Closed: gizmo')).toBe('2027-01-01');
+  expect(last('Closed: gizmo')).toBe('2026-12-08');
   expect(last('Closed until Sunday: gizmo')).toBe('2026-12-06');
   expect(last('Closed from gizmo')).toBe(endless);
 });

@@ -8,8 +8,8 @@ import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, 
 const maxDaysBefore = 60;
 /** A number alone, "until 5", is a day if it is that near; otherwise it is an hour. */
 const maxDaysToNumber = 14;
-/** How long after its event a closure is asked about whose title has words that weren't understood. */
-const maxDaysUnread = 31;
+/** How long a closure whose title has unknown words is asked about: by then the office was asked "Still closed?". */
+const maxDaysUnread = 7;
 
 const weekday = String.raw`\b(mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`;
 const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];

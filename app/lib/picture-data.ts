@@ -26,7 +26,7 @@ export const formatsOf = (variant?: Variant): readonly Format[] =>
 export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): readonly number[] =>
   variant?.startsWith('portrait') ? portraitWidths : widths;
 
-/** The address of one file: "/images/hero-dawn-dark-1a2b3c4d-828.avif". */
+/** The address of one file: "/images/hero-dawn-dark-1a2b3c4d-960.webp". */
 export const fileOf = ({ id, base }: Files, width: number, format: Format, variant?: Variant): string =>
   `${variant ? base.replace(id, `${id}-${variant}`) : base}${width}.${format}`;
 

@@ -18,7 +18,7 @@ export default {
       ridge(sheet, '-3,80 16,82 34,85 56,82 78,76 105,70', 16, 27, 'pine', [30, 110]),
       forest(sheet, near, 'black', { seed: 19, light: -1, min: 190, max: 520, from: sheet.x(50) }),
       firs(sheet, '3,103,38,6 9,104,28,7', { lit: inks.fir, light: 1 }),
-      brokenClay(sunX + r * 0.04, sunY - r * 0.12, r * 0.52, 11, inks),
+      brokenClay(sunX + r * 0.04, sunY - r * 0.12, r * 0.46, 11, inks),
     ];
   },
 } satisfies Scene;

@@ -69,7 +69,7 @@ registerRoute(
   }),
 );
 
-/** `…/hero-dawn-portrait-dark-2f518b94-828.webp` → `…/hero-dawn-91e3c04a-480.avif`, the file that is kept. */
+/** `…/hero-dawn-portrait-dark-2f518b94-768.webp` → `…/hero-dawn-91e3c04a-400.avif`, the file that is kept. */
 async function smallestOf(url: string): Promise<Response | undefined> {
   const nameOf = (picture: string) => picture.replace(/(?:-portrait|-dark)*-[\da-f]{8}-\d+\.\w+$/, '');
   const kept = controller.getCachedURLs().find((one) => one.includes('/images/') && nameOf(one) === nameOf(url));

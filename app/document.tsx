@@ -2,14 +2,13 @@ import { lazy, memo, useEffect } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed800 from '../.generated/fonts/barlow-condensed-800.woff2?url';
-import { EmbedFrame } from './components/embeds/embed-frame.tsx';
 import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
-import { RoadMap } from './features/page-parts/road-map.tsx';
+import { MapOnTap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { ToastProvider } from './components/ui/toast.tsx';
@@ -98,11 +97,7 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
           <Main offline={facts.notices.offline} />
           <SiteFooter
             {...facts}
-            map={
-              <EmbedFrame {...facts.map.frame}>
-                <RoadMap alt={facts.map.alt} className="w-full aspect-4/3 object-cover object-[50%_30%]" />
-              </EmbedFrame>
-            }
+            map={<MapOnTap {...facts.map} />}
             preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
           />
         </EmbedConsent>

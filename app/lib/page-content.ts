@@ -6,7 +6,6 @@ export type PageContent = {
   top: {
     page: Pick<Page, 'heading' | 'label' | 'lead'>;
     picture?: PictureData;
-    focus?: readonly [x: number, y: number];
   };
   page: Pick<Page, 'name' | 'intro' | 'sections' | 'actions' | 'revised'>;
 };

@@ -30,12 +30,6 @@ export function picture(id: string): PictureData {
   };
 }
 
-/** The focal point of a picture in percent, in whole tens. */
-export function focusOf(id: string): readonly [x: number, y: number] {
-  const { x, y } = loadContent().images[id]?.focal ?? { x: 0.5, y: 0.5 };
-  return [Math.round(x * 10) * 10, Math.round(y * 10) * 10];
-}
-
 /** The lane of each range by its id, as SVG in the page's inks. */
 export function rangeLanes(): Readonly<Record<string, Html>> {
   // Made by scripts/build/range-map from our own content, so it is as safe as our own markup.

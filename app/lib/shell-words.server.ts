@@ -10,6 +10,7 @@ const words = {
   closeMenu: ['Close menu', 'Cerrar el menú'],
   footer: ['Footer', 'Pie de página'],
   lastCheckIn: ['Last check-in', 'Último registro de tiradores:'],
+  printed: ['Printed', 'Impreso el'],
   since: ['Since', 'Desde'],
   closeNotice: ['Close notice', 'Cerrar el aviso'],
   closeMessage: ['Close message', 'Cerrar el mensaje'],

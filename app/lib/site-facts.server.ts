@@ -80,6 +80,7 @@ function factsIn(language: Language) {
     site: {
       name: site.name,
       founded: site.founded,
+      origin: site.origin,
       phone: site.phone,
       phoneHours: phone?.answer,
       reach: {

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Spot } from '#app/components/ui/spot.tsx';
-import { SplitSection } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -22,7 +22,7 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       }}
       instead={{
         ask: open.length > 0 && (
-          <SplitSection section={sectionOf(page, 'ask')}>
+          <Section section={sectionOf(page, 'ask')}>
             <ul className="max-w-prose text-lg">
               {open.map(({ id, title }, index) => (
                 <li key={title} id={id} className="inline">
@@ -31,7 +31,7 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
                 </li>
               ))}
             </ul>
-          </SplitSection>
+          </Section>
         ),
       }}
     />

@@ -6,7 +6,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { SplitSection } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { Agenda } from '#app/features/status/agenda.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
 import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
@@ -23,7 +23,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
   const words = useShellWords();
   return (
     <>
-      <PageHeader {...top} status={<StatusLine />}>
+      <PageHeader {...top} sign={<StatusLine />}>
         <Actions page={page} of={{ call: Phone, weather: CloudSun }} />
       </PageHeader>
       <AnnouncementBand announcement={announcement} />
@@ -42,15 +42,15 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
         </Half>
       </div>
 
-      <SplitSection section={subscribe.section}>
+      <Section section={subscribe.section}>
         <Subscribe {...subscribe} />
-      </SplitSection>
+      </Section>
 
-      <SplitSection section={sectionOf(page, 'before')} />
+      <Section section={sectionOf(page, 'before')} />
 
-      <SplitSection section={sectionOf(page, 'contact')}>
+      <Section section={sectionOf(page, 'contact')}>
         {crm ? <EmbedFrame {...crm} /> : <InboxForm copy={copy} values={{ topic: words.calendarTopic }} />}
-      </SplitSection>
+      </Section>
     </>
   );
 }

@@ -13,9 +13,10 @@ import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { ReactNode } from 'react';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Points, SplitSection } from '#app/components/ui/section.tsx';
-import type { Section } from '#content/page.server.ts';
+import { Section } from '#app/components/ui/section.tsx';
+import type { Section as SectionContent } from '#content/page.server.ts';
 
 export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   const actions = actionsOf(page, 'directions', 'call', 'email', 'weather', 'calendar', 'card');
@@ -31,17 +32,17 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
   return (
     <>
-      <PageHeader {...top} status={<StatusLine />}>
-        <Actions page={page} of={{ directions: MapPin, call: Phone, write: Mail }} />
+      <PageHeader {...top} sign={<StatusLine />}>
+        <Actions page={page} className="first-across" of={{ directions: MapPin, call: Phone, write: Mail }} />
       </PageHeader>
 
-      <div className="band page-width grid gap-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[5fr_4fr_4fr]">
+      <div className="band page-width grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[5fr_4fr_4fr]">
         <InfoPlate section={hoursSection}>
           {data.hours.tables.map((table) => (
             <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
           ))}
-          <p className="mt-3">{data.hours.closing}</p>
-          <p className="mt-3">{data.hours.holidays}</p>
+          <p className="mt-1.5 sm:mt-3">{data.hours.closing}</p>
+          <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
         </InfoPlate>
         <InfoPlate section={sectionOf(page, 'location')}>
           <address className="not-italic">
@@ -51,26 +52,33 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
             <br />
             {city}, {region} {postalCode}
           </address>
-          <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
-          <br />
-          <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
-          <br />
-          <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
+          <p className="grid justify-items-start *:min-h-9!">
+            <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
+            <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
+            <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
+          </p>
         </InfoPlate>
         <InfoPlate section={sectionOf(page, 'phone-and-email')}>
-          <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-          <br />
-          <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+          <p className="grid justify-items-start *:min-h-9!">
+            <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+            <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+          </p>
         </InfoPlate>
       </div>
 
       <GettingHere page={page} {...data.way} />
 
-      <SplitSection section={byRoad}>
-        <Points parts={byRoad.parts} />
-      </SplitSection>
+      <Section section={byRoad}>
+        <div className="grid gap-x-8 lg:grid-cols-3">
+          {byRoad.parts.map(({ id, title, html }) => (
+            <Fold key={id} id={id} title={title}>
+              <Prose html={html} className="prose mb-3" />
+            </Fold>
+          ))}
+        </div>
+      </Section>
 
-      <SplitSection section={closed}>
+      <Section section={closed}>
         <div>
           <HtmlBoundary name="coming-days">
             <ComingDays title={closed.parts[0]?.title ?? ''} />
@@ -82,29 +90,31 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
             <ActionLink action={actions.calendar} tone="quiet" icon={CalendarDays} />
           </p>
         </div>
-      </SplitSection>
+      </Section>
 
-      <SplitSection section={sectionOf(page, 'buy')}>
+      <Section section={sectionOf(page, 'buy')}>
         <Actions page={page} first="secondary" of={{ prices: null }} />
-      </SplitSection>
+      </Section>
 
-      <SplitSection section={message}>
-        {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm key={topic} copy={data.copy} values={{ topic }} />}
-      </SplitSection>
+      <Section section={message}>
+        <div className="fields-in-pairs">
+          {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm key={topic} copy={data.copy} values={{ topic }} />}
+        </div>
+      </Section>
     </>
   );
 }
 
 /** A section small enough for a column: the facts first, then the sentences about them. */
-function InfoPlate({ section, children }: { section: Section; children: ReactNode }) {
+function InfoPlate({ section, children }: { section: SectionContent; children: ReactNode }) {
   const headingId = `${section.id}-heading`;
   return (
     <section id={section.id} aria-labelledby={headingId} className="ruled">
-      <h2 id={headingId} className="text-2xl mb-3">
+      <h2 id={headingId} className="text-2xl mb-1.5 sm:mb-3">
         {section.title}
       </h2>
       {children}
-      <Prose html={section.html} className="prose mt-3" />
+      <Prose html={section.html} className="prose mt-1.5 sm:mt-3" />
     </section>
   );
 }
@@ -126,10 +136,10 @@ function HoursTable({ title, rows, lastCheckIn, checkInLabel }: Table & { checkI
 function Row({ head, value }: { head: string; value: string }) {
   return (
     <tr className="border-b border-rule">
-      <th scope="row" className="py-2 pr-2 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
+      <th scope="row" className="py-1 pr-2 sm:py-2 text-left font-semibold align-top min-[22rem]:whitespace-nowrap">
         {head}
       </th>
-      <td className="py-2 text-right tabular-nums text-balance max-lg:text-sm">{value}</td>
+      <td className="py-1 sm:py-2 text-right tabular-nums text-balance max-lg:text-sm">{value}</td>
     </tr>
   );
 }

@@ -15,7 +15,7 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
     <div className="one-sheet">
       <PageHeader
         {...top}
-        status={
+        sign={
           <div className="screen-only">
             <HtmlBoundary name="status">
               <StatusLine />

@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { SplitSection } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -20,13 +20,13 @@ export default function Faq({ top, page, questions }: PageProps<'faq'>) {
         </nav>
       </PageHeader>
       {questions.map(({ items, ...section }) => (
-        <SplitSection key={section.id} section={section}>
+        <Section key={section.id} section={section}>
           <Questions items={items} />
-        </SplitSection>
+        </Section>
       ))}
-      <SplitSection section={sectionOf(page, 'still-a-question')}>
+      <Section section={sectionOf(page, 'still-a-question')}>
         <Actions page={page} of={{ call: Phone, contact: MapPin }} />
-      </SplitSection>
+      </Section>
     </>
   );
 }

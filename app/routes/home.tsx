@@ -2,7 +2,6 @@ import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { CalendarFrame } from '#app/features/status/calendar-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
-import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { Carousel } from './home/carousel.tsx';
@@ -27,8 +26,9 @@ import type { Part } from '#content/page.server.ts';
 export default function Home({ top, page, ...data }: PageProps<'home'>) {
   const { draft, notice, other } = data.youthForm;
   const priceLanguage = usePriceLanguage();
-  const actions = actionsOf(page, 'buy', 'download', 'ask', 'under-21', 'youth-form');
+  const actions = actionsOf(page, 'buy', 'download', 'ask', 'under-21', 'youth-form', 'gallery');
   const ask = <ActionLink action={actions.ask} tone={draft ? 'secondary' : 'quiet'} icon={MessageSquare} />;
+  const rules = <ActionLink action={actions['under-21']} tone="secondary" />;
   const section = (id: string) => sectionOf(page, id);
   const [pricing, guide, gallery, email] = [
     section('pricing'),
@@ -45,27 +45,17 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
       <AnnouncementBand announcement={data.announcement} />
       <WhyShootersChoose page={page} ranges={data.ranges} />
 
-      <section id={pricing.id} aria-labelledby="pricing-heading" className="band">
-        <div className="page-width beside">
-          <div>
-            <h2 id="pricing-heading" className="heading">
-              {pricing.title}
-            </h2>
-            <Prose html={pricing.html} />
-          </div>
-          <PriceBoard title={pricing.parts[0]?.title ?? ''} prices={data.prices} />
-        </div>
-      </section>
+      <PriceBoard section={pricing} prices={data.prices} />
 
-      <Section section={section('choose-your-pass')}>
-        <div className="versus">
+      <Section section={section('choose-your-pass')} className="screen-only">
+        <div className="versus versus-pair">
           {data.prices
             .filter(({ id }) => id === 'day' || id === 'annual')
             .map(({ id, title, amount, next, unit, details }) => (
               <article key={id}>
                 <h3>{title}</h3>
-                <p>
-                  <span className="mr-[0.35rem] font-display text-[clamp(4rem,9vw,7.5rem)]/[0.86] print:text-[length:var(--text-lg)]">
+                <p className="max-sm:text-sm/tight">
+                  <span className="block mb-0.5 font-display text-[clamp(3.25rem,5.6vw,5rem)]/[0.86] lg:inline print:inline print:text-[length:var(--text-lg)]">
                     {capitalized(dollars(amount, priceLanguage))}
                   </span>{' '}
                   {unit}
@@ -78,29 +68,43 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         </div>
       </Section>
 
-      <Section section={guide}>
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 items-center">
-          <Steps parts={guide.parts} />
-          <Figure picture={data.office} sizes="(min-width: 64rem) 33rem, 70vw" className="max-sm:hidden" />
-        </div>
-        <Actions className="mt-8" page={page} first="secondary" of={{ guide: null, questions: { tone: 'quiet' } }} />
+      <Section section={guide} className="screen-only">
+        <Steps parts={guide.parts} inPairs />
+        <Actions
+          page={page}
+          first="secondary"
+          className="max-sm:flex-nowrap"
+          of={{ guide: null, questions: { tone: 'plain' } }}
+        />
       </Section>
 
-      <Section section={section('under-21')}>
+      <Section section={section('under-21')} className="ladder">
         <div className="actions">
           {draft && ask}
+          {draft && rules}
           <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'secondary'} />
-          <ActionLink action={actions['under-21']} tone="secondary" />
+          {!draft && rules}
           <ActionLink action={actions['youth-form']} tone="quiet" />
           {!draft && ask}
         </div>
         <OtherWays {...other} />
       </Section>
 
-      <Section section={gallery} isDeep className="screen-only">
-        <Carousel label={gallery.parts[0]?.title ?? gallery.title} pictures={data.pictures} />
-        <Actions className="mt-6" page={page} first="secondary" of={{ gallery: null }} />
-      </Section>
+      <section id={gallery.id} aria-labelledby="gallery-heading" className="band screen-only waits">
+        <div className="page-width">
+          <Carousel
+            label={gallery.parts[0]?.title ?? gallery.title}
+            pictures={data.pictures}
+            heading={
+              <h2 id="gallery-heading" className="heading mb-0">
+                {gallery.title}
+              </h2>
+            }
+          >
+            <ActionLink action={actions.gallery} tone="plain" />
+          </Carousel>
+        </div>
+      </section>
 
       <Section section={section('calendar')} className="screen-only">
         <CalendarFrame frame={data.calendar}>
@@ -111,13 +115,13 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
       <PlanYourVisit page={page} goNow={data.goNow} map={data.map} />
 
       <Section section={email}>
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="fields-in-pairs grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_2fr]">
           {data.signup.provider ? <EmbedFrame {...data.signup.provider} /> : <InboxForm copy={data.signup.copy} />}
           <PrivacyNotice parts={email.parts} />
         </div>
       </Section>
 
-      <Section section={section('review')} className="screen-only">
+      <Section section={section('review')} className="screen-only in-a-row">
         <Actions page={page} first="secondary" of={{ review: { newTab: true } }} />
       </Section>
     </>
@@ -126,11 +130,11 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
 
 function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) => (
-    <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-6">
-      <Icon of={Lock} className="size-5 mt-1" />
+    <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-3">
+      <Icon of={Lock} className="size-5 mt-1 max-sm:hidden" />
       <div>
         <h3 className="text-xl">{part.title}</h3>
-        <Prose html={part.html} className="prose mt-1 text-sm" />
+        <Prose html={part.html} className="prose mt-1 text-sm/[1.35]" />
       </div>
     </div>
   ));

@@ -6,9 +6,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import { usePageState } from '#app/page-state.ts';
 import { actionsOf, type PageContent, sectionOf } from '#app/lib/page-content.ts';
 
-/** The name is lettered on the sign in the picture (masthead.css). */
-const look = { header: 'poster-sign', picture: 'h-[var(--picture,clamp(8.25rem,34svh,30rem))]' };
-
 export default function NotFound({ top, page }: PageContent) {
   const elsewhere = actionsOf(page, 'pass', 'contact', 'rules', 'guide', 'juniors', 'weather', 'faq');
   const { pathname } = usePageState();
@@ -16,7 +13,8 @@ export default function NotFound({ top, page }: PageContent) {
 
   return (
     <>
-      <PageHeader {...top} look={top.picture?.illustration ? look : {}}>
+      {/* The name is lettered on the sign in the picture (masthead.css). */}
+      <PageHeader {...top} look={top.picture?.illustration ? 'poster-sign' : 'masthead'}>
         <Actions page={page} of={{ home: null }} />
       </PageHeader>
       <Section section={sectionOf(page, 'looking-for')}>

@@ -3,7 +3,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { Points, Section, SplitSection } from '#app/components/ui/section.tsx';
+import { Points, Section } from '#app/components/ui/section.tsx';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -16,29 +16,27 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
     <>
-      <PageHeader {...top}>
-        <div id={inPerson.id}>
-          <Notice tone="info" title={inPerson.title}>
-            <Prose html={notOnline} as="p" />
-            <p className="flex flex-wrap gap-x-6">
-              <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
-              <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-            </p>
-          </Notice>
-        </div>
-      </PageHeader>
-
-      <Section section={dayPasses}>
-        <div className="beside">
-          <PriceBoard title={dayPasses.parts[0]?.title ?? ''} prices={prices} />
-          <div>
-            <PriceDetails items={day} />
-            <p className="mt-4">
-              <ActionLink action={actions['under-21']} tone="quiet" />
-            </p>
+      <PageHeader
+        {...top}
+        look="masthead masthead-low"
+        beside={
+          <div id={inPerson.id}>
+            <Notice tone="info" title={inPerson.title}>
+              <Prose html={notOnline} as="p" />
+              <p className="flex flex-wrap gap-x-6">
+                <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
+                <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+              </p>
+            </Notice>
           </div>
-        </div>
-      </Section>
+        }
+      />
+
+      <PriceBoard section={dayPasses} prices={prices} />
+      <div className="band page-width">
+        <PriceDetails items={day} className="lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-8" />
+        <ActionLink action={actions['under-21']} tone="quiet" />
+      </div>
 
       <Section section={sectionOf(page, 'annual-pass')}>
         <div className="beside">
@@ -56,18 +54,18 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         </div>
       </Section>
 
-      <SplitSection section={sectionOf(page, 'ready-to-join')}>
+      <Section section={sectionOf(page, 'ready-to-join')}>
         <Actions page={page} of={{ join: MapPin, call: Phone, guide: null }} />
-      </SplitSection>
+      </Section>
     </>
   );
 }
 
 /** What each price includes, a row for each with its own link (/pass#day) and the button that leads to the office. */
-function PriceDetails({ items }: { items: PageProps<'pass'>['day'] }) {
+function PriceDetails({ items, className = '' }: { items: PageProps<'pass'>['day']; className?: string }) {
   const priceLanguage = usePriceLanguage();
   return (
-    <div className="ruled-list">
+    <div className={`ruled-list ${className}`}>
       {items.map(({ price: { id, title, amount, next, details }, buy }) => (
         <article key={id} id={id}>
           <h3 className="flex items-baseline justify-between gap-x-4">

@@ -5,7 +5,7 @@ import { Card } from '#app/components/ui/card.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Section, SplitSection } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
@@ -28,7 +28,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
 
       <FigureBand section={sectionOf(page, 'figures')} />
 
-      <SplitSection section={sectionOf(page, 'hours')}>
+      <Section section={sectionOf(page, 'hours')}>
         {data.hours.map(({ title, rows }) => (
           <div key={title ?? ''} className="max-w-prose">
             {title && <h3 className="mt-4 text-xl">{title}</h3>}
@@ -45,15 +45,15 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
             </ul>
           </div>
         ))}
-      </SplitSection>
+      </Section>
 
-      <SplitSection section={sectionOf(page, 'safety')} />
+      <Section section={sectionOf(page, 'safety')} />
 
-      <Section section={sectionOf(page, 'map')}>
+      <Section isWide section={sectionOf(page, 'map')}>
         <RangeSheet ranges={data.ranges} picture={data.map} onOpen={open} />
       </Section>
 
-      <Section section={sectionOf(page, 'ranges')}>
+      <Section isWide section={sectionOf(page, 'ranges')}>
         <div className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3">
           {data.ranges.map((range) => (
             <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
@@ -65,7 +65,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
         <IllustrationsNote of={rangePictures} />
       </Section>
 
-      <Section section={sectionOf(page, 'facilities')}>
+      <Section isWide section={sectionOf(page, 'facilities')}>
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
           {data.facilities.map((facility) => (
             <Card
@@ -83,13 +83,13 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
         <IllustrationsNote of={facilityPictures} />
       </Section>
 
-      <SplitSection section={sectionOf(page, 'access')}>
+      <Section section={sectionOf(page, 'access')}>
         <p className="screen-only">
           <ActionLink action={actions.access} tone="secondary" />
         </p>
-      </SplitSection>
+      </Section>
 
-      <Section section={sectionOf(page, 'gallery')} className="screen-only">
+      <Section isWide section={sectionOf(page, 'gallery')} className="screen-only">
         <PictureWall pictures={data.pictures} onOpen={open} layout="strip" />
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>

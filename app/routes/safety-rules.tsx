@@ -1,8 +1,10 @@
 import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
+import { useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
@@ -13,6 +15,7 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export default function SafetyRules({ top, page, ...data }: PageProps<'safety-rules'>) {
+  useLinkedQuestion();
   const actions = actionsOf(page, 'print', 'sheet');
   const [numbers, canBring] = [sectionOf(page, 'numbers'), sectionOf(page, 'can-i-bring-it')];
   const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];
@@ -29,7 +32,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
           {data.universal.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[clamp(3rem,9vw,7rem)_1fr] items-start py-[clamp(0.9rem,1.6vw,1.5rem)] border-t border-rule break-inside-avoid print:grid-cols-[2rem_1fr] print:py-[0.2rem]"
+              className="grid grid-cols-[clamp(3rem,9vw,7rem)_1fr] items-start py-[clamp(0.9rem,1.6vw,1.5rem)] border-t border-rule break-inside-avoid print:grid-cols-[2rem_1fr] print:py-0"
             >
               <span
                 aria-hidden="true"
@@ -44,7 +47,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
         </ol>
       </Section>
 
-      <Section section={numbers} className="screen-only">
+      <Section isWide section={numbers} className="screen-only">
         <NumberPosters parts={numbers.parts} />
       </Section>
 
@@ -54,12 +57,13 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
       </Section>
 
       <Section section={document} heading={<Title text={document.title} />}>
-        <div className="md:columns-2 gap-10 print:columns-3">
+        <div className="lg:columns-2 gap-10 print:columns-3">
           {data.groups.map(({ id, title, rules }) => (
-            <article key={id} id={id} className="ruled mb-7 break-inside-avoid print:mb-2">
-              <h3 className="mb-3 print:mb-1">{title}</h3>
-              <RuleList rules={rules.map(({ text }) => text)} />
-            </article>
+            <Fold key={id} id={id} title={title} className="lg:mb-5 break-inside-avoid print:mb-1">
+              <div className="pb-3">
+                <RuleList rules={rules.map(({ text }) => text)} />
+              </div>
+            </Fold>
           ))}
           {document.parts.map((part) => (
             <Original key={part.id} part={part} address={data.original} />
@@ -68,26 +72,25 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
       </Section>
 
       <Section section={sectionOf(page, 'key-summary')} className="screen-only">
-        <div className="border-t-2 border-rule-strong pt-4 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
+        <div className="max-sm:text-sm/snug lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
           <RuleList rules={data.summary} />
         </div>
-        <p className="screen-only mt-3">
+        <p className="screen-only">
           <ActionLink tone="quiet" action={actions.sheet} icon={Download} newTab />
         </p>
       </Section>
 
       <Section section={{ id: card.id, title: card.title }}>
-        <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:gap-16 items-start">
+        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_auto] items-start">
           <div>
             <Prose html={card.html} />
-            <div className="mt-8 print:mt-2">
+            <div className="mt-3 lg:mt-6 print:mt-2">
               <Steps parts={card.parts} />
             </div>
           </div>
           <OrangeCard club={data.club} title={card.title} />
         </div>
         <Actions
-          className="mt-10"
           page={page}
           first="secondary"
           of={{ call: Phone, guide: { tone: 'quiet' }, juniors: { tone: 'quiet' } }}

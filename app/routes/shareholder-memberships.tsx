@@ -3,7 +3,7 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { SplitSection } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -43,18 +43,18 @@ export default function ShareholderMemberships({
               className="mx-(--margin)"
               look="w-full aspect-[2.4] object-cover"
             />
-            <SplitSection section={sectionOf(page, 'compare')} />
+            <Section section={sectionOf(page, 'compare')} />
           </>
         ),
         president: (
-          <SplitSection section={{ id: word.id, title: word.title }}>
+          <Section section={{ id: word.id, title: word.title }}>
             <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
               <blockquote>
                 <Prose html={word.html} className="prose text-lg" />
               </blockquote>
               <figcaption className="mt-4 font-display text-xl">{president}</figcaption>
             </figure>
-          </SplitSection>
+          </Section>
         ),
       }}
     />

@@ -26,12 +26,12 @@ export default function Under21Rules({ top, page, draft, notice, matrix, bands, 
       }
       instead={{
         'by-age': (
-          <Section section={byAge}>
+          <Section isWide section={byAge}>
             <AgeMatrix caption={byAge.title} bands={bands} matrix={matrix} />
           </Section>
         ),
         'age-categories': (
-          <Section section={ages}>
+          <Section isWide section={ages}>
             <AgeBands bands={bands} labels={ages.parts} />
           </Section>
         ),

@@ -21,21 +21,14 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<'
   const [party, choose] = useParty();
   return (
     <div className="one-sheet">
-      <PageHeader
-        {...top}
-        status={
-          <div className="screen-only">
-            <StatusLine />
-          </div>
-        }
-      />
+      <PageHeader {...top} sign={<StatusLine />} />
       {/* Without our script nothing would answer; the plan below then shows every case. */}
-      <Section section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
+      <Section isWide section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section section={{ id: plan.id, title: plan.title }}>
+      <Section isWide section={{ id: plan.id, title: plan.title }}>
         <VisitPlan words={words} prices={prices} party={party}>
-          <div className="max-w-md break-inside-avoid print:max-w-48">
+          <div className="max-w-md break-inside-avoid print:max-w-60">
             <RoadMapSheet map={map} />
           </div>
         </VisitPlan>

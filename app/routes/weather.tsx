@@ -8,6 +8,7 @@ import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
@@ -29,13 +30,6 @@ import { useWeatherWords, WeatherWordsContext } from './weather/words.ts';
 /** Below the first screen: its script is loaded when it comes near. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
 
-/** The first screen is for the news: the picture is a strip. */
-const look = {
-  picture: 'h-[clamp(5rem,16svh,11rem)] max-sm:low-phone:h-10',
-  kicker: 'max-sm:low-phone:hidden',
-  heading: 'text-[length:clamp(2.25rem,calc(var(--measure)*0.06),5rem)] max-sm:low-phone:text-[1.75rem]',
-};
-
 export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');
   const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
@@ -44,18 +38,23 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   useConditions();
   return (
     <WeatherWordsContext value={words}>
-      <PageHeader {...top} look={look} status={<RightNow named={named} holidays={data.holidays} />}>
+      <PageHeader
+        {...top}
+        look="masthead masthead-news"
+        upright={false}
+        status={<RightNow named={named} holidays={data.holidays} />}
+      >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
       <RefreshBar named={named} />
 
       <Section section={sectionOf(page, 'current')}>
-        <div className="grid gap-5">
+        <div className="grid gap-3 sm:gap-5">
           <GoNow words={data.goNow} />
           <HtmlBoundary name="alerts">
             <WeatherAlerts link={data.weatherService} />
           </HtmlBoundary>
-          <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-3 sm:gap-5 lg:grid-cols-[3fr_2fr]">
             <HtmlBoundary name="weather" className="grid">
               <CurrentWeather weather={data.weather} />
             </HtmlBoundary>
@@ -85,7 +84,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       </Section>
 
       <Section section={live} className="screen-only">
-        <div className="grid gap-12">
+        <div className="grid gap-3 sm:gap-10">
           <LiveWeather section={live} {...data.devices} />
           <Actions page={page} first="secondary" of={{ plan: null }} />
         </div>
@@ -110,7 +109,7 @@ function ForecastWhenNear() {
   const words = useWeatherWords();
   if (phase === 'error' && !value) return <p>{words.forecastFailed}</p>;
   return (
-    <DeferredUntilNear className="empty:min-h-[65rem] sm:empty:min-h-[40rem] noscript:hidden">
+    <DeferredUntilNear className="empty:min-h-[54rem] sm:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
       <Forecast />
     </DeferredUntilNear>
   );
@@ -127,12 +126,9 @@ function ElevationNote({ section, picture }: { section: SectionContent; picture:
         />
         <IllustrationMark of={picture} />
       </div>
-      <div className="p-5">
-        <h3 id="elevation-heading" className="text-2xl">
-          {section.title}
-        </h3>
-        <Prose html={section.html} className="prose mt-2" />
-      </div>
+      <Fold title={<span id="elevation-heading">{section.title}</span>} className="border-0 px-3.5 sm:px-5 lg:py-4">
+        <Prose html={section.html} className="prose mb-3" />
+      </Fold>
     </section>
   );
 }

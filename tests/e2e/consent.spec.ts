@@ -8,6 +8,7 @@ import {
   closedNotice,
   cookieBanner,
   expect,
+  openFooterMap,
   settled,
   shareholderNotice,
   test,
@@ -85,7 +86,7 @@ test('Customize has its defaults, gives the focus back, and a changed choice hol
   await option(page, 'Embedded content').check();
   await press(page, 'Save Preferences');
   await expectStored(page, 'essential-only', true, true);
-  await footer(page).getByRole('figure').scrollIntoViewIfNeeded();
+  await openFooterMap(page);
   await expect(footerFrame(page)).toBeVisible();
 
   const opener = footer(page).getByRole('button', { name: 'Cookie preferences' });
@@ -107,6 +108,7 @@ test.describe('with embedded content off', () => {
     for (const path of sampledPaths)
       await test.step(path, async () => {
         await visit(page, path);
+        await openFooterMap(page);
         // Each panel in turn: in view, an allowed frame would load.
         for (const panel of await page.getByRole('button', { name: /^(Load|Cargar) / }).all()) {
           await panel.scrollIntoViewIfNeeded();
@@ -123,6 +125,7 @@ test.describe('with embedded content off', () => {
     expect(new Set(thirdParties.map((url) => new URL(url).host))).toEqual(new Set(['calendar.google.com']));
     // The focus stays with the panel whose button is gone.
     await expect(page.getByRole('main').getByRole('figure').first()).toBeFocused();
+    await openFooterMap(page);
     await expect(loadMap(page)).toBeVisible();
     // It was requested once, not for good.
     expect(await stored(page)).toMatchObject(settled);
@@ -155,6 +158,7 @@ test('with its storage blocked, the banner works for this visit, and the notice 
   await page.clock.runFor(5000);
   await expect(cookieBanner(page)).toBeHidden();
   await expect(shareholderNotice(page)).toHaveCount(0);
+  await openFooterMap(page);
   await expect(loadMap(page)).toBeVisible();
   await page.goto('/terms');
   await wakePage(page);

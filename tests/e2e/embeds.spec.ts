@@ -1,5 +1,5 @@
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
+import { closedNotice, expect, openFooterMap, test, visit, type Page } from './support/visitor.ts';
 
 test.use({
   remembers: {
@@ -21,7 +21,7 @@ test('a provider that answers covers our map once its frame has loaded', async (
     await route.fulfill({ contentType: 'text/html', body: '<p>Their map</p>' });
   });
   await visit(page, '/terms');
-  await footerMap(page).scrollIntoViewIfNeeded();
+  await openFooterMap(page);
   await expect(frame(page)).toBeAttached();
   await expect(frame(page)).toBeHidden();
   await expect(drawnMap(page)).toBeVisible();
@@ -35,7 +35,7 @@ test('a provider that refuses is never framed: the drawn map and the plain link 
   thirdParties,
 }) => {
   await visit(page, '/terms');
-  await footerMap(page).scrollIntoViewIfNeeded();
+  await openFooterMap(page);
   await expect.poll(() => thirdParties.filter(asksForMap)).toHaveLength(1);
   await expect(drawnMap(page)).toBeVisible();
   await expect(footerMap(page).getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a provider whose page does not come is given up after 15 seconds', async (
     route.request().isNavigationRequest() ? undefined : route.fulfill({ status: 200, body: '' }),
   );
   await visit(page, '/terms');
-  await footerMap(page).scrollIntoViewIfNeeded();
+  await openFooterMap(page);
   await expect.poll(() => thirdParties.filter(asksForMap).length).toBe(2);
   await page.clock.runFor(15_000);
   await expect(frame(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { loadContent } from '#content/load.server.ts';
-import { cookieBanner, expect, shareholderNotice, test } from './support/visitor.ts';
+import { cookieBanner, expect, openFooterMap, shareholderNotice, test } from './support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,6 +14,7 @@ test('nothing that needs a script pretends to work, and no other company is aske
     ['/es', 'Abrir en Google Maps', 'Normalmente abierto ', hours.holidaysEs],
   ] as const) {
     await page.goto(path);
+    await openFooterMap(page);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: map })).toBeVisible();
     await expect(page.getByRole('main').getByText(usually)).toBeVisible();
     await expect(page.getByRole('main').getByText(holidays).first()).toBeVisible();

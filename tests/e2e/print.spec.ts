@@ -1,14 +1,17 @@
 import { loadContent } from '#content/load.server.ts';
-import { everyPath, ordinaryErrors } from './support/pages.ts';
-import { closedNotice, expect, test, type Page } from './support/visitor.ts';
+import { oneLineAddress } from '#domain/places.ts';
+import { everyPath, ordinaryErrors, unknownPath } from './support/pages.ts';
+import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
 const { site } = loadContent();
 
+/** Shown at any address. */
+const unaddressed = new Set([unknownPath, '/form-result']);
+
 const sheets: Readonly<Record<string, number>> = {
-  '/': 2,
   '/access': 2,
   '/calendar': 4,
   '/contact': 3,
@@ -32,10 +35,28 @@ test('every page is printed on few sheets @desktop', async ({ page }) => {
   for (const path of everyPath) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await page.innerText('body'), path).toContain(site.name);
+    const text = await page.innerText('body');
+    expect.soft(text.toLowerCase(), path).toContain(site.name.toLowerCase());
+    expect.soft(text, `${path}: its address`).toContain(site.origin + (unaddressed.has(path) ? '' : path));
     expect.soft(await sheetsOf(page), path).toBeLessThanOrEqual(sheets[path] ?? 1);
   }
 });
+
+for (const path of ['/', '/visit'])
+  test(`${path} brings everything for the drive on its one sheet, in black @desktop`, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const sign = page.getByRole('main').locator('.sign[data-state]');
+    await expect(sign).toBeVisible();
+    await expect(sign).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('contentinfo').getByText(oneLineAddress(site))).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(/\d AM to \d:\d\d PM/)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(/· Printed \w+ \d+, 2026 at \d+:\d\d [AP]M$/)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: /^Drawn map of Highways/ })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What to bring' })).toBeVisible();
+    await expect(main.getByText(/Eye and ear protection/).first()).toBeVisible();
+  });
 
 async function sheetsOf(page: Page): Promise<number | undefined> {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

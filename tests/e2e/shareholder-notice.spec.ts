@@ -87,6 +87,30 @@ test.describe('with the cookie banner', () => {
     expect(await stored(page)).toEqual(closedNotice);
   });
 
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`neither covers sign, prices and actions of the first screen, ${colorScheme} @desktop`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await visitAt(page, '/', today);
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ] as const)
+        await test.step(`${width} by ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await visitWith(page, '/', {});
+          await comesLate(cookieBanner(page));
+          await page.clock.runFor(5000);
+          expect(await coveredFacts(page)).toEqual([]);
+          if ((await notice(page).count()) === 0)
+            await cookieBanner(page).getByRole('button', { name: 'Close without choosing' }).click();
+          await page.clock.runFor(5000);
+          await expect(notice(page)).toBeVisible();
+          expect(await coveredFacts(page)).toEqual([]);
+        });
+    });
+
   test('on a small one it opens a second and a half after the answer, and each leaves room @phone', async ({
     page,
   }) => {
@@ -146,3 +170,19 @@ test('behind something else it is not closed unseen @desktop', async ({ page }) 
   await expect(notice(page)).toBeVisible();
   expect(await stored(page)).toEqual(answered);
 });
+
+/** What of the poster's facts an overlay lies over, or the first screen's edge cuts off. */
+const coveredFacts = (page: Page): Promise<string[]> =>
+  page
+    .locator('.facts')
+    .locator('.sign, dd, dt, a')
+    .evaluateAll((facts) =>
+      facts.flatMap((fact) => {
+        const { left, right, top, bottom } = fact.getBoundingClientRect();
+        const corners = [top + 1, bottom - 1].flatMap((y) =>
+          [left + 2, right - 2].map((x) => document.elementFromPoint(x, y)),
+        );
+        const isSeen = corners.every((found) => found && (fact.contains(found) || found.contains(fact)));
+        return isSeen ? [] : [fact.textContent];
+      }),
+    );

@@ -50,8 +50,9 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
   const { phase, onLoad } = useProvider(src, isWanted);
   const isMounted = isWanted && (phase === 'loading' || phase === 'shown');
   const isShown = isWanted && phase === 'shown';
-  // Our own content takes the room that it needs; where there is none, the frame's room is kept until it won't come.
-  const isRoomKept = isMounted || (children === undefined && phase !== 'failed');
+  // The frame's room is kept until it won't come; where it may not load by itself, our own content takes what it needs.
+  const isRoomKept = isMounted || (phase !== 'failed' && (children === undefined || permitted !== false));
+  const isOff = permitted === false && !requested;
   useOwnDocument(options.isOption && src);
   useScript(isMounted ? options.script : undefined);
 
@@ -63,12 +64,14 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
 
   return (
     <>
-      {options.note && <p className="mb-3">{options.note}</p>}
+      {options.note && <p className="mb-1 max-sm:text-sm/snug">{options.note}</p>}
       <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
-        <div className="relative grid overflow-hidden border-2 *:[grid-area:1/1] *:min-w-0">
+        <div
+          className={`relative grid overflow-hidden *:[grid-area:1/1] *:min-w-0 ${isMounted ? 'outline-2 -outline-offset-2' : ''}`}
+        >
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
-          <div className={`max-h-[37.5rem] overflow-auto [&>:not(picture,.still)]:p-4 ${isShown ? 'invisible' : ''}`}>
+          <div className={`max-h-[37.5rem] overflow-auto ${isShown ? 'invisible' : ''}`}>
             {children ?? (
               <Still title={title}>
                 <p>{`${words.from} ${provider}.`}</p>
@@ -82,28 +85,27 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
               sandbox={options.hasForm ? `${sandbox} allow-forms` : sandbox}
               referrerPolicy="strict-origin"
               onLoad={onLoad}
-              className={`size-full bg-paper transition-opacity duration-200 ${isShown ? '' : 'invisible opacity-0'}`}
+              className={`absolute size-full bg-paper transition-opacity duration-200 ${isShown ? '' : 'invisible opacity-0'}`}
               {...options.frame}
             />
           )}
         </div>
-        {permitted === false && !requested && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-            {`${words.embedsOff} ${provider}.`}
-            <Button onClick={load}>
+        {isOff && <p className="mt-1 text-sm/snug">{`${words.embedsOff} ${provider}.`}</p>}
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          {isOff ? (
+            <Button onClick={load} className="my-1 max-sm:px-2.5">
               {`${words.load} ${provider}`}
               <span className="sr-only">: {title}</span>
             </Button>
-          </p>
-        )}
-        <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-          <span role="status">
-            {phase === 'failed' && requested ? `${provider} ${words.providerUnreachable}` : title}
-          </span>
+          ) : (
+            <span role="status">
+              {phase === 'failed' && requested ? `${provider} ${words.providerUnreachable}` : title}
+            </span>
+          )}
           <a
             href={options.link.to}
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+            className="inline-flex min-h-8 items-center gap-1.5 underline underline-offset-4"
           >
             {options.link.label}
             <Icon of={ExternalLink} className="size-4" />

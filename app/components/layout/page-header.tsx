@@ -8,51 +8,60 @@ import type { Page } from '#content/page.server.ts';
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
-  /** The part of the picture that stays in view, in percent from its left top corner, in tens. */
-  focus?: readonly [x: number, y: number];
   title?: ReactNode;
+  /** Below the name; it stays on the ink. */
   status?: ReactNode;
-  look?: { [Part in 'header' | 'picture' | 'band' | 'kicker' | 'heading']?: string };
+  /** Today's sign: below the name on a phone, on the paper beside the ink on wide screens. */
+  sign?: ReactNode;
+  /** What else is to be seen at once: at the end of the ink on a phone, on the paper beside it on wide screens. */
+  beside?: ReactNode;
+  look?: string;
+  /** Whether phones get the picture's own composition for them. */
+  upright?: boolean;
   children?: ReactNode;
 };
 
-/** The top of a page: a poster with its picture, and below that the name and the answer that the visitor came for. */
-export function PageHeader({ page, picture, focus, title, status, look, children }: PageHeaderProps) {
-  const [x, y] = focus ?? [50, 50];
-  const { header = '', band = '', kicker = '', heading = '' } = look ?? {};
+/** The top of a page: its whole picture, and pulled up over the foot of it the name and the answer one came for. */
+export function PageHeader({
+  page,
+  picture,
+  title,
+  status,
+  sign,
+  beside,
+  look = picture ? 'masthead' : 'masthead masthead-bare',
+  upright = true,
+  children,
+}: PageHeaderProps) {
   return (
-    <header
-      className={`poster mx-(--margin) mb-(--margin) bg-deep ${picture ? '' : 'pt-24 large-text:pt-0 print:pt-0'} ${header}`}
-    >
+    <header className={`poster ${look}`}>
       {picture && (
-        <div
-          className={`overflow-hidden screen-only focus-x-${x} focus-y-${y} ${look?.picture ?? 'h-[clamp(8.25rem,34svh,30rem)]'}`}
-        >
+        <div className={`poster-picture screen-only ${upright ? '' : 'poster-wide'}`}>
           <Picture
             picture={picture}
             sizes="(min-width: 600px) 100vw, 70vw"
-            upright
+            upright={upright}
             priority
-            className="size-full object-cover object-[var(--focus-x,50%)_var(--focus-y,50%)]"
+            className="size-full object-cover"
           />
         </div>
       )}
-      <div className={`poster-band on-deep ${band}`}>
-        {(page.label || picture?.illustration) && (
-          <p className={`kicker ${kicker}`}>
-            {page.label && <span>{page.label}</span>}
-            {picture && <IllustrationMark of={picture} className="ml-auto text-on-deep-muted" />}
-          </p>
-        )}
-        {title ?? <h1 className={heading}>{page.heading}</h1>}
-        {status}
+      <div className="poster-band">
+        <div className="on-deep">
+          {page.label && <p className="kicker">{page.label}</p>}
+          {title ?? <h1>{page.heading}</h1>}
+          {status}
+        </div>
+        {sign && <div className="poster-side max-[37.49rem]:on-deep">{sign}</div>}
         {(page.lead || children) && (
-          <div className="lede">
+          <div className="lede on-deep">
             {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
             {children && <div>{children}</div>}
           </div>
         )}
+        {beside && <div className="poster-side max-[37.49rem]:on-deep">{beside}</div>}
       </div>
+      {picture && <IllustrationMark of={picture} className="poster-mark" />}
     </header>
   );
 }

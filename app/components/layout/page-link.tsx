@@ -43,7 +43,7 @@ export function LanguageLink({ link }: { link: Required<MenuLink> }) {
     isShown && (
       <PageLink
         link={link}
-        className="language-link @5xl:hidden large-text:hidden inline-flex items-center min-h-11 px-1 underline underline-offset-4"
+        className="language-link @5xl:hidden large-text:hidden inline-flex items-center min-h-11 underline underline-offset-4"
       />
     )
   );

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import type { ReactNode } from 'react';
+import { useHydratedValue } from '#app/lib/hooks.ts';
 import { Icon } from './icon.tsx';
 
 type DisclosureProps = { id?: string; summary: string; onToggle?: () => void; children: ReactNode };
@@ -8,11 +9,28 @@ type DisclosureProps = { id?: string; summary: string; onToggle?: () => void; ch
 export function Disclosure({ id, summary, onToggle, children }: DisclosureProps) {
   return (
     <details id={id} className="group" onToggle={onToggle}>
-      <summary className="flex items-center justify-between gap-4 py-4 font-semibold text-lg list-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-center justify-between gap-4 py-2.5 sm:py-4 font-semibold text-lg list-none [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pb-5">{children}</div>
+      <div className="pb-3 sm:pb-5">{children}</div>
+    </details>
+  );
+}
+
+type FoldProps = { id?: string; title: ReactNode; isOpen?: boolean; className?: string; children: ReactNode };
+
+/** Details that few need: on a phone they open on a tap, on wide screens they are open (styles/bands.css). */
+export function Fold({ id, title, isOpen = false, className = '', children }: FoldProps) {
+  // So that screen readers don't call collapsed what is seen.
+  const isWide = useHydratedValue(() => matchMedia('(min-width: 64rem)').matches, false);
+  return (
+    <details id={id} className={`fold ${className}`} open={isOpen || isWide}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon of={Plus} />
+      </summary>
+      {children}
     </details>
   );
 }

@@ -25,7 +25,7 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
   const words = useShellWords();
   return (
     areAllDrawn(pictures) && (
-      <p className="screen-only illustrations-note mt-2 text-[length:var(--text-sm)] text-muted">
+      <p className="screen-only illustrations-note mt-1 text-[length:var(--text-sm)] text-muted">
         {words.illustrations}
       </p>
     )

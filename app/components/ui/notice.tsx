@@ -22,7 +22,10 @@ type NoticeProps = {
 export function Notice({ tone, title, role, className = '', children }: NoticeProps) {
   const { icon, classes } = tones[tone];
   return (
-    <div role={role} className={`text-ink border-2 rounded-md p-4 flex gap-3 text-with-links ${classes} ${className}`}>
+    <div
+      role={role}
+      className={`text-ink border-2 rounded-md p-2.5 sm:p-4 flex gap-3 text-with-links ${classes} ${className}`}
+    >
       <Icon of={icon} className="size-6 mt-0.5" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}

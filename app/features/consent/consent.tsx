@@ -79,12 +79,7 @@ export function EmbedConsent({ children }: { children: ReactNode }) {
 /** Reopens the cookie preferences. Hidden until the page is hydrated. */
 export function PreferencesButton({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      hidden={!useConsent().ready}
-      onClick={openPreferences}
-      className="min-h-11 hover:underline underline-offset-4"
-    >
+    <button type="button" hidden={!useConsent().ready} onClick={openPreferences}>
       {label}
     </button>
   );

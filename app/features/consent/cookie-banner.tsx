@@ -18,12 +18,12 @@ export default function CookieBanner({ words, view }: BannerProps & { view: 'ban
       aria-label={words.title}
       className="cookie-banner fixed inset-x-0 bottom-0 low:static max-h-[70dvh] low:max-h-none overflow-y-auto screen-only z-40 bg-page text-ink border-t-2 border-rule-strong"
     >
-      <div className="page-width py-3 sm:py-4 relative">
+      <div className="page-width relative py-1.5">
         <IconButton
           icon={X}
           label={words.close}
           onClick={() => show('hidden')}
-          className="absolute top-0 right-1 sm:top-2 sm:right-4"
+          className="absolute top-0 right-1 sm:top-1.5 sm:right-3"
         />
         {view === 'banner' ? <Question words={words} /> : <Preferences words={words} />}
       </div>
@@ -35,13 +35,13 @@ export default function CookieBanner({ words, view }: BannerProps & { view: 'ban
 function Question({ words }: BannerProps) {
   const { signal } = useConsent();
   return (
-    <div className="grid gap-2 sm:gap-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:pr-10">
-      <div className="pr-8 text-sm leading-snug">
-        <h2 className="inline text-lg mr-1.5 sm:block sm:text-xl">{words.title}</h2>
+    <div className="grid gap-1 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6 sm:pr-9">
+      <div className="text-xs/tight max-sm:pr-8 lg:text-sm/tight">
+        <h2 className="sr-only">{words.title}</h2>
         <Prose as="span" html={words.text} className="text-with-links" />
         {'accepting' in words.analytics && ` ${words.analytics.accepting}`}
       </div>
-      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+      <div className="flex gap-1.5 sm:gap-2 large-text:flex-wrap">
         <BannerButton
           onClick={() => choose('accepted', { analytics: 'accepting' in words.analytics && !signal, embedded: true })}
         >
@@ -59,7 +59,7 @@ function Question({ words }: BannerProps) {
 /** Three answers of the same weight: none is pushed by its color. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm sm:px-4">
+    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto px-1! max-sm:text-xs sm:px-4!">
       {children}
     </Button>
   );
@@ -72,7 +72,7 @@ function Preferences({ words }: BannerProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <form
-      className="pr-10 grid gap-3"
+      className="grid gap-3 py-2 pr-10"
       onSubmit={(event) => {
         event.preventDefault();
         const isOn = new FormData(event.currentTarget);

@@ -17,7 +17,7 @@ export type OtherWaysProps = { title: string; ways: readonly Action[] };
 
 export function OtherWays({ title, ways }: OtherWaysProps) {
   return (
-    <div className="screen-only mt-4 flex flex-wrap items-baseline gap-x-4">
+    <div className="screen-only flex flex-wrap items-baseline gap-x-3">
       <p>{title}:</p>
       <ul className="flex flex-wrap gap-x-3">
         {ways.map((action) => (

@@ -45,27 +45,26 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       ref={attach}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
-      // Above the banner, on a phone as wide as the screen. A warning is at the other edge.
-      className="notice-sheet screen-only z-30 fixed bottom-[var(--banner,0px)] inset-x-0 max-h-[calc(100dvh-var(--header)-var(--banner,0px))] overflow-y-auto px-4 pt-2.5 pb-3 border-t-2 border-rule-strong bg-raised text-ink sm:right-4 sm:bottom-[calc(var(--banner,0px)+1rem)] sm:left-auto sm:w-104 sm:max-h-[calc(100dvh-var(--header)-var(--banner,0px)-2rem)] sm:p-5 sm:border-2 sm:rounded-md low:static low:w-auto low:max-h-none"
+      // A line above the banner's. A warning is at the other edge.
+      className="notice-sheet screen-only"
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id="shareholder-notice-title" className="text-xl sm:text-2xl">
+      <div className="max-sm:basis-full max-sm:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">
+        <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight sm:text-lg lg:text-xl">
           {notice.title}
         </h2>
-        <IconButton icon={X} label={words.closeNotice} onClick={onDismiss} className="-my-2 -mr-2 shrink-0" />
+        <Prose as="p" html={notice.text} className="text-with-links text-xs/tight lg:text-sm/tight" />
       </div>
-      <Prose as="p" html={notice.text} className="text-with-links max-sm:text-sm max-sm:leading-snug sm:mt-1" />
-      <div className="actions max-sm:gap-2 mt-2.5 sm:mt-4">
+      <div className="flex gap-x-5 font-semibold max-sm:text-sm">
         {[{ action: notice.learnMore, about: notice.title }, { action: notice.call }].map((link) => (
-          <ActionLink
-            key={link.action.to}
-            {...link}
-            tone="secondary"
-            onClick={onDismiss}
-            className="min-h-11 max-sm:px-2 max-sm:text-sm"
-          />
+          <ActionLink key={link.action.to} {...link} tone="quiet" onClick={onDismiss} className="max-sm:min-h-8!" />
         ))}
       </div>
+      <IconButton
+        icon={X}
+        label={words.closeNotice}
+        onClick={onDismiss}
+        className="shrink-0 self-start max-sm:absolute max-sm:top-0 max-sm:right-1"
+      />
     </section>,
     document.body,
   );

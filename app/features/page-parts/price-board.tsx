@@ -1,45 +1,50 @@
-import { useId } from 'react';
+import { Prose } from '#app/components/ui/prose.tsx';
+import type { Section } from '#content/page.server.ts';
 import type { Price } from '#content/schema/ranges.ts';
 import { capitalized } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import { ComingPrice, usePriceLanguage } from './coming-price.tsx';
 
-type PriceBoardProps = { title: string; prices: readonly Price[] };
+type PriceBoardProps = { section: Section; prices: readonly Price[] };
 
-export function PriceBoard({ title, prices }: PriceBoardProps) {
-  const titleId = useId();
+/** The prices, the loud plate of their page: below one another on a phone, side by side where there is room. */
+export function PriceBoard({ section: { id, title, html, parts }, prices }: PriceBoardProps) {
   const priceLanguage = usePriceLanguage();
+  const headingId = `${id}-heading`;
   return (
-    <div
-      role="group"
-      aria-labelledby={titleId}
-      className="on-deep @container p-[clamp(1.25rem,2.6vw,2.25rem)] border-5 border-deep rounded-md outline-2 outline-on-deep -outline-offset-7 bg-deep break-inside-avoid print:p-0 print:border-0 print:outline-0"
-    >
-      <h3
-        id={titleId}
-        className="mb-2 text-kicker text-[length:clamp(1.125rem,calc(var(--cq)*4.4),1.5rem)] tracking-[0.12em]"
-      >
-        {title}
-      </h3>
-      <dl className="print:columns-2 print:gap-x-8">
-        {prices.map(({ id, title: name, amount, next, subtitle, unit }) => (
-          <div
-            key={id}
-            className="flex gap-3 items-end pt-[0.55rem] pb-[0.45rem] not-last:border-b-2 border-dotted border-rule print:py-[0.1rem] print:not-last:border-b print:border-current print:break-inside-avoid"
-          >
-            <dt className="flex-1 font-display text-[length:clamp(1.375rem,calc(var(--cq)*5.4),1.875rem)] print:text-[length:var(--text-lg)]">
-              {name}
-              <small className="block mt-1 text-muted font-text font-normal text-[1rem]/[1.3] normal-case">
-                {[subtitle, unit].filter(Boolean).join(', ')}
-              </small>
-              <ComingPrice next={next} />
-            </dt>
-            <dd className="font-display text-[length:clamp(2.5rem,calc(var(--cq)*11),4.25rem)]/[0.86] print:text-[length:var(--text-lg)]">
-              {capitalized(dollars(amount, priceLanguage))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <section id={id} aria-labelledby={headingId} className="band band-deep on-deep band-loud">
+      <div className="page-width">
+        <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8 lg:mb-5">
+          <h2 id={headingId} className="heading lg:mb-0">
+            {title}
+          </h2>
+          <Prose html={html} className="prose max-sm:text-[1rem]/[1.35]" />
+        </div>
+        <div role="group" aria-labelledby={`${id}-board`} className="break-inside-avoid">
+          <h3 id={`${id}-board`} className="sr-only">
+            {parts[0]?.title}
+          </h3>
+          <dl className="max-lg:mt-2 lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-8 print:columns-2 print:gap-x-8">
+            {prices.map(({ id: price, title: name, amount, next, subtitle, unit }) => (
+              <div
+                key={price}
+                className="flex items-end gap-3 border-b-2 border-dotted border-rule pt-1.5 pb-1 last:border-b-0 lg:flex-col-reverse lg:justify-end lg:items-start lg:gap-2 lg:border-solid lg:border-t-2 lg:border-b-0 lg:pt-3.5 print:flex-row print:border-t-0 print:border-b print:border-current print:py-[0.1rem] print:break-inside-avoid"
+              >
+                <dt className="flex-1 lg:flex-none font-display text-xl/none lg:text-2xl/none print:flex-1 print:text-[length:var(--text-lg)]">
+                  {name}
+                  <small className="block mt-0.5 text-muted font-text font-normal text-sm/[1.25] lg:text-base/[1.3] normal-case">
+                    {[subtitle, unit].filter(Boolean).join(', ')}
+                  </small>
+                  <ComingPrice next={next} />
+                </dt>
+                <dd className="font-display text-[clamp(2.75rem,6.6vw,6rem)]/[0.86] print:text-[length:var(--text-lg)]">
+                  {capitalized(dollars(amount, priceLanguage))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -2,6 +2,9 @@ import landscapeDay from '../../../.generated/road-map/landscape-day.svg?url';
 import landscapeNight from '../../../.generated/road-map/landscape-night.svg?url';
 import portraitDay from '../../../.generated/road-map/portrait-day.svg?url';
 import portraitNight from '../../../.generated/road-map/portrait-night.svg?url';
+import { ChevronDown } from 'lucide';
+import { EmbedFrame, type EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 
 const night = 'screen and (prefers-color-scheme: dark)';
@@ -24,17 +27,42 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
   );
 }
 
-export function RoadMapSheet({ map, wide = false }: { map: Embeds['map']; wide?: boolean }) {
+type RoadMapSheetProps = {
+  map: Embeds['map'];
+  wide?: boolean;
+  /** The size of the drawing. */
+  look?: string;
+};
+
+export function RoadMapSheet({ map, wide = false, look = '' }: RoadMapSheetProps) {
   return (
-    <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-60 print:border">
-      <figcaption className="px-4 pt-3 pb-[0.85rem]">
-        <p className="font-display text-[clamp(1.875rem,calc(var(--cq)*7.5),4.5rem)]/[0.95] print:text-[length:var(--text-lg)]">
+    <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-72 print:border">
+      <figcaption className="px-4 pt-2 pb-2.5 sm:pt-3">
+        <p className="font-display text-2xl/none lg:text-heading/none print:text-[length:var(--text-lg)]">
           {map.heading}
         </p>
-        <p className="mt-[0.35rem] text-on-deep-muted font-semibold">{map.way}</p>
+        <p className="mt-1 text-on-deep-muted font-semibold leading-tight">{map.way}</p>
       </figcaption>
-      <RoadMap alt={map.alt} wide={wide} className="w-full" />
-      <p className="px-4 pt-[0.6rem] pb-3 text-on-deep-muted text-sm/[1.35]">{map.note}</p>
+      <RoadMap alt={map.alt} wide={wide} className={`w-full ${look}`} />
+      <p className="px-4 pt-2 pb-2.5 text-on-deep-muted text-xs/[1.3] lg:text-sm/[1.35]">{map.note}</p>
     </figure>
+  );
+}
+
+/** The map at the foot of each page. Opened, it loads the frame; without our script it holds the way to it. */
+export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }) {
+  return (
+    <details className="screen-only foot-map">
+      <summary>
+        <RoadMap alt="" />
+        <span>
+          {frame.title}
+          <Icon of={ChevronDown} className="size-4" />
+        </span>
+      </summary>
+      <EmbedFrame {...frame}>
+        <RoadMap alt={alt} />
+      </EmbedFrame>
+    </details>
   );
 }

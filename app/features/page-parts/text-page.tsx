@@ -5,17 +5,17 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
-import { Points, SplitSection, Steps } from '#app/components/ui/section.tsx';
+import { Points, Section, Steps } from '#app/components/ui/section.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
-import type { Section } from '#content/page.server.ts';
+import type { Section as SectionContent } from '#content/page.server.ts';
 
 /** By the ids of sections. */
 type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
   top: PageContent['top'];
-  sections: readonly Section[];
+  sections: readonly SectionContent[];
   actions?: ReactNode;
   children?: ReactNode;
   pictures?: BySection<PictureData>;
@@ -31,7 +31,7 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
   const ids = sections.map(({ id }) => id);
   const missing = [...Object.keys({ ...below, ...instead }), ...(steps ?? [])].find((id) => !ids.includes(id));
   if (missing) throw new Error(`The page needs a section "## Heading {#${missing}}". It has: ${ids.join(', ')}`);
-  const firstStepOf = (section: Section) =>
+  const firstStepOf = (section: SectionContent) =>
     1 +
     sections.slice(0, sections.indexOf(section)).flatMap(({ id, parts }) => (steps?.includes(id) ? parts : [])).length;
   return (
@@ -42,7 +42,7 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
         const { id, parts } = section;
         if (instead && id in instead) return <Fragment key={id}>{instead[id]}</Fragment>;
         return (
-          <SplitSection key={id} section={section}>
+          <Section key={id} section={section}>
             <Figure picture={pictures?.[id]} />
             {steps?.includes(id) ? (
               <Steps parts={parts} from={firstStepOf(section)} />
@@ -50,7 +50,7 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
               parts.length > 0 && <Points parts={parts} />
             )}
             {below?.[id]}
-          </SplitSection>
+          </Section>
         );
       })}
     </>

@@ -1,28 +1,33 @@
 import { lazy } from 'react';
 import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { textOf } from '#words/phrase.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import { SaidText } from './said.tsx';
 import { useToday } from './today.tsx';
 
 /** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
-export function ComingDays({ title }: { title: string }) {
+export function ComingDays({ title, isBrief = false }: { title: string; isBrief?: boolean }) {
   const today = useToday();
   if (!today) return null;
   return (
-    <section aria-label={title} className="max-w-prose mb-6">
-      <h3 className="text-2xl mb-2">{title}</h3>
+    <section aria-label={title} className="max-w-prose mb-2 sm:mb-6">
+      <h3 className={`text-2xl mb-1 ${isBrief ? 'max-sm:sr-only' : ''}`}>{title}</h3>
       {today.status.certainty !== 'checked' && (
-        <p className="mb-2 font-semibold">
+        <p className="mb-1 font-semibold max-sm:text-sm/tight">
           {today.words.unchecked()} {today.words.callFirst()}
         </p>
       )}
       <ul>
         {today.days.map(({ day, title: name, hours, more }) => (
-          <li key={day} className="border-b border-rule py-2 flex flex-wrap items-baseline justify-between gap-x-2">
+          <li
+            key={day}
+            className="border-b border-rule py-[0.2rem] sm:py-2 max-sm:text-sm/[1.4] flex flex-wrap items-baseline justify-between gap-x-1"
+          >
             <span className="font-semibold">
               <SaidText of={name} />
             </span>
-            <span className="tabular-nums max-sm:text-sm">
+            <span className="tabular-nums">
               <SaidText of={hours} />
             </span>
             {more.map((sentence) => (
@@ -40,11 +45,16 @@ export function ComingDays({ title }: { title: string }) {
 const Agenda = lazy(async () => ({ default: (await import('./agenda.tsx')).Agenda }));
 
 /** The next seven days and then the club's events, in the place of a calendar frame; loaded when it comes near. */
-export const AgendaStandIn = ({ title }: { title: string }) => (
-  <div>
-    <ComingDays title={title} />
-    <DeferredUntilNear>
-      <Agenda />
-    </DeferredUntilNear>
-  </div>
-);
+export function AgendaStandIn({ title }: { title: string }) {
+  const { events } = useShellWords();
+  return (
+    <div>
+      <ComingDays title={title} isBrief />
+      <Fold title={events}>
+        <DeferredUntilNear>
+          <Agenda />
+        </DeferredUntilNear>
+      </Fold>
+    </div>
+  );
+}

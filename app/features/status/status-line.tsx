@@ -32,7 +32,7 @@ export function StatusNotes() {
   const more = useToday()?.sign.more.slice(1) ?? [];
   return (
     more.length > 0 && (
-      <p className="screen-only page-width mb-4">
+      <p className="screen-only page-width lg:mb-2 max-sm:text-sm/[1.3]">
         {more.map((sentence) => (
           <Fragment key={textOf(sentence)}>
             <SaidText of={sentence} />{' '}

@@ -1,5 +1,6 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -13,12 +14,13 @@ export function GettingHere({ page, map, address, steps, code }: GettingHereProp
   const { copy, share } = actionsOf(page, 'copy', 'share');
   const links = Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo'));
   return (
-    <Section section={section}>
+    <Section isWide section={{ id: section.id, title: section.title }}>
       <div className="beside lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
+          <Prose html={section.html} />
           {turns && steps.length > 0 && (
             <div>
-              <h3 className="text-2xl mb-2">{turns.title}</h3>
+              <h3 className="text-2xl mb-1">{turns.title}</h3>
               <ol className="list-decimal pl-5">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
@@ -26,7 +28,7 @@ export function GettingHere({ page, map, address, steps, code }: GettingHereProp
               </ol>
             </div>
           )}
-          <p className="flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-6 *:min-h-9!">
             {links.map((action) => (
               <ActionLink key={action.label} action={action} tone="quiet" />
             ))}
@@ -45,7 +47,7 @@ export function GettingHere({ page, map, address, steps, code }: GettingHereProp
             </figure>
           )}
         </div>
-        <RoadMapSheet map={map} wide />
+        <RoadMapSheet map={map} wide look="max-lg:aspect-3/2 max-lg:object-cover max-lg:object-[50%_35%]" />
       </div>
     </Section>
   );

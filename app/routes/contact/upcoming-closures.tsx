@@ -50,7 +50,7 @@ function List({ closures }: { closures: readonly ClosureRow[] }) {
   return (
     <ul className="ruled-rows max-w-prose">
       {closures.map(({ id, dates, title, doubt, text }) => (
-        <li key={id} className="py-4 flex gap-3">
+        <li key={id} className="py-2 sm:py-4 flex gap-3">
           <Icon of={CalendarX} className="size-6 mt-0.5" />
           <div>
             <p className="font-semibold">

@@ -2,7 +2,7 @@
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { IconButton } from '#app/components/ui/button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
@@ -14,11 +14,15 @@ import { capitalized } from '#words/format-time.ts';
 type CarouselProps = {
   label: string;
   pictures: readonly PictureData[];
+  /** In one line with the buttons. */
+  heading: ReactNode;
+  /** Below the pictures, in one line with the note that they are drawn. */
+  children: ReactNode;
 };
 
 const buttonLook = 'size-12 rounded-md border-2 border-current aria-disabled:opacity-40 aria-disabled:cursor-default';
 
-export function Carousel({ label, pictures }: CarouselProps) {
+export function Carousel({ label, pictures, heading, children }: CarouselProps) {
   const words = useShellWords();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -42,6 +46,32 @@ export function Carousel({ label, pictures }: CarouselProps) {
       onFocus={() => setFocused(true)}
       onKeyDown={onKeyDown}
     >
+      <div className="mb-2.5 flex items-center justify-between gap-4 lg:mb-4">
+        {heading}
+        {/* At the ends a button keeps the focus, so that the arrow keys go on working. */}
+        <div className={`flex items-center gap-3 ${embla ? '' : 'invisible'}`}>
+          <IconButton
+            icon={ChevronLeft}
+            label={words.previousPicture}
+            aria-disabled={!canGoBack}
+            onClick={previous}
+            className={buttonLook}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={words.nextPicture}
+            aria-disabled={!canGoOn}
+            onClick={next}
+            className={buttonLook}
+          />
+          <p aria-hidden="true" className="tabular-nums">
+            {index + 1} {words.of} {pictures.length}
+          </p>
+          <p role="status" className="sr-only">
+            {`${capitalized(words.picture)} ${index + 1} ${words.of} ${pictures.length}: ${pictures[index]?.alt}`}
+          </p>
+        </div>
+      </div>
       <div
         ref={viewport}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what can take the focus
@@ -59,12 +89,12 @@ export function Carousel({ label, pictures }: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${place + 1} of ${pictures.length}`}
-              className="shrink-0 basis-[86%] md:basis-[70%] snap-center"
+              className="shrink-0 basis-[78%] md:basis-[64%] snap-center"
             >
               <div className="relative">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 72rem) 50rem, (min-width: 48rem) 70vw, 60vw"
+                  sizes="(min-width: 48rem) 60vw, 54vw"
                   className="w-full aspect-3/2 object-cover"
                 />
                 {!areAllDrawn(pictures) && <IllustrationMark of={picture} />}
@@ -74,29 +104,9 @@ export function Carousel({ label, pictures }: CarouselProps) {
           ))}
         </div>
       </div>
-      <IllustrationsNote of={pictures} />
-      {/* At the ends a button keeps the focus, so that the arrow keys go on working. */}
-      <div className={`mt-4 flex items-center gap-3 ${embla ? '' : 'invisible'}`}>
-        <IconButton
-          icon={ChevronLeft}
-          label={words.previousPicture}
-          aria-disabled={!canGoBack}
-          onClick={previous}
-          className={buttonLook}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label={words.nextPicture}
-          aria-disabled={!canGoOn}
-          onClick={next}
-          className={buttonLook}
-        />
-        <p aria-hidden="true" className="tabular-nums">
-          {index + 1} {words.of} {pictures.length}
-        </p>
-        <p role="status" className="sr-only">
-          {`${capitalized(words.picture)} ${index + 1} ${words.of} ${pictures.length}: ${pictures[index]?.alt}`}
-        </p>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <IllustrationsNote of={pictures} />
+        {children}
       </div>
     </section>
   );

@@ -4,8 +4,6 @@ import { Actions } from '#app/components/ui/action-link.tsx';
 import { StatusLine, StatusNotes } from '#app/features/status/status-line.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-const look = { header: 'hero', picture: 'relative [&_img]:absolute [&_img]:inset-0' };
-
 /** Who we are, when we are open, what a day costs, how to get here, whom to call: on any phone's first screen. */
 export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' | 'page' | 'name' | 'facts'>) {
   const title = (
@@ -31,7 +29,7 @@ export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' |
   );
   return (
     <>
-      <PageHeader {...top} title={title} status={today} look={look} />
+      <PageHeader {...top} title={title} status={today} look="hero" />
       <StatusNotes />
     </>
   );

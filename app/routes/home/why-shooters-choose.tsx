@@ -1,4 +1,5 @@
 import { Actions } from '#app/components/ui/action-link.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
@@ -8,15 +9,18 @@ import { pathIn } from '#app/lib/language.ts';
 import { capitalized } from '#words/format-time.ts';
 
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
+  const words = useShellWords();
   const { id, title, html } = sectionOf(page, 'why');
   return (
-    <Section section={{ id, title }}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <div>
+    <Section section={{ id, title }} className="screen-only">
+      <div className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2">
+        <div className="max-sm:[&_li]:text-[1rem]/[1.3]">
           <Prose html={html} />
-          <Actions className="mt-6" page={page} first="secondary" of={{ 'get-pass': null }} />
+          <Actions className="mt-2 lg:mt-5" page={page} first="secondary" of={{ 'get-pass': null }} />
         </div>
-        <RangeTable ranges={ranges} />
+        <Fold title={words.rangesTable} className="fold-bare">
+          <RangeTable ranges={ranges} />
+        </Fold>
       </div>
     </Section>
   );

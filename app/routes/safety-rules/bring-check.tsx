@@ -20,8 +20,8 @@ export function BringCheck({ words, rules }: BringCheckProps) {
 
   return (
     // Without our script nothing would answer; the two lists below say the same.
-    <div className="grid gap-5 noscript:hidden">
-      <div className="grid gap-x-4 gap-y-3 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+    <div className="grid gap-3 sm:gap-5 noscript:hidden">
+      <div className="grid gap-x-4 gap-y-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
           <SelectField
             key={id}

@@ -28,9 +28,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const words = useWeatherWords();
   const momentAt = useMomentAt();
   return (
-    <div className="grid gap-4">
-      <div className="plate p-5 sm:p-6">
-        <p className="label mb-3">
+    <div className="grid gap-3">
+      <div className="plate p-3 sm:p-6">
+        <p className="label mb-1 max-sm:text-sm sm:mb-3">
           {reading ? (
             <>
               {words.lastUpdated} <time dateTime={reading.lastUpdated}>{momentAt(reading.lastUpdated, at)}</time>
@@ -40,7 +40,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           )}
         </p>
         <div className="flex items-center gap-5 large-text:flex-wrap">
-          <Icon of={skies[current.icon]} className="size-16" />
+          <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
           <div>
             <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
             <p className="text-lg" lang={reading && 'en-US'}>
@@ -60,12 +60,12 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
             />
           )}
         </div>
-        <dl className="mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-3">
+        <dl className="mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
           <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
           <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
           <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
         </dl>
-        <p className="mt-4 text-muted" lang={reading && 'en-US'}>
+        <p className="mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
           {place.name}, {place.region}, {place.country}.
         </p>
       </div>

@@ -14,7 +14,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
-const room = 'min-h-[65rem] sm:min-h-[40rem]';
+const room = 'min-h-[54rem] sm:min-h-[47rem] min-[90rem]:min-h-[40rem]';
 
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
 export default function Forecast() {
@@ -57,7 +57,7 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   const plan = today?.days.find((one) => one.day === day);
   const isOpen = plan?.state === 'open';
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 sm:py-3 max-sm:leading-snug sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
       <p className="font-semibold">{`${date}${isNight ? `, ${words.night}` : ''}`}</p>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:col-start-3">
         {!isNight && <Temperature name={words.high} figure={high} />}

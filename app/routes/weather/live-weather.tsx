@@ -76,7 +76,7 @@ function Elsewhere({ title, devices }: { title: string; devices: Devices['missin
   const pages = [...new Map(devices.map((device) => [device.to, device])).values()];
   if (pages.length === 0) return null;
   return (
-    <p>
+    <p className="max-sm:text-sm">
       {title}:{' '}
       {pages.map(({ who, to }, index) => (
         <span key={to}>
@@ -108,9 +108,9 @@ function partOf(section: Section, id: string): Part {
 function LivePart({ part, columns = false, children }: { part: Part; columns?: boolean; children: ReactNode }) {
   return (
     <div>
-      <h3 className="mb-2 text-2xl">{part.title}</h3>
-      <Prose html={part.html} className="prose mb-4" />
-      <div className={`grid gap-6 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+      <h3 className="mb-1 text-2xl sm:mb-2">{part.title}</h3>
+      <Prose html={part.html} className="prose mb-2 sm:mb-4" />
+      <div className={`grid gap-4 sm:gap-6 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
     </div>
   );
 }

@@ -27,24 +27,24 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   // The page's top says so, once.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-2.5 sm:gap-5">
+      <div className="grid gap-2.5 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
         {!isDown &&
           roads.liveOnly.map(({ road, title }) => (
-            <article key={road} className="plate p-5 md:max-lg:col-span-2 lg:self-start">
+            <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2 lg:self-start">
               <h3 className="text-2xl">{title}</h3>
               <LiveLine line={lineOf(road)} />
             </article>
           ))}
       </div>
-      <p className="flex max-w-prose gap-2.5 text-muted">
+      <p className="flex max-w-prose gap-2.5 text-muted max-sm:text-sm">
         <Icon of={Info} className="mt-1 size-5" />
         {roads.note}
       </p>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-4 sm:gap-x-6 max-sm:text-sm max-sm:*:min-h-9!">
         <ActionLink action={{ label: words.roadsInfo, to: roads.stateSite }} tone="quiet" newTab />
         <ActionLink action={{ label: 'Caltrans QuickMap', to: roads.quickMap }} tone="quiet" newTab />
       </p>
@@ -60,7 +60,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   const words = useWeatherWords();
   const momentAt = useMomentAt();
   return (
-    <article className={`plate flex flex-col p-5 ${closed ? 'border-2 border-danger' : ''}`}>
+    <article className={`plate flex flex-col p-3 sm:p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
       {closed && (
         <>
@@ -69,7 +69,10 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
         </>
       )}
       {line && <LiveLine line={line} />}
-      <div data-nosnippet="" className="mt-3 border-t border-rule pt-3 text-sm text-muted">
+      <div
+        data-nosnippet=""
+        className="mt-2 flex flex-wrap gap-x-4 border-t border-rule pt-1 text-sm text-muted [&>a]:min-h-8 sm:mt-3 sm:block sm:pt-3"
+      >
         {!closed && (
           <p className="flex flex-wrap gap-x-2">
             <span>{words.usualState}</span>
@@ -88,12 +91,12 @@ function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   const words = useWeatherWords();
   return (
-    <div data-nosnippet="" className="mt-3 flex grow min-h-20 gap-2.5">
+    <div data-nosnippet="" className="mt-1 flex grow min-h-17 gap-2.5 sm:mt-3 sm:min-h-20">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div>
-        <p className="label">{words.liveFromCaltrans}</p>
+        <p className="label max-sm:text-sm">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
-        <div className="text-lg leading-snug noscript:hidden">
+        <div className="leading-snug sm:text-lg sm:leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
             <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
               <SaidText of={sentence} />

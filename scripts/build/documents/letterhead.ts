@@ -33,8 +33,14 @@ export function letterhead(parent: Part, club: Club, title: string, y: number): 
     { x: nameEnds, width: page.x + page.width - nameEnds },
     y + 3,
   );
-  parent.set('H1', title, styles.title, right, y + 15);
+  parent.set('H1', title, titleIn(parent, title, right.width), right, y + 15);
   return y + side + 9;
+}
+
+/** The largest letters in which a title takes one line. */
+function titleIn({ pdf }: Part, title: string, width: number): Style {
+  const share = Math.min(1, width / widthOf(pdf, title, styles.title));
+  return { ...styles.title, size: styles.title.size * share };
 }
 
 export function warningBand(parent: Part, text: string, y: number): number {

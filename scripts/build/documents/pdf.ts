@@ -13,7 +13,7 @@ type Untyped = {
   _acroform: { fonts: Record<string, Reference>; defaultFont: string };
   _addInfo(): void;
 };
-export type TagOptions = { scope?: 'Row' | 'Column'; alt?: string };
+export type TagOptions = { scope?: 'Row' | 'Column'; alt?: string; actual?: string };
 export type Reference = { data: Record<string, unknown>; write(bytes: Uint8Array | string): void; end(): void };
 export type Pdf = Omit<PDFKit.PDFDocument, keyof Untyped> & Untyped;
 export type StructureTag = PDFKit.PDFStructureElement;
@@ -24,8 +24,7 @@ export const letter = { width: 612, height: 792 } as const;
 const packaged = {
   body: 'barlow/files/barlow-latin-400-normal',
   bold: 'barlow/files/barlow-latin-600-normal',
-  label: 'barlow-condensed/files/barlow-condensed-latin-500-normal',
-  heading: 'barlow-condensed/files/barlow-condensed-latin-700-normal',
+  heading: 'barlow-condensed/files/barlow-condensed-latin-800-normal',
 } as const;
 /** A typeface of the site as TrueType, which pdfkit can subset. */
 export type Face = keyof typeof packaged;

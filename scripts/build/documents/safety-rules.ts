@@ -6,6 +6,7 @@ import {
   colors,
   columnsOf,
   heightOf,
+  linkIn,
   listHeight,
   type Part,
   printed,
@@ -38,8 +39,8 @@ export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' |
   let y = letterhead(root, site, document.title, margin.top);
   y = root.set('P', printed(document.html), styles.body, page, y) + 10;
   y = universal(root, { title: four.title, note: printed(four.html), rules: rules.universal }, y) + 14;
-  groups(root, rules.groups, y);
-  foot(root, `${site.name}: ${document.title}`, `${new URL(site.origin).host}${words?.path}`);
+  groups(root, rules.groups, y, site.origin);
+  foot(root, `${site.name}: ${document.title}`, new URL(site.origin).host);
   return close();
 }
 
@@ -93,7 +94,7 @@ const settingOf = (size: number): Setting => ({
 });
 
 /** All other rules, in three columns, in the largest letters in which they fit. */
-function groups(root: Part, list: readonly Group[], y: number): void {
+function groups(root: Part, list: readonly Group[], y: number, origin: string): void {
   const columns = columnsOf(3, page, gutter);
   const width = columns[0]?.width ?? page.width;
   const room = footTop - 8 - y;
@@ -103,7 +104,9 @@ function groups(root: Part, list: readonly Group[], y: number): void {
     const split = shortestSplit(heights, columns.length);
     if (split.height - setting.after > room) continue;
     split.columns.forEach(({ from, to }, index) => {
-      list.slice(from, to).reduce((top, group) => setGroup(root, group, setting, columns[index] ?? page, top), y);
+      list
+        .slice(from, to)
+        .reduce((top, group) => setGroup(root, group, setting, columns[index] ?? page, top, origin), y);
     });
     return;
   }
@@ -115,11 +118,24 @@ const plainRules = (group: Group) => group.rules.map(({ text }) => printed(text)
 const heightOfGroup = ({ pdf }: Part, group: Group, { heading, rule, after }: Setting, width: number): number =>
   heading.leading + 3 + listHeight(pdf, plainRules(group), rule, width) + after;
 
-function setGroup(root: Part, group: Group, { heading, rule, after }: Setting, column: Column, y: number): number {
+function setGroup(
+  root: Part,
+  group: Group,
+  { heading, rule, after }: Setting,
+  column: Column,
+  y: number,
+  origin: string,
+): number {
   const part = root.part('Sect');
   const below = part.set('H2', group.title, heading, column, y);
   part.line(column, below, colors.ink);
-  const end = part.list(plainRules(group), rule, column, below + 3);
+  const end = part.list(
+    plainRules(group),
+    rule,
+    column,
+    below + 3,
+    group.rules.map(({ text }) => linkIn(text, origin)),
+  );
   part.end();
   return end + after;
 }

@@ -17,27 +17,35 @@ export type Column = { x: number; width: number };
 export const colors = {
   ink: paint.black,
   muted: color('muted'),
-  rule: paint.sage,
-  panel: paint.fog,
+  rule: paint.black,
+  panel: color('paper'),
   alarm: color('link'),
   alarmPanel: color('danger-soft'),
 } as const;
 
 export const styles = {
-  title: { face: 'heading', size: 25, leading: 27, color: colors.ink },
+  title: { face: 'heading', size: 27, leading: 27, color: colors.ink },
   heading: { face: 'heading', size: 12, leading: 15, color: colors.ink, tracking: 0.2 },
   body: { face: 'body', size: 9, leading: 12, color: colors.ink },
   strong: { face: 'bold', size: 9, leading: 12, color: colors.ink },
   note: { face: 'body', size: 8, leading: 10.5, color: colors.muted },
-  label: { face: 'label', size: 7.5, leading: 9, color: colors.muted, tracking: 0.15 },
+  label: { face: 'heading', size: 7.5, leading: 9, color: colors.ink, tracking: 0.2 },
   alarm: { face: 'bold', size: 9.5, leading: 12, color: colors.alarm, tracking: 0.2 },
 } as const satisfies Record<string, Style>;
 
-const pageLink = /<a [^>]*href="(\/[^"?#]+)[^"]*"[^>]*>(.*?)<\/a>/g;
+const pageLink = /<a [^>]*href="(\/[^"]+)"/;
 
-/** The club's Markdown as one paragraph of plain text. Paper has no links: the address of a page follows its name. */
-export const printed = (html: string): string =>
-  plainText(html.replaceAll(pageLink, '$2 ($1)')).replaceAll(/\s+/g, ' ');
+/** The club's Markdown as one paragraph of plain text. */
+export const printed = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
+
+/** The address to which the first link in the club's Markdown leads, if it is a page of the site. */
+export function linkIn(html: string, origin: string): string | undefined {
+  const to = pageLink.exec(html)?.[1];
+  return to && origin + to;
+}
+
+/** The lettering of the set is in capitals. */
+const lettered = (text: string, { face }: Style): string => (face === 'heading' ? text.toUpperCase() : text);
 
 /** The first baseline, as a share of the leading. */
 const baselineShare = 0.76;
@@ -51,21 +59,26 @@ export function heightOf(pdf: Pdf, text: string, style: Style, width: number): n
 }
 
 export const widthOf = (pdf: Pdf, text: string, style: Style): number =>
-  choose(pdf, style).widthOfString(text, { characterSpacing: style.tracking ?? 0 });
+  choose(pdf, style).widthOfString(lettered(text, style), { characterSpacing: style.tracking ?? 0 });
 
 /** Keeps a short last word together with the one before it. */
 const withoutWidow = (pdf: Pdf, text: string, style: Style, width: number): string =>
-  widthOf(pdf, text, style) <= width ? text : text.replace(/ (\S{1,6})$/, '\u00a0$1');
+  lettered(widthOf(pdf, text, style) <= width ? text : text.replace(/ (\S{1,6})$/, '\u00a0$1'), style);
 
 /** Draws untagged text with its top at `y`. Call it within a tag or an artifact. */
-export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column, y: number): void {
+export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column, y: number, link?: string): void {
   const words = withoutWidow(pdf, text, style, width);
   choose(pdf, style)
     .fillColor(style.color)
-    .text(words, x, y + style.leading * baselineShare, { ...options(pdf, style, width), baseline: 'alphabetic' });
+    .text(words, x, y + style.leading * baselineShare, {
+      ...options(pdf, style, width),
+      baseline: 'alphabetic',
+      ...(link && { link }),
+    });
 }
 
 export type ListStyle = Style & { between: number };
+type Links = readonly (string | undefined)[];
 
 /** A part of a document: a tag of its structure tree, with what is drawn below it. End it when it is complete. */
 export class Part {
@@ -88,18 +101,24 @@ export class Part {
     this.element.end();
   }
 
-  set(name: string, text: string, style: Style, column: Column, y: number): number {
-    this.part(name, {}, () => draw(this.pdf, text, style, column, y)).end();
+  set(name: string, text: string, style: Style, column: Column, y: number, link?: string): number {
+    // Screen readers get the words as they are written.
+    const part = this.part(name, style.face === 'heading' ? { actual: text } : {});
+    const holder = link ? part.part('Link') : part;
+    holder.element.add(() => draw(this.pdf, text, style, column, y, link));
+    if (link) holder.end();
+    part.end();
     return y + heightOf(this.pdf, text, style, column.width);
   }
 
-  list(items: readonly string[], style: ListStyle, { x, width }: Column, y: number): number {
+  /** @param links to which the items of the same place lead */
+  list(items: readonly string[], style: ListStyle, { x, width }: Column, y: number, links: Links = []): number {
     const indent = listIndent(style);
     const list = this.part('L');
-    const end = items.reduce((top, text) => {
+    const end = items.reduce((top, text, index) => {
       const item = list.part('LI');
       item.set('Lbl', '•', style, { x, width: indent }, top);
-      const below = item.set('LBody', text, style, { x: x + indent, width: width - indent }, top);
+      const below = item.set('LBody', text, style, { x: x + indent, width: width - indent }, top, links[index]);
       item.end();
       return below + style.between;
     }, y);

@@ -154,6 +154,9 @@ export const cookieBanner = (page: Page): Locator =>
 export const shareholderNotice = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Shareholder memberships|Membresías de accionista)$/ });
 
+/** Its frame loads when it is opened. */
+export const openFooterMap = (page: Page): Promise<void> => page.getByRole('contentinfo').locator('summary').click();
+
 /** A heading is below the fixed header, and not far below: within the upper half of the screen. */
 export async function expectBelowHeader(page: Page, heading: string): Promise<void> {
   const half = (page.viewportSize()?.height ?? 0) / 2;

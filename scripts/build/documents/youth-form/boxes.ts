@@ -1,3 +1,4 @@
+import { ContentError } from '#content/source.server.ts';
 import type { YouthForm } from '#content/schema/rules.ts';
 import type { Form } from '../fields.ts';
 import { page, sectionHeading } from '../letterhead.ts';
@@ -34,7 +35,10 @@ export function box(
   const hints = format && text.formats[format];
   const paragraph = parent.part('P');
   const inner = { x: column.x + pad, width: column.width - 2 * pad };
-  paragraph.set('Span', hints ? `${label} (${hints.hint})` : label, styles.label, inner, y + labelTop);
+  const words = hints ? `${label} (${hints.hint})` : label;
+  if (widthOf(parent.pdf, words, styles.label) > inner.width)
+    throw new ContentError([`content/youth-form.yaml  has a label that is too long for its box: ${words}`]);
+  paragraph.set('Span', words, styles.label, inner, y + labelTop);
   if (field) {
     form.text(paragraph, {
       name: field,
@@ -104,7 +108,10 @@ export function initialsTable(sheet: Sheet, blocks: readonly Block[], y: number)
 }
 
 function headRow({ text }: Sheet, table: Part, y: number): number {
-  const height = styles.label.leading + 5;
+  const heights = (['rules', ...people] as const).map((name) =>
+    heightOf(table.pdf, text.rules.columns[name], styles.label, inside(columns[name]).width),
+  );
+  const height = Math.max(...heights) + 5;
   artifact(table.pdf, () => table.pdf.rect(page.x, y, page.width, height).fill(colors.panel));
   const row = table.part('TR');
   for (const name of ['rules', ...people] as const) {

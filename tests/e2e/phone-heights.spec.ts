@@ -1,0 +1,32 @@
+import { expect, settled, test, visit } from './support/visitor.ts';
+
+test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
+
+/** In CSS pixels, of a phone: eight screens for the home page, and what few need opens on a tap. */
+const limits = { '/': 6304, '/safety-rules': 7270, '/contact': 5226, '/weather': 6895 };
+const footerLimit = 544;
+
+for (const [path, limit] of Object.entries(limits))
+  test(`${path} is short enough for a thumb @desktop`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+    // What comes when it is near counts.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
+    for (const link of await footer.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+  });
+
+test('the home page keeps its eleven sections in their order @desktop', async ({ page }) => {
+  await visit(page, '/');
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(names).toHaveLength(10);
+  // Where they are measured, not where they are written: a column may have put one beside the other.
+  const tops = await page
+    .locator('main section[id] > div > h2, main section[id] h2')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});

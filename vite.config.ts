@@ -36,7 +36,7 @@ export default defineConfig({
               test: /[\\/]app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements)/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
-            { name: 'forms', test: /[\\/](app[\\/]features[\\/]inbox-forms|domain[\\/]forms)[\\/]/ },
+            { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/](?!likely-address)/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',

@@ -1,6 +1,7 @@
 import type { ClockHours } from './calendar-title-times.ts';
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
+import type { HolidayId } from './holidays.ts';
 import { rangeDay } from './range-time.ts';
 
 /** A closure of some ranges or of some hours, times on the range's clock, "13:00". */
@@ -12,6 +13,8 @@ export type ClosurePart = {
   closes?: string | undefined;
   lastCheckIn?: string | undefined;
 };
+
+export type ClosedHoliday = { holiday: HolidayId; isObserved: boolean };
 
 /** One occurrence in the public calendar. Times are ISO 8601 in UTC; `end` is exclusive. */
 export type AgendaEvent = {
@@ -33,6 +36,8 @@ export type AgendaEvent = {
   partial?: ClosurePart;
   /** Set by the office with `npm run close`, or an event of the closures calendar. */
   source?: 'office' | 'closuresCalendar';
+  /** The club is closed for it. */
+  holiday?: ClosedHoliday;
   location?: string;
   description: string;
 };

@@ -44,7 +44,9 @@ export function ownClosures(
   const closed = days.flatMap((day) => {
     const holiday = holidaysOn(day).find(({ key }) => holidays[key] === 'closed');
     if (!holiday || specialDayOn(hours, day)) return [];
-    return [{ id: `holiday-${holiday.key}-${day}`, title: `Closed: ${holiday.name}`, from: day, to: day }];
+    const { id, key, name } = holiday;
+    const closed = { holiday: id, isObserved: key === 'observed' };
+    return [{ id: `holiday-${key}-${day}`, title: `Closed: ${name}`, from: day, to: day, holiday: closed }];
   });
   return [...closures, ...closed];
 }
@@ -68,7 +70,7 @@ export function withClosures(
 }
 
 function eventOf(closure: Closure): AgendaEvent {
-  const { id, title, from, to, text, ranges, opens, closes, lastCheckIn, source } = closure;
+  const { id, title, from, to, text, ranges, opens, closes, lastCheckIn, source, holiday } = closure;
   const isPartial = ranges !== undefined || opens !== undefined || closes !== undefined;
   return {
     id: `${closureIdPrefix}${id}/${from}`,
@@ -81,6 +83,7 @@ function eventOf(closure: Closure): AgendaEvent {
     closes: isPartial ? 'partly' : 'yes',
     ...(isPartial && { partial: { ranges, opens, closes, lastCheckIn } }),
     ...(source && { source }),
+    ...(holiday && { holiday }),
     description: text ?? '',
   };
 }

@@ -1,5 +1,12 @@
 /** A day at the range. The strictest source wins. Over 200 lines, because each source has its own effect. */
-import { type AgendaEvent, type ClosurePart, eachOnce, isDefaultLength, lastDayOf } from './agenda.ts';
+import {
+  type AgendaEvent,
+  type ClosedHoliday,
+  type ClosurePart,
+  eachOnce,
+  isDefaultLength,
+  lastDayOf,
+} from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
@@ -19,6 +26,7 @@ export type Closure = ClosurePart & {
   text?: string | undefined;
   /** Set by the office with `npm run close`. */
   source?: 'office';
+  holiday?: ClosedHoliday;
 };
 
 /** The closures of one of the club's calendars, as in `GET /api/status`. */

@@ -1,7 +1,6 @@
 /** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
 import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
-import { holidaysOn } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type Phrase, phrase, textOf } from './phrase.ts';
 import type { Sentences, Span } from './sentences.ts';
@@ -31,11 +30,8 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
 }
 
 /** The club's own title; that of a holiday, which it only decided on, in the words of the language. */
-export function titleOf(words: Sentences, { id, title, date = '' }: AgendaEvent): string {
-  const feast = holidaysOn(date).find(({ key }) => id.startsWith(`closure/holiday-${key}-`));
-  if (!feast) return title;
-  return textOf(words.closedFor({ key: 'holiday', holiday: feast.id, isObserved: feast.key === 'observed' }));
-}
+export const titleOf = (words: Sentences, { title, holiday }: AgendaEvent): string =>
+  holiday ? textOf(words.closedFor({ key: 'holiday', ...holiday })) : title;
 
 export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
 

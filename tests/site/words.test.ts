@@ -6,7 +6,7 @@ import { headOf, listedPages, pageAt, titleOf } from './built.ts';
 /** A page may get longer only by a decision: link what another page says. */
 const limits: Readonly<Record<string, number>> = {
   '/': 780,
-  '/pass': 440,
+  '/pass': 450,
   '/gallery': 250,
   '/calendar': 220,
   '/weather': 350,

@@ -46,6 +46,8 @@ const words = {
   picture: ['picture', 'imagen'],
   previousPicture: ['Previous picture', 'Imagen anterior'],
   nextPicture: ['Next picture', 'Imagen siguiente'],
+  previous: ['Previous', 'Anterior'],
+  next: ['Next', 'Siguiente'],
   pictureFailed: ['This picture could not be loaded.', 'No se pudo cargar esta imagen.'],
   of: ['of', 'de'],
   zoomIn: ['Zoom in', 'Acercar'],

@@ -1,7 +1,6 @@
 import { CloudSun, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
-import { CalendarFrame } from '#app/features/status/calendar-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
@@ -30,7 +29,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
 
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={sectionOf(page, 'events')}>
-          <CalendarFrame frame={calendar} />
+          <EmbedFrame {...calendar} />
           <HtmlBoundary name="coming-days" className="mt-6">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </HtmlBoundary>

@@ -1,5 +1,4 @@
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
-import { CalendarFrame } from '#app/features/status/calendar-frame.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { ErrorBoundary } from '#app/components/ui/deferred.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
@@ -107,9 +106,9 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
       </section>
 
       <Section section={section('calendar')} className="screen-only">
-        <CalendarFrame frame={data.calendar}>
+        <EmbedFrame {...data.calendar}>
           <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
-        </CalendarFrame>
+        </EmbedFrame>
       </Section>
 
       <PlanYourVisit page={page} goNow={data.goNow} map={data.map} />

@@ -1,7 +1,7 @@
 /** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
 import { MapPin } from 'lucide';
 import { lazy } from 'react';
-import { CalendarFrame } from '#app/features/status/calendar-frame.tsx';
+import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
@@ -91,9 +91,9 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       </Section>
 
       <Section section={events} className="screen-only">
-        <CalendarFrame frame={data.calendar}>
+        <EmbedFrame {...data.calendar}>
           <AgendaStandIn title={events.parts[0]?.title ?? ''} />
-        </CalendarFrame>
+        </EmbedFrame>
       </Section>
 
       <Section section={sectionOf(page, 'ready')} isDeep>

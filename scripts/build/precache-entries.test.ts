@@ -47,7 +47,7 @@ it('keeps pages, data, scripts, fonts and documents, each with its version and i
 it('keeps the smallest file of each picture that a page shows, unless it weighs too much', async () => {
   const saved = await savedOf({
     ...shows('berm-0123abcd', 'oak-0123abcd'),
-    'images/oak-0123abcd-320.avif': 'x'.repeat(1_500_000),
+    'images/oak-0123abcd-320.avif': 'x'.repeat(2_000_000),
     'images/berm-0123abcd-320.avif': 'small',
     'images/berm-0123abcd-480.avif': 'large',
     'images/berm-0123abcd-320.webp': 'other',

@@ -81,9 +81,9 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await shows('/faq', 'Closed Monday, October 12: snow');
   const late = { ...snow, ...toCome, lastDate: '2026-10-12', closes: 'partly', hours: { opens: '11:00' } } as const;
   await answer(page, '**/api/status', status({ events: [late] }));
-  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM\\. All closures$');
+  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM \\(snow\\)\\. All closures$');
   await answer(page, '**/api/status', status({ events: [late, { ...late, id: 'other' }] }));
-  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM and 1 more\\. All closures$');
+  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM \\(snow\\) and 1 more\\. All closures$');
   await answer(page, feed, alerts([redFlag]));
   await shows('/faq', 'Red Flag Warning');
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));

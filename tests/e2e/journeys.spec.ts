@@ -68,7 +68,8 @@ test.describe('by keyboard alone @desktop', () => {
     await reach(page, linkIn(section(page, 'Location'), 'Get directions'));
     await expect(section(page, 'Location')).toMatchAriaSnapshot(`
       - heading "Location" [level=2]
-      - link "Get directions"
+      - paragraph:
+        - link "Get directions"
     `);
   });
 

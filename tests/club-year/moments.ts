@@ -71,7 +71,7 @@ export const moments = `
 23:59 | ~
 02-08 00:00 | ~ | Closed Opens Thursday at 9:00 AM. | ~ | - | - | -
 02-11 08:15 | Opens 9 AM | Closed Opens today at 9:00 AM. | ~ | 9-16
-08:26 | Opens 2:30 PM | Closed Opens today at 2:30 PM. | closed 02-11 14:30 | 14:30-16 | Closed: power outage 02-11 | Today: Opens at 2:30 PM
+08:26 | Opens 2:30 PM | Closed Opens today at 2:30 PM. | closed 02-11 14:30 | 14:30-16 | Closed: power outage 02-11 | Today: Opens at 2:30 PM (power outage)
 09:00 | ~
 14:29 | ~
 14:30 | Check-in ends soon | Check-in ends soon Last check-in in 30 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 02-12 09:00 | ~ | (Closed: power outage 02-11) | -
@@ -179,8 +179,8 @@ export const moments = `
 08-26 16:30 | Open | Open Until 7:00 PM today. Check in by 6:00 PM. | open 08-27 09:00 | 9-19 | - | -
 08-28 08:36 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ? | Fallen tree 08-28 9-10, Fallen tree 08-28 10-0 | Closed today, 9:00 AM to 10:00 AM: Fallen tree
 09:30 | Closed | Closed May open today at 10:00 AM. Please call first. | closed 08-29 09:00
-10:30 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ~ | ~ | Today, from 10:00 AM: Fallen tree. The range may be closed: call first.
-08-29 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 09-02 09:00 | 9-16 | -
+10:30 | Call first | Call first The range may be closed today. | ask 08-29 09:00 | ~ | ~ | Today, from 10:00 AM: Fallen tree. The range may be closed: call first
+08-29 14:00 | Check-in ends soon | Check-in ends soon Last check-in in 60 minutes, at 3:00 PM. Open until 4:00 PM. | check-in-ends-soon 09-02 09:00 | 9-16 | - | -
 08-30 00:00 | Closed | Closed Opens Thursday at 9:00 AM. | closed 09-02 09:00 | -
 09-02 15:00 | Check-in over | Check-in over Opens Friday at 9:00 AM. | check-in-over 09-03 09:00 | 9-16
 09-05 09:05 | Open | Open Until 4:00 PM today. Check in by 3:00 PM. | open 09-09 09:00

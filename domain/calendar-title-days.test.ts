@@ -78,7 +78,8 @@ const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holi
   Closed on Tuesday December 1; Closed 12/1/2026; Sorry, we are closed today; Closed - Boy Scouts; Closed per county order;
   Closed for Bob's memorial; Closed Nov 30 - Dec 1; Cerrado hoy; Cerrado por nieve; Cerrado: evento privado;
   Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning;
-  RANGE CLOSED - Offsite Staff Event; Closed: team-building; Closed for a wedding`;
+  RANGE CLOSED - Offsite Staff Event; Closed: team-building; Closed for a wedding;
+  Closed: day after Thanksgiving; Closed the day before Christmas`;
 
 test.each([
   ['may go on after its event', goesOn, true],

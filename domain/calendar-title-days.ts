@@ -96,6 +96,10 @@ const lasts = new RegExp(
   String.raw`\b(?:until|till?|thru|through|hasta|from|since|desde|partir|start\w*|begin\w*|effective|as (?:of|long)|while|mientras|during|durante|throughout|over|before|after|past|beyond|up to|between|pending|await\w*|every|each|cada|any|unless|season\w*|temporada|weeks|wks|weekends|months?|days|dias|semanas|mes|meses|(?<!new )years?|fortnights?|long(?! (?:range|gun)s?)|extended|foreseeable|future|later|least|more|eta|ongoing|temp|temporar\w+|open-? ?ended|re ?-?open\w*|tb[ad]|tbc|unknown|undetermined|reabr\w+)\b|\b(?:thanksgiving|christmas|xmas|easter|years|navidad) to (?!(?:the )?public)|\b(?:no|sin|without|not) (?:a |an )?(?:end|date|fecha|fin|eta|timeline)\b`,
 );
 
+/** "The day after Thanksgiving" is the event's own day. */
+const besideHoliday =
+  /\b(?:the )?(?:day|friday|fri|monday|mon) (?:after|before) (?:thanksgiving|christmas|xmas|new years?|easter|independence|labor|memorial|veterans)\b(?: (?:day|eve))?/g;
+
 /** Whether all words of a closing title are known to say no more of how long it is closed than was read of them. */
 const isUnderstood = (text: string): boolean =>
   text
@@ -124,7 +128,7 @@ export function daysMeant(title: string, first: Day, last: Day): Meant {
 export function closedDays(title: string, first: Day, last: Day): Meant {
   const meant = daysMeant(title, first, last);
   const times = readDays(title, first, last).text.replace(new RegExp(hasUnread, 'g'), '¤');
-  const rest = read.reduce((text, pattern) => text.replace(pattern, ' '), times);
+  const rest = read.reduce((text, pattern) => text.replace(pattern, ' '), times.replace(besideHoliday, ' '));
   if (lasts.test(rest)) return { first: meant.first, last: endless, isStated: false };
   // "12/1-6": of a date that was read in part, the end isn't known.
   const isStated = meant.last > last && !/\d/.test(rest);

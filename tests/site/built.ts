@@ -6,6 +6,9 @@ export const project = process.env['SITE_DIR'] ?? path.resolve('.');
 export const build = path.join(project, 'build');
 export const client = path.join(build, 'client');
 
+/** Whether it is the club's own site, not one with other facts and texts. */
+export const isOwnSite = path.resolve(project) === path.resolve('.');
+
 if (!existsSync(client)) throw new Error('There is no built site to test: run "npm run build" first.');
 
 export type BuiltPage = { url: string; html: string; document: ParsedElement };

@@ -73,7 +73,8 @@ test('breadcrumbs lead from the club to the page, in steps that are numbered', (
 
 test('the questions for search engines are those of the page, with the same answers in the same order', () => {
   const questions = ofType('/faq', 'FAQPage')['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
-  const shown = pageAt('/faq').document.all('details');
+  const [main] = pageAt('/faq').document.all('main');
+  const shown = main?.all('details') ?? [];
   // Inline marks leave no space behind them, so spaces are no part of the comparison.
   const packed = (text: string) => text.replace(/\s+/g, '');
   expect(

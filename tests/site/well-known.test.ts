@@ -21,9 +21,9 @@ test('search engines find the sitemap, and are kept from the API and from pages 
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml\n`);
   expect([...robots.matchAll(/^Disallow: (.*)$/gm)].map((match) => match[1])).toEqual(['/api/']);
   const hidden = pages.filter((page) => !listedPages.includes(page)).map(({ url }) => url);
-  expect(new Set(hidden)).toEqual(
-    new Set(['/404', '/form-result', '/search', '/es/404', '/es/form-result', '/es/search']),
-  );
+  const states = ['/404', '/form-result', '/search'];
+  const inSpanish = states.map((url) => `/es${url}`).filter((url) => pages.some((page) => page.url === url));
+  expect(new Set(hidden)).toEqual(new Set([...states, ...inSpanish]));
 });
 
 describe('the web manifest', () => {

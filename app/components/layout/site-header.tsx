@@ -40,7 +40,8 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         {today}
         <a
           href={navigation.call.to}
-          className="button button-secondary hidden @5xl:inline-flex px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call"
+          // Spanish names are longer: beside them there is room for it on wider screens only.
+          className={`button button-secondary hidden ${words.language === 'es' ? '' : '@5xl:inline-flex'} @7xl:inline-flex px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
         >
           <Icon of={Phone} />
           {navigation.call.label}

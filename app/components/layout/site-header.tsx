@@ -41,7 +41,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <a
           href={navigation.call.to}
           // Spanish names are longer: beside them there is room for it on wider screens only.
-          className={`button button-secondary hidden ${words.language === 'es' ? '' : '@5xl:inline-flex'} @7xl:inline-flex px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
+          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
         >
           <Icon of={Phone} />
           {navigation.call.label}

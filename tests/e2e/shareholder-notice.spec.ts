@@ -178,6 +178,8 @@ const coveredFacts = (page: Page): Promise<string[]> =>
     .locator('.sign, dd, dt, a')
     .evaluateAll((facts) =>
       facts.flatMap((fact) => {
+        // React hides what it is about to replace.
+        if (!fact.checkVisibility()) return [];
         const { left, right, top, bottom } = fact.getBoundingClientRect();
         const corners = [top + 1, bottom - 1].flatMap((y) =>
           [left + 2, right - 2].map((x) => document.elementFromPoint(x, y)),

@@ -27,7 +27,7 @@ export default {
       fog(sheet, '-5,86 24,84 50,86 76,84 105,82', 40, 18),
       forest(sheet, sheet.line(far, 14, 41), 'black', { min: 130, max: 420, light: 1, litShare: 0.3, seed: 19 }),
       ridge(sheet, near, 10, 33, 'black'),
-      // Water stands on the slope and shines.
+      // Wet ground shines.
       contour(sheet, [4, 40, 97.6, 1.2, 0.4], 5, 'sage'),
       contour(sheet, [70, 98, 94.6, 1.2, -2.4], 7, 'sage'),
       firs(sheet, `${x},${foot},88,5`, { light: -1, width: 0.22, litShare: 0.5, gaps: 0.08 }),

@@ -15,7 +15,7 @@ export const chamberFlag = ({ orange, brick }: Inks): string =>
 
 /**
  * A bolt-action rifle with a telescopic sight, 1100 long: butt at 0, muzzle at 1100, the bore 150 above the belly of its
- * stock at 0. The bolt is drawn back as far as it goes with its handle up, and a flag stands in the chamber.
+ * stock at 0. The bolt is drawn back as far as it goes with its handle up, and a flag is in the chamber.
  */
 export function boltRifle(inks: Inks): string {
   const { black, bark, clay, fir, sage, straw } = inks;

@@ -13,7 +13,7 @@ type Place = { camera: Camera; inks: Inks; x: number; z: number };
 
 /**
  * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.16 long, bore 0.132 above the bench. The bolt is
- * back with its handle up, the port at its right is open, and the flag stands beside it.
+ * back with its handle up, the port at its right is open, and the flag is beside it.
  */
 export function rifleOnBags({ camera, inks, x, z }: Place): string {
   const { black, bark, clay, brick, fir, mist, oat, orange, sage, straw } = inks;

@@ -26,7 +26,7 @@ export async function wakePage(page: Page): Promise<void> {
   await becomesAlive(page);
 }
 
-/** Waits for a part whose script comes late: React holds it back for 300 ms, by a stopped clock for ever. */
+/** Waits for a part whose script comes late: React holds it back for 300 ms. With a stopped clock it never comes. */
 export async function comesLate(part: Locator): Promise<void> {
   await expect(async () => {
     await part.page().clock.runFor(300);

@@ -38,7 +38,7 @@ function inPlaywright(): void {
   if (status !== 0) fail('the journeys in Chromium and Firefox');
 }
 
-/** Every page loads, hydrates and fits the screen, and a link navigates without a full load. */
+/** Every page loads, hydrates and fits the screen. A link loads a document where there is no precommit handler. */
 async function inWebKit(): Promise<void> {
   const display = `:${90 + (process.pid % 900)}`;
   const xvfb = spawn(screen, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
@@ -92,5 +92,9 @@ async function walk(browser: WebDriver, origin: string): Promise<void> {
   await isAlive();
   await browser.executeScript('window.isSame = true; document.querySelector(\'footer a[href="/faq"]\').click()');
   await browser.wait(until.urlIs(`${origin}/faq`), 30_000);
-  if (!(await browser.executeScript('return window.isSame'))) throw new Error('a link loaded a whole page');
+  await isAlive();
+  const [isSame, hasPrecommit] = await browser.executeScript<[boolean, boolean]>(
+    "return [window.isSame === true, 'NavigationPrecommitController' in window]",
+  );
+  if (isSame !== hasPrecommit) throw new Error(`a link loaded ${isSame ? 'no document' : 'a whole document'}`);
 }

@@ -9,6 +9,7 @@ import { statusAt } from './status.ts';
 import { alerts, closure, heatAdvisory, redFlag, roads } from '#tests/e2e/live/answers.ts';
 import { closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
+import { words as spanish } from '#words/es.ts';
 import { textOf } from '#words/phrase.ts';
 import { sayGoNow } from '#words/say-go-now.ts';
 import { sayAll } from '#words/say-status.ts';
@@ -30,15 +31,16 @@ const readAt = (at: Date, way: Way): Way => ({
   alerts: way.alerts && { ...way.alerts, checkedAt: at.toISOString() },
 });
 
-function ask(reading: string, minutes: number, known: Partial<Sources & Way> = {}, earlyMinutes = 0) {
+function ask(reading: string, minutes: number, known: Partial<Sources & Way> = {}, earlyMinutes = 0, language = words) {
   const now = rangeMoment(reading.length > 8 ? reading : `${day} ${reading}`);
   const go = goNow(now, { minutes, earlyMinutes }, { ...club, ...known }, readAt(now, { ...clear, ...known }));
   const { line, notes } = sayGoNow(go, now);
-  const [text, listed] = [sayAll(words, line).map(textOf).join(' '), sayAll(words, notes).map(textOf)];
-  return { answer: go.answer, line: text, notes: listed };
+  const [text, listed] = [line, notes].map((said) => sayAll(language, said).map(textOf));
+  return { answer: go.answer, line: text?.join(' ') ?? '', notes: listed };
 }
 
 const by3 = 'before the last check-in at 3:00 PM. Leave by 2:15 PM.';
+const match = { title: 'Closed: match', text: 'Gates open at 10:30.', opens: '11:00' };
 const friday = 'Opens Friday at 9:00 AM.';
 const unchecked = 'We couldn’t check for closures. Please call first.';
 test.each<[string, number, Partial<Sources>, GoAnswer['answer'], string]>([
@@ -52,11 +54,40 @@ test.each<[string, number, Partial<Sources>, GoAnswer['answer'], string]>([
   ['08:00:00', 30, {}, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM.'],
   ['06:30:00', 30, {}, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM.'],
   ['23:30:00', 45, {}, 'no', `The range is closed. ${friday}`],
-  ['10:00:00', 45, closed(), 'no', `The range is closed. Reason: snow. ${friday}`],
   ['11:00:00', 45, unread, 'ask', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3} ${unchecked}`],
   ['06:00:00', 45, unread, 'no', `You would arrive at 6:45 AM. The range opens at 9:00 AM. ${unchecked}`],
 ])('leaving at %s with a drive of %i minutes and %j: %s', (reading, minutes, sources, answer, line) => {
   expect(ask(reading, minutes, sources)).toEqual({ answer, line, notes: [] });
+});
+
+test.each<[string, number, Partial<Sources>, string, string[], string[]]>([
+  [
+    '08:00:00',
+    45,
+    closed(match),
+    'You would arrive at 8:45 AM. The range opens at 11:00 AM.',
+    ['Hours today: 11:00 AM to 4:00 PM.', 'Reason: match.', 'The club says: Gates open at 10:30.'],
+    ['Horario de hoy: de 11:00 a.m. a 4:00 p.m.', 'Motivo: competencia.', 'El club dice: Gates open at 10:30.'],
+  ],
+  [
+    '11:30:00',
+    45,
+    closed({ title: 'Closed: wind', text: '', closes: '13:00' }),
+    `You would arrive at 12:15 PM. The last check-in is at 12:00 PM. ${friday}`,
+    ['Hours today: 9:00 AM to 1:00 PM.', 'Reason: high winds.'],
+    ['Horario de hoy: de 9:00 a.m. a 1:00 p.m.', 'Motivo: vientos fuertes.'],
+  ],
+  [
+    '10:00:00',
+    45,
+    closed(),
+    `The range is closed. Reason: snow. ${friday}`,
+    ['The club says: Snow.'],
+    ['El club dice: Snow.'],
+  ],
+])('a "no" at %s gives its reason, in both languages', (reading, minutes, sources, line, notes, spanishNotes) => {
+  expect(ask(reading, minutes, sources)).toEqual({ answer: 'no', line, notes });
+  expect(ask(reading, minutes, sources, 0, spanish).notes).toEqual(spanishNotes);
 });
 
 const first = 'On a first visit, be there by 2:30 PM: the safety orientation comes first.';

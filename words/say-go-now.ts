@@ -10,7 +10,8 @@ export type SaidGo = { line: readonly Said[]; notes: readonly Said[] };
 
 export function sayGoNow(go: GoAnswer, now: Date): SaidGo {
   const { answer, status, at, notes } = go;
-  const ofRange = answer === 'no' ? [] : sayStatus(status, at).more;
+  // A visitor who can't come now needs the reason, and no list of closed ranges.
+  const ofRange = sayStatus(status, at).more.filter(([key]) => answer !== 'no' || key !== 'part');
   return { line: lineOf(go), notes: [...ofRange, ...notes.map((note) => noteOf(note, now))] };
 }
 

@@ -9,8 +9,8 @@ export const events = `
 01-06 20:30 | confirm cal | cal: Your address is confirmed
 01-07 09:00 | signup dee list | office: New sign-up; dee: Please confirm your email address
 01-08 12:00 | holds CM ann, SU bea, SU cal, SU dee
-01-09 06:00 | phone + 01-09 Closed: snow | office: How the website read new titles in your calendar; bea, cal: Saturday, January 9: Closed; office: How the website read new titles in your calendar
-01-10 06:30 | phone + 01-10 Range opens late: opens at 11 AM | office: How the website read new titles in your calendar; bea, cal: Sunday, January 10: Open 11:00 AM to 4:00 PM; office: How the website read new titles in your calendar
+01-09 06:00 | phone + 01-09 Closed: snow | office: How the website read new titles in your calendar; bea, cal: Saturday, January 9: Closed
+01-10 06:30 | phone + 01-10 Range opens late: opens at 11 AM | office: How the website read new titles in your calendar; bea, cal: Sunday, January 10: Open 11:00 AM to 4:00 PM
 01-12 09:30 | request eve access 01-27 02-26 | office: New privacy request; eve: We received your privacy request
 01-13 11:00 | desk eve acknowledge
 01-15 09:00 | holds CM ann, SU bea, SU cal, PR eve open
@@ -39,7 +39,7 @@ export const events = `
 03-01 11:00 | edit hours.yaml seasons + { id: summer, title: Summer hours, from: "2027-06-03", to: "2027-08-29", week: [{ days: [thursday], opens: "09:00", closes: "19:00", lastCheckIn: "18:00" }] }
 03-05 15:00 | backup march
 03-10 10:00 | inbox forget ann --yes
-03-12 19:00 | phone + 03-14 11:00-13:00 Closed: match setup | office: How the website read new titles in your calendar; bea, cal: Sunday, March 14: Open 9:00 AM to 11:00 AM and 1:00 PM to 4:00 PM; office: How the website read new titles in your calendar
+03-12 19:00 | phone + 03-14 11:00-13:00 Closed: match setup | office: How the website read new titles in your calendar; bea, cal: Sunday, March 14: Open 9:00 AM to 11:00 AM and 1:00 PM to 4:00 PM
 03-18 10:00 | request ida delete 04-02 05-02 | office: New privacy request; ida: We received your privacy request
 03-19 11:00 | desk ida acknowledge
 03-22 11:00 | desk ida forget-confirmed
@@ -48,7 +48,7 @@ export const events = `
 03-25 18:00 | calendar down
 03-26 07:05 | morning | office: The website can't read the club's calendar
 03-27 10:30 | calendar back
-04-03 17:00 | phone + 04-04 Closed: Easter | office: How the website read new titles in your calendar; bea, cal: Sunday, April 4: Closed; office: How the website read new titles in your calendar
+04-03 17:00 | phone + 04-04 Closed: Easter | office: How the website read new titles in your calendar; bea, cal: Sunday, April 4: Closed
 04-07 12:00 | edit closures.yaml + { id: trap, title: Trap closed in the morning, from: "2027-04-10", to: "2027-04-11", text: New throwers., ranges: [electric-trap], opens: "12:00" } | bea, cal: Saturday, April 10 to Sunday, April 11: Open 9:00 AM to 4:00 PM
 04-08 10:00 | desk eve complete Sent a copy
 04-09 09:00 | mistake prices.yaml prices.0.amount = forty => prices.yaml
@@ -61,16 +61,16 @@ export const events = `
 05-03 10:00 | edit announcements.yaml + { text: "Barbecue on Saturday, May 29.", es: "Parrillada el sábado 29 de mayo.", from: "2027-05-20", to: "2027-05-31" }
 05-05 09:00 | desk kay answered
 05-05 22:00 | backup may
-05-06 05:00 | phone + 05-07 Closed: county inspection | office: How the website read new titles in your calendar; bea, cal: Friday, May 7: Closed; office: How the website read new titles in your calendar
+05-06 05:00 | phone + 05-07 Closed: county inspection | office: How the website read new titles in your calendar; bea, cal: Friday, May 7: Closed
 05-06 05:20 | inbox forget kay --yes
 05-06 05:30 | unsubscribe cal alerts
 05-06 06:00 | restore may
 05-06 06:10 | holds SU bea, PR eve completed, CM fay, PR gil completed, CM hal, PR - completed, PR jon completed
-06-12 07:00 | phone + 06-12 Range closes at 1 PM | office: How the website read new titles in your calendar; bea: Saturday, June 12: Open 9:00 AM to 1:00 PM; office: How the website read new titles in your calendar
+06-12 07:00 | phone + 06-12 Range closes at 1 PM | office: How the website read new titles in your calendar; bea: Saturday, June 12: Open 9:00 AM to 1:00 PM
 06-20 16:30 | request lou other 07-02 08-04 | office: New privacy request; lou: We received your privacy request
 06-21 10:00 | desk lou acknowledge
 06-30 10:00 | desk lou deny Not about this club
-07-15 12:00 | phone + 07-17..07-18 Closed: Red Flag Warning | office: How the website read new titles in your calendar; bea: Saturday, July 17 to Sunday, July 18: Closed; office: How the website read new titles in your calendar
+07-15 12:00 | phone + 07-17..07-18 Closed: Red Flag Warning | office: How the website read new titles in your calendar; bea: Saturday, July 17 to Sunday, July 18: Closed
 07-17 17:00 | phone - Closed: Red Flag Warning | bea: Sunday, July 18: Correction: open as usual, 9:00 AM to 4:00 PM
 07-20 08:00 | mail slow
 07-20 12:00 | message mia
@@ -93,7 +93,7 @@ export const events = `
 10-21 10:00 | desk pam forget-confirmed
 10-21 10:10 | desk pam complete Deleted as requested
 11-01 03:00 | backup november
-11-24 12:00 | phone + 11-26 Closed: day after Thanksgiving | office: How the website read new titles in your calendar; bea, ned: Friday, November 26: Closed; office: How the website read new titles in your calendar
+11-24 12:00 | phone + 11-26 Closed: day after Thanksgiving | office: How the website read new titles in your calendar; bea, ned: Friday, November 26: Closed
 12-10 12:00 | edit closures.yaml + { id: short, title: Short day, from: "2027-12-26", to: "2027-12-26", text: Closed early., closes: "13:00", lastCheckIn: "12:00" }
 12-19 07:05 | morning | bea, ned: Sunday, December 26: Open 10:00 AM to 1:00 PM
 12-20 10:00 | unsubscribe bea alerts

@@ -139,10 +139,9 @@ export async function look(world: World): Promise<Said> {
         ?.all('p')
         .map((p) => p.text) ?? [],
   );
-  /** Why, and what else: below the line, and on the home page below the sign. */
-  const notes = signs.map(([, ...more], index) =>
-    index === 0 ? (home?.all('p').find((p) => has('mb-4')(p) && has('page-width')(p))?.text ?? '') : more.join(' '),
-  );
+  /** Why, and what else: below the line, and on the home page, whose sign has room for one sentence, below the sign. */
+  const below = home?.all('p').find((p) => has('screen-only')(p) && has('page-width')(p))?.text;
+  const notes = signs.map(([, ...more], index) => (index === 0 && below ? [...more, below] : more).join(' '));
   const isAgreed = new Set([...notes, status.reasons.join(' ')]).size === 1;
   return {
     header: agreed(...shown.map((page) => first(page, 'a', 'status-plate')?.text.replace('Hours: ', ''))),

@@ -49,6 +49,12 @@ export const deskSchema = z
         bounced: line.describe('of a receipt or notice that was given up'),
         search: asked.extend({ field: line }),
         export: asked.extend({ confirm: asked }),
+        correct: asked.extend({
+          old: line.describe('the label of the old address'),
+          corrected: line.describe('the label of the corrected one'),
+          confirm: asked,
+          done: line.superRefine(known(['corrected'])),
+        }),
       })
       .describe('the page behind the link of the weekly mail, which lists what is open'),
   })

@@ -27,18 +27,22 @@ type Row = readonly [label: string, text: string, to?: string];
 /** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
 const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 const exportSteps = { ask: 'export', confirm: 'export-confirmed' } as const;
+const correctSteps = { ask: 'correct', confirm: 'correct-confirmed' } as const;
 
 type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 /** `mayAct`: false for the weekly mail's link, which only reads. */
 type Link = { action: string; endsAt: Date; mayAct: boolean; back?: { label: string; to: string } };
 
-export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store'> & {
+export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store' | 'wakeMail'> & {
   origin: string;
   /** Links to the office's page: behind them the whole inbox is handled too. */
   links: Pick<OfficeLinks, 'find'>;
 };
 
-export function privacyDesk({ store, pages, texts, now, origin, links }: PrivacyDeskDeps, guards: MiddlewareHandler) {
+export function privacyDesk(
+  { store, pages, texts, now, wakeMail, origin, links }: PrivacyDeskDeps,
+  guards: MiddlewareHandler,
+) {
   const words = texts.desk;
   const ended = () => pages.notice(words.ended, 410);
   const noted: Said = { tone: 'success', text: words.noted };
@@ -77,13 +81,19 @@ export function privacyDesk({ store, pages, texts, now, origin, links }: Privacy
       status,
     );
   }
-  const confirmPage = (link: Link, step: string, asked: Parameters<typeof plainStep>[1], rows: [string, string][]) =>
+  const confirmPage = (
+    link: Link,
+    step: string,
+    asked: Parameters<typeof plainStep>[1],
+    rows: [string, string][],
+    hidden = {},
+  ) =>
     pages.desk({
       title: asked.title,
       text: asked.text,
       rows,
       action: link.action,
-      steps: [plainStep(step, asked)],
+      steps: [{ ...plainStep(step, asked), hidden }],
     });
 
   async function handleItem(c: Context, link: Link, item: InboxItem, sent: Record<string, unknown>) {
@@ -115,13 +125,18 @@ export function privacyDesk({ store, pages, texts, now, origin, links }: Privacy
     }
   }
 
-  async function inboxPage(link: Link, query = '') {
+  async function inboxPage(
+    link: Link,
+    { query = '', said, status }: { query?: string; said?: Said; status?: number } = {},
+  ) {
     const items =
       query === ''
         ? await store.openItems(now())
         : (await store.list(['privacy-request', 'contact-message'])).filter((item) => holds(item, query)).toReversed();
     const { search, ...list } = words.inbox;
-    return pages.desk({
+    const field = (name: string, label: string) => ({ name, label, typed: '', control: 'email' as const });
+    const page: Parameters<typeof pages.desk>[0] = {
+      ...(said && { said }),
       title: list.title,
       text: `${interpolate(list.text, { ends: longMoment(link.endsAt) })} ${interpolate(query ? list.found : list.open, { count: String(items.length) })}`,
       rows: [
@@ -145,16 +160,52 @@ export function privacyDesk({ store, pages, texts, now, origin, links }: Privacy
           ...plainStep('search', search),
           fields: [{ name: 'text', label: search.field, typed: query, control: 'text' }],
         },
-        ...(link.mayAct ? [plainStep(exportSteps.ask, list.export)] : []),
+        ...(link.mayAct
+          ? [
+              plainStep(exportSteps.ask, list.export),
+              {
+                ...plainStep(correctSteps.ask, list.correct),
+                fields: [field('old', list.correct.old), field('corrected', list.correct.corrected)],
+              },
+            ]
+          : []),
       ],
-    });
+    };
+    return pages.desk(page, status);
+  }
+
+  async function correctAddress(c: Context, link: Link, sent: Record<string, unknown>) {
+    const { correct } = words.inbox;
+    const [old = '', corrected = ''] = ['old', 'corrected'].map((name) => typed({ text: sent[name] }));
+    if (sent['step'] === correctSteps.ask)
+      return confirmPage(
+        link,
+        correctSteps.confirm,
+        correct.confirm,
+        [
+          [correct.old, old],
+          [correct.corrected, corrected],
+        ],
+        { old, corrected },
+      );
+    try {
+      await store.correctAddress(old, corrected, now()).catch(unavailable(texts));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return inboxPage(link, { said: { tone: 'danger', text: error.message }, status: 409 });
+    }
+    wakeMail();
+    c.get('log').info({ step: correctSteps.ask }, 'a subscriber’s address corrected through a link');
+    return inboxPage(link, { said: { tone: 'success', text: interpolate(correct.done, { corrected }) } });
   }
 
   async function handleInbox(c: Context, link: Link, sent: Record<string, unknown>) {
     if (sent['step'] === exportSteps.ask && link.mayAct)
       return confirmPage(link, exportSteps.confirm, words.inbox.export.confirm, []);
+    if (link.mayAct && Object.values(correctSteps).some((step) => step === sent['step']))
+      return correctAddress(c, link, sent);
     if (sent['step'] !== exportSteps.confirm || !link.mayAct)
-      return inboxPage(link, sent['step'] === 'search' ? typed(sent) : '');
+      return inboxPage(link, { query: sent['step'] === 'search' ? typed(sent) : '' });
     const rows = await subscriberRows(store, now(), origin);
     c.get('log').info({ addresses: rows.length }, 'email list exported through a link');
     return new Response(csv(rows), {

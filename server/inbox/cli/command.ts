@@ -37,7 +37,7 @@ export type CommandContext = {
 export type Command = {
   argument?: string;
   options?: readonly OptionName[];
-  required?: 'reason' | 'note' | 'basis';
+  required?: 'reason' | 'note' | 'basis' | 'to';
   summary: string;
   more?: string;
   /** Returns its output. Throws refusals. */

@@ -9,6 +9,7 @@ import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts'
 import { caseUrl } from '../mail-delivery.ts';
 import { byUrgency, clockOf, Refusal, steps, type InboxItem, type StepName } from '../privacy-case.ts';
 import { backUp } from '../sqlite/backup.ts';
+import { merge } from '../sqlite/merge.ts';
 import { restore } from '../sqlite/restore.ts';
 import { officeLinks } from '#server/office/links.ts';
 import type { Command } from './command.ts';
@@ -99,6 +100,18 @@ const forget: Command['run'] = async ({ store, now }, who, { yes }) => {
     : `The inbox holds of this person:\n${found}Nothing was deleted. To delete it for good, with the mails that wait, add --yes. Answer the person first: the address goes too.\n`;
 };
 
+const mergeFile: Command['run'] = async ({ database, now }, file, { yes = false }) => {
+  const { items, handled, subscribers } = await merge(database, file, now, yes);
+  const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? `${title}:\n${lines.join('')}\n` : '');
+  const lines = (some: readonly InboxItem[]) => some.map((item) => listLines(item, clockOf(item, now)));
+  const found =
+    part('Items', lines(items)) +
+    part('Handled there', lines(handled)) +
+    part('Email list and closure alerts', subscribers.map(subscriberLine));
+  if (found === '') return `${file} has nothing that the inbox lacks.\n`;
+  return `${found}${yes ? 'Brought in.' : 'Nothing was changed. To bring it in, add --yes.'}\n`;
+};
+
 const kindOption = '--kind is privacy-request, contact-message or signup.';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -152,6 +165,16 @@ privacy requests, everything but the record that the law requires. Restoring a b
 the person first: their address goes too.`,
     run: forget,
   },
+  'correct-address': {
+    argument: 'email',
+    required: 'to',
+    summary: 'ask a subscriber’s corrected address to confirm what the old one gets',
+    more: 'The old address gets its mails until the corrected one is confirmed, within 7 days, and none from then on.',
+    run: async ({ store, now }, email, { to = '' }) => {
+      await store.correctAddress(email, to, now);
+      return `A mail asks ${to} to confirm. From then on ${email} gets none.\n`;
+    },
+  },
   'renew-link': {
     argument: 'reference',
     summary: 'a new link to a request or message, in place of those sent before',
@@ -200,7 +223,15 @@ In tables, a cell that a spreadsheet would take for a formula begins with an apo
 Mails sent since the backup are not sent again; addresses that left the email list since stay off it.`,
     run: async ({ database, now }, file, { yes = false }) => {
       const { restored, kept } = await restore(database, file, now, yes);
-      return `Restored ${restored} items from ${file}.\nThe inbox as it was is kept in ${kept}.\n`;
+      return `Restored ${restored} items from ${file}.\nThe inbox as it was is kept in ${kept}.\nWhat came in since: deploy/inbox merge ${kept}\n`;
     },
+  },
+  merge: {
+    argument: 'file',
+    options: ['yes'],
+    summary: 'list what an inbox that a restore replaced has and the inbox lacks, and bring it in',
+    more: `Without --yes it lists, and changes nothing. Takes a file that restore kept (before-restore-….sqlite), or a backup.
+What the inbox has stays as it is; deleted people, and addresses that left, stay away. Mails that waited there are sent.`,
+    run: mergeFile,
   },
 };

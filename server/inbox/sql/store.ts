@@ -3,6 +3,7 @@ import { digestDue } from '../digest.ts';
 import { digestTemplate } from '../mail-text.ts';
 import { cases } from './cases.ts';
 import { closureAlerts } from './closure-alerts.ts';
+import { addressCorrection } from './correct-address.ts';
 import { erase, personalDataQueries, findPersonalData, type Holdings, holdingsOf, normalizeAddress } from './erase.ts';
 import { about, clubMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
@@ -28,6 +29,7 @@ export function sqlStore(engine: Engine) {
     ...items,
     ...submissions(engine),
     ...subscribers(engine),
+    ...addressCorrection(engine),
     ...outbox(engine),
     ...closureAlerts(engine),
     /** Returns whether a digest was due and is queued now. */

@@ -4,7 +4,7 @@ import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
 import { type TokenPurpose, visitorMail } from './outbox.ts';
-import { textOf } from './rows.ts';
+import { textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
 export const subscribers = (engine: Engine) => ({
@@ -20,6 +20,10 @@ export const subscribers = (engine: Engine) => ({
     const lists = listsIn(wanted);
     const isNew = lists.map((list) => `${columns[list]} IS NULL`).join(' OR ');
     const email = textOf(subscriber['email_key']);
+    const old = statement('SELECT id FROM subscribers WHERE id = :replaces', {
+      replaces: subscriber['replaces'] ?? null,
+    });
+    const oldKey = textOrNot(subscriber['old_key']);
     // A second press of the button succeeds and sends no second mail.
     const welcome = {
       select: `SELECT max(item_id) AS id, 'signup-welcome' AS template FROM signups JOIN (${link.sql}) AS link
@@ -35,6 +39,8 @@ export const subscribers = (engine: Engine) => ({
           departure: departureHash(email, list),
         }),
       ),
+      // A corrected address takes the place of the old one.
+      ...(oldKey === undefined ? [] : endMails(old, wanted, [oldKey], now)),
       statement(
         `UPDATE subscribers SET ${lists.map((list) => `${columns[list]} = coalesce(${columns[list]}, :now)`).join()},
            bounces = 0 WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
@@ -92,7 +98,9 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
 
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
-    `SELECT subscribers.id, email_key, confirmed_at, alerts_at FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
+    `SELECT subscribers.id, email_key, confirmed_at, alerts_at, replaces,
+       (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key
+     FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
      WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,
     { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },
   );

@@ -1,7 +1,6 @@
 /** Over 200 lines, because each table has its own rule for what is newer in the inbox than in the backup. */
-import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { readErasures } from '../erased-addresses.ts';
 import { Refusal } from '../privacy-case.ts';
 import { toldRecord } from '../sql/closure-alerts.ts';
@@ -12,7 +11,8 @@ import { columns, departureHash, endMails, listsIn } from '../sql/subscribers.ts
 import { StorageError } from '../storage-error.ts';
 import { copyInto, keptFile } from './backup.ts';
 import { type Database, existenceMarkOf, runAll } from './database.ts';
-import { migrate, readMigrations, transaction, versionOf } from './migrate.ts';
+import { transaction } from './migrate.ts';
+import { count, isWhole, readBackup, tablesOf } from './read-backup.ts';
 
 /**
  * Replaces all in one transaction, and returns the path of a copy of what was there. Doesn't resend mails, break newer
@@ -57,53 +57,6 @@ export async function restore(
     backup.close();
   }
 }
-
-/** Reads a backup into memory. None of its own SQL runs: its rows are copied into tables that our migrations made. */
-function readBackup(file: string, inbox: string): DatabaseSync {
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
-  if (existsSync(inbox) && realpathSync(file) === realpathSync(inbox))
-    throw new Refusal(`${file} is the inbox itself.`);
-  if (statSync(file).size === 0) throw new Refusal(`${file} is empty: it is not a backup of an inbox.`);
-  // The inbox is attached to it later, and may be locked for a while.
-  const memory = new DatabaseSync(':memory:', { timeout: 10_000 });
-  try {
-    memory.exec('PRAGMA secure_delete = ON');
-    // SQLite reads the file without a journal and creates none.
-    memory.prepare('ATTACH ? AS source').run(`${pathToFileURL(file).href}?immutable=1`);
-    const version = versionOf(memory, 'source');
-    if (version > readMigrations().length) throw new StorageError('newer');
-    if (!isWhole(memory, 'source.integrity_check')) throw new Error('the file is damaged');
-    migrate(memory, readMigrations().slice(0, version));
-    memory.exec('PRAGMA foreign_keys = OFF');
-    for (const table of tablesOf(memory, 'main')) {
-      if (!tablesOf(memory, 'source').includes(table)) throw new Error(`${table} is no table`);
-      memory.exec(`INSERT INTO main.${table} SELECT * FROM source.${table}`);
-    }
-    memory.exec('PRAGMA foreign_keys = ON; DETACH source');
-    migrate(memory);
-    if (memory.prepare('PRAGMA foreign_key_check').get()) throw new Error('rows refer to what is not there');
-    return memory;
-  } catch (error) {
-    memory.close();
-    if (error instanceof StorageError && error.reason === 'newer')
-      throw new Refusal(`${file} comes from a newer version of this program. Update the program first.`, {
-        cause: error,
-      });
-    throw new Refusal(`${file} is not a backup of an inbox, or it is damaged. Take another one.`, { cause: error });
-  }
-}
-
-const tablesOf = (db: DatabaseSync, schema: 'main' | 'source'): string[] =>
-  db
-    .prepare(`SELECT name FROM ${schema}.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
-    .all()
-    .map(({ name }) => String(name));
-
-const isWhole = (db: DatabaseSync, check: string): boolean =>
-  Object.values(db.prepare(`PRAGMA ${check}`).get() ?? {}).join() === 'ok';
-
-const count = (db: DatabaseSync, from: string): number =>
-  Number(db.prepare(`SELECT count(*) AS n FROM ${from}`).get()?.['n']);
 
 async function isDamaged(database: Database): Promise<boolean> {
   if (!existsSync(database.file)) {
@@ -192,18 +145,23 @@ function replaceAll(db: DatabaseSync, isErased: ReturnType<typeof readErasures>,
   runAll(db, erase(findPersonalData(runAll(db, personalDataQueries), isErased), now));
   db.exec(keepSince);
   runAll(db, [statement(retireLost, { now: now.getTime() })]);
-  const departures = db.prepare('SELECT * FROM departures').all();
+  endDeparted(db, now);
+  runAll(db, purge(now));
+  db.exec('PRAGMA defer_foreign_keys = ON');
+  const tables = tablesOf(db, 'main');
+  db.exec(tables.map((table) => `DELETE FROM inbox.${table};`).join(''));
+  db.exec(tables.map((table) => `INSERT INTO inbox.${table} SELECT * FROM main.${table};`).join(''));
+}
+
+/** Ends what an address got in the backup (`main`) and has left since. */
+export function endDeparted(db: DatabaseSync, now: Date): void {
+  const departures = db.prepare('SELECT * FROM main.departures').all();
   const leftAt = new Map(departures.map(({ email_hash, left_at }) => [email_hash, Number(left_at)]));
-  for (const subscriber of db.prepare('SELECT * FROM subscribers').all()) {
+  for (const subscriber of db.prepare('SELECT * FROM main.subscribers').all()) {
     for (const list of listsIn('all')) {
       const left = leftAt.get(departureHash(String(subscriber['email_key']), list)) ?? -Infinity;
       const joined = Math.max(Number(subscriber['asked_at']), Number(subscriber[columns[list]] ?? 0));
       if (left > joined) runAll(db, endMails(statement('SELECT :id', { id: subscriber['id'] ?? null }), list, [], now));
     }
   }
-  runAll(db, purge(now));
-  db.exec('PRAGMA defer_foreign_keys = ON');
-  const tables = tablesOf(db, 'main');
-  db.exec(tables.map((table) => `DELETE FROM inbox.${table};`).join(''));
-  db.exec(tables.map((table) => `INSERT INTO inbox.${table} SELECT * FROM main.${table};`).join(''));
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '#domain/forms.ts';
+import { hourMs } from '#domain/durations.ts';
+import { officeLinks } from '#server/office/links.ts';
+import { statement } from '#server/inbox/sql/statement.ts';
+import { d1Inbox } from './d1.ts';
+import { desk, openLink } from './desk.ts';
+import { asForm, friday, later, signup, stored, testInbox, testSite, texts, waitingMails } from './support.ts';
+
+const old = 'cy@gmial.example';
+const corrected = 'Cy@Gmail.example';
+const both: Submission = { kind: 'signup', data: { email: old, name: 'Cy', alerts: 'yes' } };
+const confirmOld = statement(
+  "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1 WHERE email_key = 'cy@gmial.example'",
+);
+
+describe.each([
+  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
+  { name: 'D1', open: d1Inbox },
+])('$name:', ({ open }) => {
+  it('a subscriber’s corrected address confirms first; until then the old one gets its mails, and none afterwards', async () => {
+    const { store, engine } = await open();
+    await stored(store, both);
+    await engine.batch([confirmOld]);
+    await waitingMails(store);
+    expect(await store.correctAddress(` ${old.toUpperCase()}`, corrected, later(friday, hourMs))).toBe('all');
+    const addresses = async () =>
+      (await store.subscribers()).map(({ data, confirmedAt, alertsAt }) => [data.email, !!confirmedAt, !!alertsAt]);
+    expect(await addresses()).toEqual([
+      [old, true, true],
+      [corrected, false, false],
+    ]);
+    const mails = await waitingMails(store, later(friday, hourMs));
+    const asking = mails.find(({ template }) => template === 'signup-confirm');
+    expect([asking?.submission.data, asking?.wants]).toEqual([{ email: corrected, name: 'Cy' }, 'all']);
+    const token = await store.mintToken(asking?.messageId ?? '', 'confirm', friday);
+    expect(await store.confirm(token, 'alerts', later(friday, hourMs))).toBe(true);
+    expect(await addresses()).toEqual([
+      [old, true, false],
+      [corrected, false, true],
+    ]);
+    await store.confirm(token, 'all', later(friday, hourMs));
+    expect(await addresses()).toEqual([[corrected, true, true]]);
+  });
+
+  it('a mistyped address that never confirmed is corrected to what it asked for', async () => {
+    const { store } = await open();
+    await stored(store, { kind: 'signup', data: { email: old, alertsOnly: 'yes' } });
+    expect(await store.correctAddress(old, corrected, friday)).toBe('alerts');
+  });
+
+  it.each([
+    ['who@visitor.example', corrected, 'gets no mails'],
+    [old, 'cy@gmail', 'is not an email address'],
+    [old, old.toUpperCase(), 'are the same'],
+    [old, 'in@visitor.example', 'gets these mails already'],
+  ])('of %s to %s is refused: %s', async (from, to, reason) => {
+    const { store, engine } = await open();
+    for (const email of [old, 'in@visitor.example']) await stored(store, { kind: 'signup', data: { email } });
+    await engine.batch([statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'in@%'")]);
+    await expect(store.correctAddress(from, to, friday)).rejects.toThrow(reason);
+    expect(await store.subscribers()).toHaveLength(2);
+  });
+});
+
+it('a corrected address is asked by command', async () => {
+  const { run, receive } = desk();
+  await receive(signup);
+  const { code, out } = await run('correct-address', signup.data.email, '--to', corrected);
+  expect([code, out]).toEqual([0, expect.stringContaining(`asks ${corrected} to confirm`)]);
+  expect((await run('list', '--kind', 'signup')).out).toContain(corrected);
+  expect((await run('correct-address', signup.data.email)).code).toBe(2);
+});
+
+it('a corrected address is asked from the office’s page once that is confirmed, and no address is logged', async () => {
+  const site = await testSite();
+  await stored(site.inbox.store, both);
+  const links = officeLinks(site.inbox.engine);
+  const office = await links.make('office@range.example', friday);
+  if (!office) throw new Error('no link');
+  await links.confirm(office, friday);
+  const acting = `/api/privacy-desk?token=${office.token}`;
+  const post = (link: string, values: Record<string, string>) => openLink(site, link, asForm(values));
+  const typed = { old, corrected };
+  const asked = await post(acting, { step: 'correct', ...typed });
+  expect(asked.offered).toEqual(['correct-confirmed']);
+  expect(asked.text).toContain(corrected);
+  const addresses = async () => (await site.inbox.store.subscribers()).map(({ data }) => data.email);
+  expect(await addresses()).toEqual([old]);
+  const reading = `/api/privacy-desk?token=${(await site.inbox.store.mintInboxToken(friday)).token}`;
+  await post(reading, { step: 'correct-confirmed', ...typed });
+  expect(await addresses()).toEqual([old]);
+  const done = await post(acting, { step: 'correct-confirmed', ...typed });
+  expect(done.text).toContain(texts.desk.inbox.correct.done.replace('{corrected}', corrected));
+  expect(await addresses()).toEqual([old, corrected]);
+  const refused = await post(acting, { step: 'correct-confirmed', ...typed, old: 'who@visitor.example' });
+  expect([refused.response.status, refused.text.includes('gets no mails')]).toEqual([409, true]);
+  expect(site.logged()).not.toMatch(/gmial|gmail/i);
+});

@@ -11,11 +11,14 @@ export function plansOf({
   holidays,
   ranges,
 }: Pick<Content, 'hours' | 'specialDays' | 'closures' | 'holidays' | 'ranges'>): Plans {
-  const nameOf = (id: string): string => ranges.ranges.find((range) => range.id === id)?.name ?? id;
+  const named = (ids: readonly string[]) => {
+    const closed = ranges.ranges.filter(({ id }) => ids.includes(id));
+    return { ranges: closed.map(({ name }) => name), rangesEs: closed.map(({ name, nameEs = name }) => nameEs) };
+  };
   return {
     hours: { week: hours.week, seasons: hours.seasons, specialDays },
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
-      return { ...closure, ...(ids && { ranges: ids.map(nameOf) }) };
+      return { ...closure, ...(ids && named(ids)) };
     }),
     // A missing holiday is `ask`, which keeps pages small.
     holidays: Object.fromEntries(Object.entries(holidays).filter(([, answer]) => answer !== 'ask')),

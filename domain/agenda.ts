@@ -8,11 +8,22 @@ import { rangeDay } from './range-time.ts';
 export type ClosurePart = {
   /** The names of the closed ranges; undefined: all of them. */
   ranges?: readonly string[] | undefined;
+  /** Their names in Spanish, or again in English where the club has none. */
+  rangesEs?: readonly string[] | undefined;
   /** Closed until `opens` and from `closes` on; if `closes` is earlier, closed in between. */
   opens?: string | undefined;
   closes?: string | undefined;
   lastCheckIn?: string | undefined;
 };
+
+/** What a closure closes, without its days and its title. */
+export const partOfClosure = ({ ranges, rangesEs, opens, closes, lastCheckIn }: ClosurePart): ClosurePart => ({
+  ranges,
+  rangesEs,
+  opens,
+  closes,
+  lastCheckIn,
+});
 
 export type ClosedHoliday = { holiday: HolidayId; isObserved: boolean };
 
@@ -32,6 +43,7 @@ export type AgendaEvent = {
   hours?: ClockHours;
   /** The names of the closed ranges, with `partly`; undefined: all of them. */
   ranges?: readonly string[];
+  rangesEs?: readonly string[];
   /** What a closure of the club's own leaves open or closes, if not everything; of other events see `hours`. */
   partial?: ClosurePart;
   /** Set by the office with `npm run close`, or an event of the closures calendar. */

@@ -2,7 +2,7 @@
  * What changed in the coming days since closures were last announced, and when to announce it. Over 200 lines, because
  * what was told, what is news and when it is sent are read together.
  */
-import { agendaDays, type ClosurePart } from './agenda.ts';
+import { agendaDays, type ClosurePart, partOfClosure } from './agenda.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
@@ -193,13 +193,13 @@ const planOfTold = (
 function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay['parts'] {
   const announced = new Set(before?.parts.map((part) => JSON.stringify(part)));
   const parts = partly
-    .map(({ ranges, opens, closes, lastCheckIn }): ClosurePart => ({ ranges, opens, closes, lastCheckIn }))
+    .map(partOfClosure)
     .filter(
       (part) => day !== rangeDay(now) || !isPartOver(part, rangeTime(now)) || announced.has(JSON.stringify(part)),
     );
-  const isWritten = before?.parts.some((part) => typeof part === 'string');
-  // The release before stored sentences: as many parts are the same ones, and no news.
-  return before && isWritten && before.parts.length === parts.length ? before.parts : parts;
+  const isOlder = before?.parts.some((part) => typeof part === 'string' || (part.ranges && !part.rangesEs));
+  // Earlier releases stored sentences, and no Spanish names: as many parts are the same ones, and no news.
+  return before && isOlder && before.parts.length === parts.length ? before.parts : parts;
 }
 
 function closuresAhead(day: ToldDay | undefined, now: Date): string {

@@ -1,4 +1,4 @@
-import { type AgendaEvent, eachOnce, inTime, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, eachOnce, inTime, lastDayOf, partOfClosure } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
 import { type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
 import { holidaysOn } from './holidays.ts';
@@ -70,7 +70,7 @@ export function withClosures(
 }
 
 function eventOf(closure: Closure): AgendaEvent {
-  const { id, title, from, to, text, ranges, opens, closes, lastCheckIn, source, holiday } = closure;
+  const { id, title, from, to, text, ranges, opens, closes, source, holiday } = closure;
   const isPartial = ranges !== undefined || opens !== undefined || closes !== undefined;
   return {
     id: `${closureIdPrefix}${id}/${from}`,
@@ -81,7 +81,7 @@ function eventOf(closure: Closure): AgendaEvent {
     date: from,
     lastDate: to,
     closes: isPartial ? 'partly' : 'yes',
-    ...(isPartial && { partial: { ranges, opens, closes, lastCheckIn } }),
+    ...(isPartial && { partial: partOfClosure(closure) }),
     ...(source && { source }),
     ...(holiday && { holiday }),
     description: text ?? '',

@@ -130,14 +130,15 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
 /** The calendars' closures of single ranges, as the day's own. */
 const closedRanges = (day: Day, sources: Sources): Closure[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
-    const { id, title, description: text, ranges, allDay } = event;
+    const { id, title, description: text, ranges, rangesEs, allDay } = event;
     if (!ranges || !isOnDay(event, day)) return [];
     const times = timesOn(sources.hours, day);
     const [from, to] = [new Date(event.start), new Date(event.end)].map((moment) => rangeReading(moment).slice(0, 16));
     const hasBegun = allDay || !times || (from ?? '') <= `${day} ${times.opens}`;
     const goesOn = allDay || !times || (to ?? '') >= `${day} ${times.closes}`;
     const opens = goesOn ? undefined : to?.slice(11);
-    return [{ id, title, from: day, to: day, text, ranges, opens, closes: hasBegun ? undefined : from?.slice(11) }];
+    const closes = hasBegun ? undefined : from?.slice(11);
+    return [{ id, title, from: day, to: day, text, ranges, rangesEs, opens, closes }];
   });
 
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {

@@ -3,7 +3,7 @@
  * open: app/, server/ and words/ read only this, and words/ puts it into sentences. Over 200 lines, because its types
  * and their rules are read together.
  */
-import { type AgendaEvent, type ClosurePart } from './agenda.ts';
+import { type AgendaEvent, type ClosurePart, partOfClosure } from './agenda.ts';
 import { type Cause, causeOf, type Quote, quoteOf } from './causes.ts';
 import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
@@ -133,9 +133,7 @@ function dayStatus(plan: DayPlan, doubt: SourceName | undefined, now?: Date): Da
     certainty: doubt === undefined ? 'checked' : 'unchecked',
     windows,
     because,
-    parts: partly
-      .filter((part) => !now || !isPartOver(part, rangeTime(now)))
-      .map(({ ranges, opens, closes, lastCheckIn }) => ({ ranges, opens, closes, lastCheckIn })),
+    parts: partly.filter((part) => !now || !isPartOver(part, rangeTime(now))).map(partOfClosure),
     ...(special && { special }),
     decidedBy: isUnknown ? doubt : plan.reasons[0] ? sourceOf(plan.reasons[0]) : 'hours',
   };

@@ -33,7 +33,11 @@ const hasShape = (required: Shape, optional: Shape = {}): Check => {
 
 const isReading = isLike(/^\d\d:\d\d$/);
 const isSource = isLike(/^(office|closuresCalendar)$/);
-const isPart = hasShape({}, { ranges: isListOf(isText), opens: isReading, closes: isReading, lastCheckIn: isReading });
+const areNames = isListOf(isText);
+const isPart = hasShape(
+  {},
+  { ranges: areNames, rangesEs: areNames, opens: isReading, closes: isReading, lastCheckIn: isReading },
+);
 const isEvent = hasShape(
   {
     id: isText,
@@ -48,7 +52,8 @@ const isEvent = hasShape(
     date: isDay,
     lastDate: isDay,
     hours: hasShape({}, { opens: isReading, closes: isReading }),
-    ranges: isListOf(isText),
+    ranges: areNames,
+    rangesEs: areNames,
     partial: isPart,
     source: isSource,
   },

@@ -75,10 +75,12 @@ const hours = (windows: readonly Window[]): string =>
     'y',
   );
 
-function part({ ranges, opens, closes, lastCheckIn }: ClosurePart): Phrase {
+function part({ ranges, rangesEs = ranges, opens, closes, lastCheckIn }: ClosurePart): Phrase {
   const [until, from] = [opens && atReading(opens), closes && atReading(closes)];
-  if (ranges) {
-    const names = joined([listed(ranges, 'y')].map((said) => ({ said, language: 'en' as const })));
+  if (ranges && rangesEs) {
+    const isNamed = String(rangesEs) !== String(ranges);
+    const said = listed(rangesEs, 'y');
+    const names = isNamed ? said : phrase`${{ said, language: 'en' }}`;
     if (until && from && opens && closes && closes < opens)
       return ended(phrase`${names}: cerrado de ${from} a ${until}`);
     if (until && from) return ended(phrase`${names}: abierto solo de ${until} a ${from}`);

@@ -12,9 +12,9 @@ export function spanOf(event: AgendaEvent, today: Day): Span {
   return { first: rangeDay(from), last: rangeDay(new Date(to.getTime() - 1)), today, from, to };
 }
 
-export function partOf({ closes, partial, hours, ranges }: AgendaEvent): ClosurePart | undefined {
+export function partOf({ closes, partial, hours, ranges, rangesEs }: AgendaEvent): ClosurePart | undefined {
   if (closes !== 'partly') return undefined;
-  return partial ?? (hours || ranges ? { ranges, ...hours } : undefined);
+  return partial ?? (hours || ranges ? { ranges, rangesEs, ...hours } : undefined);
 }
 
 /** When an event is, below the day on which it begins. */

@@ -24,6 +24,7 @@ const [opens, checkIn, closes, one] = ['09:00', '15:00', '16:00', '13:00'].map((
   Date,
 ];
 const windows = [{ opens, lastCheckIn: checkIn, closes }];
+const trap = { ranges: ['Trap range', 'Rifle range'], rangesEs: ['Campo de trap', 'Campo de rifle'] };
 const two = [
   { opens, lastCheckIn: moment('10:00'), closes: moment('11:00') },
   { opens: one, lastCheckIn: checkIn, closes },
@@ -76,8 +77,8 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   hoursWouldBe: [[windows]],
   part: [
     [{ ranges: ['Trap range'] }],
-    [{ ranges: ['Trap range', 'Rifle range'], opens: '11:00', closes: '14:00' }],
-    [{ ranges: ['Trap range'], closes: '14:00' }],
+    [{ ...trap, opens: '11:00', closes: '14:00' }],
+    [{ ...trap, closes: '14:00' }],
     [{ ranges: ['Trap range'], opens: '13:00', closes: '11:00' }],
     [{ opens: '13:00' }],
     [{ opens: '11:00', closes: '13:00', lastCheckIn: '12:00' }],

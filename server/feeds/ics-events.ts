@@ -12,8 +12,11 @@ import { momentOf } from './ics-times.ts';
 /** The days to cover: `from` inclusive, `to` exclusive. */
 export type TimeSpan = { from: Date; to: Date };
 
-/** `rangeNames`: of a calendar of closures, the names of the ranges by their names in lower case. */
-export type Reading = TimeSpan & { rangeNames?: Readonly<Record<string, string>> | undefined };
+/** The names of the ranges, each by its English and its Spanish name in lower case. */
+export type RangeNames = Readonly<Record<string, { name: string; es: string }>>;
+
+/** `rangeNames`: of a calendar of closures. */
+export type Reading = TimeSpan & { rangeNames?: RangeNames | undefined };
 
 const maxTextLength = 2_000;
 const maxTitleLength = 300;
@@ -48,20 +51,20 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
 const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
   new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
-type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'location' | 'description'>;
+type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'rangesEs' | 'location' | 'description'>;
 type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
 
 /** Closes the range, or the one that its title begins with, "Electric trap range: repairs". The rest is not read. */
-function closureIn(entry: ICAL.Component, rangeNames: Readonly<Record<string, string>>): Said {
+function closureIn(entry: ICAL.Component, rangeNames: RangeNames): Said {
   const isPublic = isForAll(entry);
   const title = (isPublic && titleOf(entry).slice(0, maxTitleLength)) || 'Closed';
   const named = title.slice(0, Math.max(0, title.indexOf(':'))).toLowerCase();
   // Not an inherited key: "__proto__: closed" names no range, and closes all of them.
-  const ranges = Object.hasOwn(rangeNames, named) ? [rangeNames[named] ?? named] : undefined;
+  const range = Object.hasOwn(rangeNames, named) ? rangeNames[named] : undefined;
   return {
     title,
-    closes: ranges ? 'partly' : 'yes',
-    ...(ranges && { ranges }),
+    closes: range ? 'partly' : 'yes',
+    ...(range && { ranges: [range.name], rangesEs: [range.es] }),
     description: isPublic ? descriptionOf(entry) : '',
   };
 }

@@ -2,6 +2,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { Range } from '#content/schema/ranges.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamId } from '#domain/webcams.ts';
+import type { RangeNames } from './ics-events.ts';
 
 export type SiteLocation = {
   /** Decimal degrees. */
@@ -19,7 +20,7 @@ export type SiteLocation = {
   /** The still picture of each camera, as content names it; null until the club has it. */
   webcams: Readonly<Record<WebcamId, string | null>>;
   /** The name of each range by its names in lower case, English and Spanish. */
-  rangeNames: Readonly<Record<string, string>>;
+  rangeNames: RangeNames;
   roadMiles: number;
 };
 
@@ -38,7 +39,7 @@ export function siteLocation(site: Site, embeds: Embeds, ranges: readonly Range[
     calendarIsClubs: embeds.calendar.ownedByClub,
     webcams: { 'main-range': picture('main-range'), parking: picture('parking') },
     rangeNames: Object.fromEntries(
-      ranges.flatMap(({ name, nameEs = name }) => [name, nameEs].map((one) => [one.toLowerCase(), name])),
+      ranges.flatMap(({ name, nameEs: es = name }) => [name, es].map((one) => [one.toLowerCase(), { name, es }])),
     ),
     roadMiles,
   };

@@ -120,7 +120,7 @@ function closureOn(
     title: `Closed: reason ${index}`,
     from: isoDay(date, -before),
     to: isoDay(date, after),
-    ...(isPart && { ranges: ['Trap'] }),
+    ...(isPart && { ranges: ['Trap'], rangesEs: ['Trap en español'] }),
     ...(left && readings(left)),
     ...(last !== undefined && { lastCheckIn: reading(last) }),
   };

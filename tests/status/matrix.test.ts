@@ -82,7 +82,13 @@ const situations: readonly Situation[] = [
   { name: 'The events calendar: "Range closes at 1 PM"', sources: { calendar: read(titled('Range closes at 1 PM')) } },
   {
     name: 'One range is closed',
-    sources: fromClosures(allDayEvent('Trap range: repairs', day, day, { closes: 'partly', ranges: ['Trap range'] })),
+    sources: fromClosures(
+      allDayEvent('Trap range: repairs', day, day, {
+        closes: 'partly',
+        ranges: ['Trap range'],
+        rangesEs: ['Campo de trap'],
+      }),
+    ),
   },
   {
     name: 'A road is closed',

@@ -79,7 +79,9 @@ test.each([
   const { site } = await withClosures([calendarEvent(title, times.length > 0 ? '' : day, ...times)]);
   const { state, reasons, closures } = await statusOf(site);
   expect([state, reasons]).toEqual(['open', [`${said}.`]]);
-  expect(closures).toMatchObject([{ title, closes: 'partly', ranges: ['Electric trap range'] }]);
+  expect(closures).toMatchObject([
+    { title, closes: 'partly', ranges: ['Electric trap range'], rangesEs: ['Trap eléctrico'] },
+  ]);
 });
 
 test.each(['Trap: repairs', 'The electric trap range: repairs', 'Electric trap range repairs', ': repairs'])(

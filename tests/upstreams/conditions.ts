@@ -24,6 +24,8 @@ import { club } from '#tests/fixtures/club.ts';
 /** Saturday, 10:00 at the range. */
 export const saturday = '2026-10-10T17:00:00Z';
 
+const trap = { name: 'Electric trap range', es: 'Trap eléctrico' };
+
 export const place: SiteLocation = {
   latitude: 37.2388,
   longitude: -122.1052,
@@ -34,7 +36,7 @@ export const place: SiteLocation = {
   calendarId: null,
   calendarIsClubs: false,
   webcams: { 'main-range': null, parking: null },
-  rangeNames: { 'electric trap range': 'Electric trap range', 'trap eléctrico': 'Electric trap range' },
+  rangeNames: { 'electric trap range': trap, 'trap eléctrico': trap },
   roadMiles: 15,
 };
 

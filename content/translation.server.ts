@@ -133,7 +133,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   ages: /^(?!matrix\.cells\.[^.]+\.answer$)/,
   announcements: /text$/,
   bring: /^/,
-  embeds: /^(?!roads\.(?:cards\.road|liveOnly)|crm|analytics|signup)/,
+  embeds: /^(?!roads\.(?:(?:cards|ways)\.road|liveOnly|allEndOn)|crm|analytics|signup)/,
   faq: /^/,
   gallery: /^/,
   goNow: /^/,

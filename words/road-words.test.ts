@@ -87,15 +87,32 @@ test('full closures are told in a few words: the road, the way, the place', () =
   ]);
 });
 
+const ways = {
+  allEndOn: 'SR-35',
+  list: [
+    { road: 'SR-17', by: 'Highway 17' },
+    { road: 'SR-9', by: 'Highway 9' },
+    { road: null, by: 'Skyline Blvd from the north' },
+  ],
+};
+const english = {
+  ways,
+  otherWays: 'Other ways',
+  anotherWay: 'Another way',
+  whichPart: 'Check which part is closed.',
+  language: 'en-US',
+} as const;
+
 test.each([
   [['SR-17'], 'Other ways: Highway 9 or Skyline Blvd from the north.'],
   [['SR-9'], 'Other ways: Highway 17 or Skyline Blvd from the north.'],
   [['SR-9', 'SR-17'], 'Another way: Skyline Blvd from the north.'],
-  [['SR-35', 'SR-17'], 'Look where it’s closed: three ways lead to Skyline Blvd.'],
+  [['SR-35', 'SR-17'], 'Check which part is closed. Other ways: Highway 9 or Skyline Blvd from the north.'],
 ])('with %j closed, the other ways are named', (closed, sentence) => {
-  expect(wayAround(closed, 'en-US')).toBe(sentence);
+  expect(wayAround(closed, english)).toBe(sentence);
 });
 
-test('the other ways have Spanish words', () => {
-  expect(wayAround(['SR-17'], 'es')).toBe('Otros caminos: la Highway 9 o Skyline Blvd desde el norte.');
+test('with every way closed, none is named', () => {
+  const one = { ...english, ways: { ...ways, list: ways.list.slice(0, 1) } };
+  expect(wayAround(['SR-17'], one)).toBe('');
 });

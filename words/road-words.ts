@@ -57,28 +57,25 @@ export const fullClosures = (
       }),
   );
 
-/** The ways to the range, which content/pages/contact.md describes. All of them end on Skyline Blvd, Highway 35. */
-const ways = [
-  { road: 'SR-17', by: { 'en-US': 'Highway 17', es: 'la Highway 17' } },
-  { road: 'SR-9', by: { 'en-US': 'Highway 9', es: 'la Highway 9' } },
-  { road: undefined, by: { 'en-US': 'Skyline Blvd from the north', es: 'Skyline Blvd desde el norte' } },
-] as const;
+/** The ways to the range, of content/embeds.yaml, and what is said of them. `road`: what a way takes before its end. */
+export type WayWords = {
+  ways: { allEndOn: string; list: readonly { road: string | null; by: string }[] };
+  otherWays: string;
+  anotherWay: string;
+  whichPart: string;
+  language: 'en-US' | 'es';
+};
 
 /**
- * How to come while a road is closed: by the ways that don't take it or another closed one.
- * Of Skyline Blvd a part may be closed that some ways don't take, which the report doesn't tell: only the page does.
+ * How to come while a road is closed: by the ways that don't take it or another closed one. Empty where there is none.
+ * Of the road on which all end, a part may be closed that some ways don't take, which the report doesn't tell.
  */
-export function wayAround(closed: readonly string[], language: 'en-US' | 'es'): string {
-  const isEnglish = language === 'en-US';
-  if (closed.includes('SR-35'))
-    return isEnglish
-      ? 'Look where it’s closed: three ways lead to Skyline Blvd.'
-      : 'Vea dónde está cerrada: tres caminos llevan a Skyline Blvd.';
-  const open = ways.filter(({ road }) => road === undefined || !closed.includes(road)).map(({ by }) => by[language]);
+export function wayAround(closed: readonly string[], { ways, language, ...words }: WayWords): string {
+  const open = ways.list.filter(({ road }) => road === null || !closed.includes(road)).map(({ by }) => by);
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(open);
   // Not "come by": of those nothing may be known.
-  const label = open.length > 1 ? ['Other ways', 'Otros caminos'] : ['Another way', 'Otro camino'];
-  return `${label[isEnglish ? 0 : 1]}: ${list}.`;
+  const said = list && `${open.length > 1 ? words.otherWays : words.anotherWay}: ${list}.`;
+  return [closed.includes(ways.allEndOn) && words.whichPart, said].filter(Boolean).join(' ');
 }
 
 export const withoutTown = (where: string): string => where.replace(/, near .*/, '');

@@ -1,4 +1,6 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
+import type { Embeds } from '#content/schema/embeds.ts';
+import type { WayWords } from '#words/road-words.ts';
 import type { Language } from './language.ts';
 
 const words = {
@@ -86,6 +88,9 @@ const words = {
     'Falta una parte de los datos en vivo, así que puede haber más.',
   ],
   unknownTime: ['at an unknown time', 'a una hora desconocida'],
+  otherWays: ['Other ways', 'Otros caminos'],
+  anotherWay: ['Another way', 'Otro camino'],
+  whichPart: ['Check which part is closed.', 'Vea qué parte está cerrada.'],
   andMore: ['and more', 'y más'],
   checkedCapital: ['Checked', 'Verificado:'],
   offline: [
@@ -109,9 +114,11 @@ const words = {
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
-export type ShellWords = Readonly<Record<keyof typeof words, string>> & { language: Language };
+export type ShellWords = Readonly<Record<keyof typeof words, string>> & Pick<WayWords, 'ways' | 'language'>;
 
-export function shellWords(language: Language): ShellWords {
+/** `roads`: of content/embeds.yaml, in this language, where the state of roads is said. */
+export function shellWords(language: Language, roads?: Pick<Embeds['roads'], 'allEndOn' | 'ways'>): ShellWords {
   const said = Object.entries(words).map(([name, [english, spanish]]) => [name, language === 'es' ? spanish : english]);
-  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), language };
+  const ways = { allEndOn: roads?.allEndOn ?? '', list: roads?.ways ?? [] };
+  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), ways, language };
 }

@@ -69,7 +69,7 @@ function factsIn(language: Language) {
   const content = loadContent();
   const { site, hours, embeds, today } = content;
   const isSpanish = language === 'es';
-  const words = shellWords(language);
+  const words = shellWords(language, embeds.roads);
   const { notices } = content;
   const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);

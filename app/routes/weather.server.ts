@@ -18,7 +18,9 @@ export const loader = () => {
   const language = contentLanguage();
   const words = shellWords(language);
   const { embeds, hours, site } = content;
-  const { weather, roads, calendar, webcams, stations, radar, forecast } = embeds;
+  const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
+  // The ways are with the words that all pages share.
+  const { ways: _ways, allEndOn: _allEndOn, ...roads } = allOfRoads;
   return {
     words: weatherWords(language),
     holidays: hours.holidays,

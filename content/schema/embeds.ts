@@ -79,6 +79,16 @@ export const embedsSchema = z.strictObject({
     ),
     note: line.describe('the note that the time on the cards is the page’s load time'),
     liveOnly: z.array(z.enum(roadIds)).describe('further roads in the live line'),
+    allEndOn: z.enum(roadIds).describe('the road on which every way to the range ends'),
+    ways: z
+      .array(
+        z.strictObject({
+          road: z.enum(roadIds).nullable().describe('the road that it takes before; null for none of these'),
+          by: line.describe('how to name it in a list of ways: Highway 17'),
+        }),
+      )
+      .min(1)
+      .describe('the ways to the range, which are offered while a road is closed'),
   }),
   weather: z.strictObject({
     zip: z

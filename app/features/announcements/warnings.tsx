@@ -48,7 +48,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       all={closedRoads}
       after={wayAround(
         closedRoads.map((closed) => closed.road),
-        words.language,
+        words,
       )}
       link={words.allRoads}
     />

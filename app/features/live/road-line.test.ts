@@ -4,7 +4,14 @@ import { shellWords } from '#app/lib/shell-words.server.ts';
 import { textOf } from '#words/phrase.ts';
 import { roadLine as lineOf, worstNews as newsOf } from './road-line.ts';
 
-const words = shellWords('en-US');
+const words = shellWords('en-US', {
+  allEndOn: 'SR-35',
+  ways: [
+    { road: 'SR-17', by: 'Highway 17' },
+    { road: 'SR-9', by: 'Highway 9' },
+    { road: null, by: 'Skyline Blvd from the north' },
+  ],
+});
 const roadLine = (...[road, live]: [Parameters<typeof lineOf>[0], Parameters<typeof lineOf>[1]]) => {
   const { tone, sentences } = lineOf(road, live, words);
   return { tone, sentences: sentences.map(textOf) };

@@ -5,7 +5,7 @@ import type { Live } from './live-source.ts';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
 import { momentAt } from '#words/format-time.ts';
 import { ended, type Phrase } from '#words/phrase.ts';
-import { wayAround, withoutTown } from '#words/road-words.ts';
+import { wayAround, type WayWords, withoutTown } from '#words/road-words.ts';
 
 export type NamedRoads = readonly { road: RoadId; title: string }[];
 
@@ -30,6 +30,7 @@ export type RoadLineWords = Pick<
   | 'andMore'
   | 'checkedCapital'
   | 'language'
+  | keyof WayWords
 >;
 
 /** The line for one road. A known closure stays on screen when a later question fails; "no closures" does not. */
@@ -43,7 +44,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>, words: RoadLineW
       sentences: [
         ...report.closures.map((closure): Phrase => [{ said: closure.summary, language: 'en' }]),
         ...(report.complete ? [] : [words.partMissing]),
-        ...(report.state === 'closed' ? [wayAround(closedRoads(live.value), words.language)] : []),
+        ...(report.state === 'closed' ? [wayAround(closedRoads(live.value), words)] : []),
         ended(`${words.checkedCapital} ${checked(report)}`),
       ],
     };

@@ -13,7 +13,7 @@ import { textOf } from '#words/phrase.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 /** `embeds.roads`, with the names of the roads that have no card. */
-export type Roads = Omit<Embeds['roads'], 'liveOnly'> & { liveOnly: NamedRoads };
+export type Roads = Omit<Embeds['roads'], 'liveOnly' | 'ways' | 'allEndOn'> & { liveOnly: NamedRoads };
 
 /** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
 export function RoadConditions({ roads }: { roads: Roads }) {

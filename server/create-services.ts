@@ -11,6 +11,7 @@ import type { Settings } from '#server/env.ts';
 import { startCalendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { openInbox } from '#server/inbox/open.ts';
 import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
+import { contentEditing } from '#server/office/editing.ts';
 import { openOffice } from '#server/office/open.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { createLiveData } from '#server/feeds/live-data.ts';
@@ -92,17 +93,17 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const office = openOffice({
     ...inbox.office,
     closing: { closures, plans, sources: liveData.sources },
-    content: {
+    editing: contentEditing({
       copy: contentCopy(contentDir, settings.DATA_DIR),
       content,
       dataDir: settings.DATA_DIR,
       callPublisher: () => callPublisher(settings.DATA_DIR),
-    },
+    }),
     calendars: liveData.calendars,
     later: (work) =>
       void work.catch((error: unknown) => log.error({ err: error }, 'the office could not be mailed a link')),
   });
-  const mailsUses = setInterval(() => void office.mailUses(), minuteMs).unref();
+  const officeTimer = setInterval(() => void office.everyMinute(), minuteMs).unref();
   const notice = startCalendarMonitor({
     news: liveData.news,
     sources: liveData.sources,
@@ -125,7 +126,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     },
     files: [liveData.files, securityTxt({ site: content.site, now }), searchIn(siteNow, content.site.name, now)],
     close: async () => {
-      clearInterval(mailsUses);
+      clearInterval(officeTimer);
       notice.close();
       await recorder.close();
       await Promise.all([liveData.close(), inbox.close()]);

@@ -93,7 +93,7 @@ export const edgeWorker = (built: Built) => ({
         now: built.now,
       });
     await inbox.sendMails();
-    await officeOf(built, env, context).mailUses();
+    await officeOf(built, env, context).everyMinute();
     if (cron === everyMinute)
       await recordNow({ engine: d1Engine(env.DB), build: built.id, sources: liveData.sources, log, now: built.now });
     await liveData.settled();
@@ -135,7 +135,7 @@ function officeOf(built: Built, env: Env, context: Context): Office {
     guards: { ask: every(act, limitOf(env, settings)), act, upload: act },
     closing: { closures: closuresOf(env), plans, sources: liveData.sources },
     calendars: liveData.calendars,
-    content: undefined,
+    editing: undefined,
     later: (work) => context.waitUntil(work),
     log,
     now,

@@ -11,6 +11,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Log } from '#server/http/log.ts';
+import { type BodyLimits, watchBodies } from './body-progress.ts';
 
 export type Limits = {
   /** Open at once. A browser opens six at most; a proxy as many as it is configured to. */
@@ -21,13 +22,22 @@ export type Limits = {
   maxPending: number;
   /** Milliseconds after which a connection without traffic is closed, longer than any response takes to prepare. */
   idleTimeoutMs: number;
+  body: BodyLimits;
 };
 
-const defaultLimits: Limits = { maxConnections: 2_000, maxInFlight: 16, maxPending: 5_000, idleTimeoutMs: 30_000 };
+const defaultLimits: Limits = {
+  maxConnections: 2_000,
+  maxInFlight: 16,
+  maxPending: 5_000,
+  idleTimeoutMs: 30_000,
+  // A photograph of 20 MB may take 85 minutes, a form of 64 kB 46 seconds.
+  body: { graceMs: 30_000, bytesPerSecond: 4 * 1024 },
+};
 
 const timeouts: ServerOptions = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  // Bodies have a limit of their own.
+  requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
   // Longer than the 60 seconds that proxies usually keep a connection, so that none writes into one we just closed.
   keepAliveTimeout: 65_000,
@@ -38,7 +48,7 @@ type Deps = { log: Log; limits?: Partial<Limits> };
 export type LimitedServer = { server: Server; inFlight: () => ServerResponse[] };
 
 export function createLimitedServer(listener: RequestListener, { log, limits }: Deps): LimitedServer {
-  const { maxConnections, maxInFlight, maxPending, idleTimeoutMs } = { ...defaultLimits, ...limits };
+  const { maxConnections, maxInFlight, maxPending, idleTimeoutMs, body } = { ...defaultLimits, ...limits };
   const connections = new Map<Duplex, Set<ServerResponse>>();
   let pending = 0;
   const server = createServer(timeouts);
@@ -53,6 +63,10 @@ export function createLimitedServer(listener: RequestListener, { log, limits }: 
       connections.delete(socket);
     });
   });
+  const bodies = watchBodies(body, ({ socket }) =>
+    reject({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket, (connections.get(socket)?.size ?? 0) > 0, log),
+  );
+  server.once('close', bodies.close);
   server.on('drop', () => log.warn({ maxConnections }, 'connection dropped'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     reject(error, socket, (connections.get(socket)?.size ?? 0) > 0, log),
@@ -69,6 +83,7 @@ export function createLimitedServer(listener: RequestListener, { log, limits }: 
     if (hasInvalidHost(request)) return reject({ code: 'ERR_HTTP_INVALID_HOST' }, socket, inFlight.size > 0, log);
     pending += 1;
     inFlight.add(response);
+    bodies.add(request, response);
     response.once('close', () => {
       if (inFlight.delete(response)) pending -= 1;
     });

@@ -58,7 +58,7 @@ export type Inbox = {
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   mailOffice: MailOffice;
   /** What the office's page shares with it. */
-  office: Omit<OfficeDeps, 'closing' | 'content' | 'calendars' | 'later'>;
+  office: Omit<OfficeDeps, 'closing' | 'editing' | 'calendars' | 'later'>;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;

@@ -19,7 +19,6 @@ import { readBody } from '#server/inbox/request-body.ts';
 import type { Fields, Job, Outcome } from './job.ts';
 import { mailLink } from './link-mail.ts';
 import type { OfficeLink, OfficeLinks } from './links.ts';
-import { isUpload, receivePhoto } from './receive-photo.ts';
 import type { OfficeUses } from './uses.ts';
 
 export const officeAddress = '/api/office';
@@ -35,8 +34,8 @@ export type OfficePageDeps = {
   origin: string;
   /** Undefined without a mail server. */
   mail: MailOffice | undefined;
-  /** Where photographs are received; undefined where no job takes one. */
-  dataDir: string | undefined;
+  /** Takes a form with a photograph; undefined where no job takes one. */
+  receivePhoto: ((request: Request) => Promise<Fields>) | undefined;
   /** Finishes work that the answer doesn't wait for. */
   later: (work: Promise<unknown>) => void;
   now: () => Date;
@@ -47,7 +46,7 @@ export type OfficePageDeps = {
 type Said = { tone: 'success' | 'danger'; text: string };
 
 export function officePage(deps: OfficePageDeps): Hono {
-  const { links, uses, jobs, pages, texts, clubTo, origin, mail, dataDir, later, now, guards } = deps;
+  const { links, uses, jobs, pages, texts, clubTo, origin, mail, receivePhoto, later, now, guards } = deps;
   const words = texts.office;
   const minutes = String(officeLinkMinutes);
   const addressOf = ({ token }: OfficeLink) => `${officeAddress}?token=${token}`;
@@ -174,14 +173,15 @@ export function officePage(deps: OfficePageDeps): Hono {
       sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
     );
   };
-  const takesPhoto = (c: Context) => dataDir !== undefined && !isAsking(c) && isUpload(c.req.raw);
+  const isUpload = (c: Context) => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
+  const takesPhoto = (c: Context) => receivePhoto !== undefined && !isAsking(c) && isUpload(c);
   const guard: MiddlewareHandler = (c, next) =>
     (isAsking(c) ? guards.ask : takesPhoto(c) ? guards.upload : guards.act)(c, next);
 
   /** A photograph is taken behind a confirmed link only. */
   const readFor = async (c: Context, link: OfficeLink): Promise<Fields> => {
-    if (!takesPhoto(c) || dataDir === undefined) return read(c);
-    return link.isConfirmed ? receivePhoto(c.req.raw, dataDir) : {};
+    if (!takesPhoto(c)) return read(c);
+    return (link.isConfirmed && (await receivePhoto?.(c.req.raw))) || {};
   };
 
   const app = new Hono();

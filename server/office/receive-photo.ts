@@ -1,12 +1,11 @@
 /** A photograph from a form, streamed to the disk: the web process never holds or decodes it. */
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
-import { dayMs } from '#domain/durations.ts';
 import { photoFolder } from './folders.ts';
 import type { Fields } from './job.ts';
 
@@ -14,11 +13,6 @@ const megabyte = 1024 * 1024;
 export const maxPhotoMegabytes = 20;
 /** The photograph and the form's other fields. */
 const maxBodyBytes = maxPhotoMegabytes * megabyte + 64 * 1024;
-/** A form that was left, or a request that was taken. */
-const keptDays = 7;
-
-export const isUpload = (request: Request): boolean =>
-  /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
 const tooLarge = `The photo has more than ${maxPhotoMegabytes} MB. Send a smaller one.`;
 const otherFormat = 'This is not a JPEG, PNG, WebP or HEIC picture.';
@@ -33,7 +27,6 @@ export async function receivePhoto(request: Request, dataDir: string): Promise<F
   if (!(length <= maxBodyBytes) || !request.body) return { step: 'photo', fault: tooLarge };
   const folder = photoFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  deleteOld(folder);
   const fields: Record<string, string> = {};
   const part = path.join(folder, `${crypto.randomUUID()}.part`);
   let writing: Promise<void> = Promise.resolve();
@@ -80,12 +73,5 @@ async function endingOf(file: string): Promise<string | undefined> {
     return signatures.find(([, signature]) => signature.test(head))?.[0];
   } finally {
     await handle.close();
-  }
-}
-
-function deleteOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (Date.now() - statSync(file).mtimeMs > keptDays * dayMs) rmSync(file, { force: true });
   }
 }

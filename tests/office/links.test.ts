@@ -132,8 +132,8 @@ it('a use is mailed as soon as the mail server takes mail again, and once', asyn
   await site.settled();
   const before = site.mail.received.length;
   site.mail.behaviour.sender = () => undefined;
-  await Promise.all([site.mailUses(), site.mailUses()]);
-  await site.mailUses();
+  await Promise.all([site.everyMinute(), site.everyMinute()]);
+  await site.everyMinute();
   expect(site.mail.received.slice(before).map(({ text }) => text.includes('Closed: snow'))).toEqual([true]);
 });
 

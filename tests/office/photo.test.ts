@@ -1,13 +1,14 @@
 /** A photograph in place of a drawing, from a phone to the code host, and back to the drawing. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { photoFolder } from '#server/office/folders.ts';
 import { calmPhotograph, cameraPhotograph } from '#tests/fixtures/pictures.ts';
 import { openLink } from '../inbox/desk.ts';
-import { texts } from '../inbox/support.ts';
+import { later, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
 import { formOf, officeSite, staff, withFile } from './support.ts';
 
@@ -80,6 +81,28 @@ it.each([
   expect(response.status).toBe(400);
   expect(new RegExp(`id="photo-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
   expect(received(site).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('what was sent is deleted an hour later if no edit was asked for, and after days where one waits', async () => {
+  const contentDir = (await publishingSite()).at('content');
+  const site = await officeSite({ contentDir });
+  const link = await site.confirmedLink();
+  const photo = await cameraPhotograph();
+  const asked = await upload(site, link, typed, photo);
+  await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  const [needed = ''] = received(site);
+  await upload(site, link, typed, photo);
+  const { now } = site.clock;
+  for (const name of received(site)) utimesSync(path.join(photoFolder(site.dataDir), name), now, now);
+  const leftAfter = async (ms: number) => {
+    site.clock.now = later(now, ms);
+    await site.everyMinute();
+    return received(site);
+  };
+  expect(await leftAfter(hourMs)).toHaveLength(2);
+  expect(await leftAfter(hourMs + minuteMs)).toEqual([needed]);
+  expect(await leftAfter(7 * dayMs)).toEqual([needed]);
+  expect(await leftAfter(7 * dayMs + minuteMs)).toEqual([]);
 });
 
 it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {

@@ -7,7 +7,8 @@ import { closuresInFile } from '#server/closing/closure-file.ts';
 import { currentSources } from '#server/closing/sources.ts';
 import { readContent } from '#content/load.server.ts';
 import { callPublisher, contentCopy } from '#server/office/content-copy.ts';
-import { type Closing, openOffice, type Publishing } from '#server/office/open.ts';
+import { contentEditing } from '#server/office/editing.ts';
+import { type Closing, openOffice } from '#server/office/open.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { club } from '#tests/fixtures/club.ts';
@@ -25,12 +26,13 @@ export function closingIn(dataDir: string): Closing {
   return { closures, plans: club, sources: currentSources(club, closures.read, noCalendar, noCalendar) };
 }
 
-const publishingOf = (contentDir: string, dataDir: string): Publishing => ({
-  copy: contentCopy(contentDir, dataDir),
-  content: readContent(contentDir),
-  dataDir,
-  callPublisher: () => callPublisher(dataDir),
-});
+const editingOf = (contentDir: string, dataDir: string) =>
+  contentEditing({
+    copy: contentCopy(contentDir, dataDir),
+    content: readContent(contentDir),
+    dataDir,
+    callPublisher: () => callPublisher(dataDir),
+  });
 
 type Options = {
   closing?: Closing;
@@ -59,7 +61,7 @@ export async function officeSite({
     RATE_LIMIT: rateLimit,
   };
   const pending: Promise<unknown>[] = [];
-  let mailUses = () => Promise.resolve();
+  let everyMinute = () => Promise.resolve();
   const site = await testSite({
     settings,
     preview,
@@ -68,11 +70,11 @@ export async function officeSite({
       const office = openOffice({
         ...inbox.office,
         closing: closing ?? closingIn(dataDir),
-        content: contentDir === undefined ? undefined : publishingOf(contentDir, dataDir),
+        editing: contentDir === undefined ? undefined : editingOf(contentDir, dataDir),
         calendars: () => Promise.resolve(calendars),
         later: (work) => void pending.push(work),
       });
-      mailUses = office.mailUses;
+      everyMinute = office.everyMinute;
       return [office.api];
     },
   });
@@ -85,7 +87,7 @@ export async function officeSite({
     ...site,
     dataDir,
     mail,
-    mailUses: () => mailUses(),
+    everyMinute: () => everyMinute(),
     settled,
     open: (link: string) => openLink(site, link),
     post,

@@ -1,0 +1,30 @@
+/** The office's edits of the content, on machines with a clone of it. Apart from the page, which the edge has too. */
+import type { Content } from '#content/load.server.ts';
+import { contentJob, type ContentJobDeps } from './content-job.ts';
+import { contentKinds, kindsOf } from './content-kinds.ts';
+import { deletePhotos } from './delete-photos.ts';
+import type { OpenEditing } from './open.ts';
+import { receivePhoto } from './receive-photo.ts';
+import { requestsJob } from './requests-job.ts';
+import { officeRequests } from './requests.ts';
+
+export type EditingDeps = Pick<ContentJobDeps, 'copy' | 'callPublisher'> & {
+  content: Pick<Content, 'prices' | 'images'>;
+  dataDir: string;
+};
+
+export const contentEditing =
+  ({ content, dataDir, ...deps }: EditingDeps): OpenEditing =>
+  ({ engine, words, now, log }) => {
+    const requests = officeRequests(engine);
+    const kinds = kindsOf({ content, read: deps.copy.read });
+    const jobs = contentKinds.map((name) => contentJob(name, kinds[name], { ...deps, requests, words, now }));
+    return {
+      jobs: [requestsJob({ ...deps, requests, jobs, words, now }), ...jobs],
+      receivePhoto: (request) => receivePhoto(request, dataDir),
+      cleanUp: () =>
+        deletePhotos(dataDir, requests, now()).catch((error: unknown) =>
+          log.error({ err: error }, 'photos could not be deleted'),
+        ),
+    };
+  };

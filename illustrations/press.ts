@@ -25,8 +25,10 @@ const net = 12;
 /** The scene as SVG: flat inks of its own hour on a sheet of this shape. */
 export function svgOf(scene: Scene, shape: Shape): { svg: string; sheet: Sheet } {
   const sheet = new Sheet(shape, scene.hour ?? 'dawn', saltOf(scene.subject));
-  const { width, height } = sheet;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">`;
+  const { width } = sheet;
+  const isCut = sheet.portrait && scene.phoneTop !== undefined;
+  const [top, height] = isCut ? [sheet.y(scene.phoneTop ?? 0), width * 0.8] : [0, sheet.height];
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" shape-rendering="crispEdges">`;
   return { svg: `${head}${scene.draw(sheet).join('')}</svg>`, sheet };
 }
 

@@ -4,7 +4,10 @@ import { crest } from './land.ts';
 import { random } from './random.ts';
 import { parsePoints, polygon, type Point } from './shapes.ts';
 
-/** `strip` is 3:1 for page headers, `wide` 16:9, `landscape` 3:2, `portrait` 4:5, `card` the link preview. */
+/**
+ * `strip` is 3:1 for page headers, `wide` 16:9, `landscape` 3:2, `card` the link preview, and `portrait` 4:5 for phones:
+ * of a hero all of it is committed, of a header the 5:4 from its `phoneTop` down.
+ */
 export type Shape = 'strip' | 'wide' | 'landscape' | 'portrait' | 'card';
 
 const sizes: Readonly<Record<Shape, readonly [width: number, height: number]>> = {
@@ -81,6 +84,8 @@ export type Scene = {
   masses: string;
   /** The hour for which its value plan is made, and in which it is drawn; dawn unless given. */
   hour?: 'dusk' | 'night';
+  /** Where the 5:4 that phones see of the upright sheet begins, in percent of its height; without it they see all. */
+  phoneTop?: number;
   /** All shapes, far ones first. */
   draw: (sheet: Sheet) => string[];
 };

@@ -6,6 +6,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Oak before sun',
   masses: 'oak and foreground black, sun light, hills and sky middle',
+  phoneTop: 26,
   draw(sheet) {
     const { inks } = sheet;
     const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 520, portrait: 560 })];

@@ -13,6 +13,7 @@ const bends = {
 export default {
   subject: 'Ridge road, sunrise',
   masses: 'road and firs black, sun and fog light, hills middle',
+  phoneTop: 32,
   draw(sheet) {
     const { unit } = sheet;
     const [sunX, sunY] = [sheet.x(sheet.pick(50, { strip: 45 })), sheet.y(44)];

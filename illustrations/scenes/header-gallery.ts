@@ -7,6 +7,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Camera on tripod',
   masses: 'camera and hill black, sun and fog light, ridges middle',
+  phoneTop: 24,
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([1120, 560, 1.5], { strip: [1180, 250, 0.86], portrait: [560, 560, 1.15] });

@@ -8,6 +8,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Glasses, Safety Card',
   masses: 'bench front, firs and frames black, sun and lenses light, bench and ridges middle',
+  phoneTop: 28,
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([1000, 930, 5.67], { strip: [1130, 474, 3.27], portrait: [520, 900, 4.17] });

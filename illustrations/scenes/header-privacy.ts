@@ -6,6 +6,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'One sword fern',
   masses: 'fern and ground black, disc and fog light, woods middle',
+  phoneTop: 28,
   draw(sheet) {
     const { inks } = sheet;
     const [x, size] = [sheet.x(sheet.pick(56, { strip: 62 })), sheet.pick(900, { strip: 600, portrait: 820 })];

@@ -11,6 +11,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Roof, lane, bank',
   masses: 'woods and shade under the roof black, roof and sun light, lane and bank middle',
+  phoneTop: 20,
   draw(sheet) {
     const { inks, width } = sheet;
     const [vx, vy] = sheet.pick([830, 560], { strip: [1010, 250], portrait: [600, 560] });

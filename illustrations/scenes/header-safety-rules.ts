@@ -9,6 +9,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Ear muffs, post',
   masses: 'post, woods and band black, sun light, grass and ridges middle',
+  phoneTop: 10,
   draw(sheet) {
     const { inks, width } = sheet;
     // The middle of the muffs' foot, and units for each millimeter.

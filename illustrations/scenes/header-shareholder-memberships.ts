@@ -9,6 +9,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Ring of redwoods',
   masses: 'near trees black, sky disc light, trees behind them middle',
+  phoneTop: 14,
   draw(sheet) {
     const { inks } = sheet;
     const [cx, cy] = [sheet.x(sheet.pick(52, { strip: 60 })), sheet.y(46)];

@@ -8,6 +8,7 @@ import { bands } from '../kit/sky.ts';
 export default {
   subject: 'Fence, open way',
   masses: 'fence and firs black, sky and path light, hills middle',
+  phoneTop: 30,
   draw(sheet) {
     const { inks, unit } = sheet;
     const near = sheet.line('-3,86 18,90 36,98 70,99 86,92 105,87', 8, 61);

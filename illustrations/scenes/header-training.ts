@@ -12,6 +12,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Bench, from behind',
   masses: 'posts, eave and firs black, bench top and sun light, range and ridges middle',
+  phoneTop: 31,
   draw(sheet) {
     const { inks } = sheet;
     const [vx, vy, focal] = sheet.pick([1250, 300, 1500], { strip: [1120, 170, 1180], portrait: [600, 470, 1250] });

@@ -8,6 +8,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Two ear muffs',
   masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
+  phoneTop: 28,
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([860, 960, 3.37], { strip: [1010, 492, 1.85], portrait: [330, 930, 2.21] });

@@ -15,6 +15,7 @@ const bends = {
 export default {
   subject: 'Road through redwoods',
   masses: 'near trunks and ferns black, light at the end of the road, woods and road middle',
+  phoneTop: 32,
   draw(sheet) {
     const { inks } = sheet;
     const ribbon = road(sheet, rows(sheet.portrait ? bends.portrait : bends.strip));

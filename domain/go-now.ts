@@ -4,7 +4,7 @@ import type { Sources } from './day-plan.ts';
 import { outlookAt, type Today } from './day-status.ts';
 import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import type { RoadReport, RoadsAnswer } from './roads.ts';
+import type { RoadClosure, RoadReport, RoadsAnswer } from './roads.ts';
 import { clockToleranceMs } from './status.ts';
 
 const tightMs = 15 * minuteMs;
@@ -30,7 +30,7 @@ export type Arrival =
   | { kind: 'closed' };
 
 export type GoNote =
-  | { key: 'road'; road: RoadReport['road']; summary: string }
+  | { key: 'road'; road: RoadReport['road']; closure: RoadClosure }
   | { key: 'alert'; alert: WeatherAlert }
   | { key: 'road-unread' | 'road-incomplete'; road: RoadReport['road'] }
   | { key: 'roads-unread' | 'alerts-unread' };
@@ -102,8 +102,8 @@ function isRecent(checkedAt: string | null, now: Date): boolean {
 function roadNotes(answer: RoadsAnswer | undefined, now: Date): Note[] {
   if (!answer) return [{ note: { key: 'roads-unread' }, asks: true }];
   return answer.roads.flatMap(({ road, state, closures, complete, checkedAt }): Note[] => {
-    const known = closures.map(({ summary, full }): Note => {
-      return { note: { key: 'road', road, summary }, asks: full, always: full };
+    const known = closures.map((closure): Note => {
+      return { note: { key: 'road', road, closure }, asks: closure.full, always: closure.full };
     });
     const isOld = !isRecent(checkedAt, now);
     if (state === 'unknown' || (isOld && known.length === 0))

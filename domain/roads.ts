@@ -22,6 +22,8 @@ export type ClosureWords = {
 export type RoadClosure = ClosureWords & {
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
+  /** The same in Spanish, and apart from it what the crew noted in English. A server of the release before has none. */
+  es?: ClosureWords & { note?: string };
 };
 
 export type RoadReport = {

@@ -15,6 +15,7 @@ import {
 import { holidays } from '#domain/holidays.ts';
 import type { Window } from '#domain/windows.ts';
 import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';
+import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -165,11 +166,11 @@ const sentences = {
   rangeOpens: (at) => `The range opens at ${timeAt(at)}.`,
   lastCheckInAt: (at) => `The last check-in is at ${timeAt(at)}.`,
   roadsUnread: () => 'The roads can’t be checked right now.',
-  roadUnread: (road) => `${road}: live data is unavailable.`,
-  roadIncomplete: (road) => `${road}: there may be more, part of the data is missing.`,
+  roadUnread: (road) => `${roadName(road, 'en-US')}: live data is unavailable.`,
+  roadIncomplete: (road) => `${roadName(road, 'en-US')}: there may be more, part of the data is missing.`,
   alertsUnread: () => 'Weather alerts can’t be checked right now.',
   alert: (event, ends, now) => (ends ? phrase`${event} until ${momentAt(ends, now)}.` : phrase`${event}.`),
-  road: (summary) => [summary],
+  road: (closure) => closureSummary(closure, 'en-US'),
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,

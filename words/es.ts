@@ -8,6 +8,7 @@ import { rangeMoment } from '#domain/range-time.ts';
 import type { Window } from '#domain/windows.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
 import { ended, joined, type Phrase, phrase, sentence, unended } from './phrase.ts';
+import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -195,11 +196,11 @@ const sentences = {
   rangeOpens: (moment) => sentence(`El campo de tiro abre a ${at(moment)}`),
   lastCheckInAt: (moment) => sentence(`El último registro es a ${at(moment)}`),
   roadsUnread: () => 'No se pueden verificar las carreteras en este momento.',
-  roadUnread: (road) => `${road}: no hay datos en vivo.`,
-  roadIncomplete: (road) => `${road}: puede haber más, falta una parte de los datos.`,
+  roadUnread: (road) => `${roadName(road, 'es')}: no hay datos en vivo.`,
+  roadIncomplete: (road) => `${roadName(road, 'es')}: puede haber más, falta una parte de los datos.`,
   alertsUnread: () => 'No se pueden verificar las alertas del tiempo en este momento.',
   alert: (event, ends, now) => ended(ends ? phrase`${event} hasta: ${momentAt(ends, now, 'es')}` : phrase`${event}`),
-  road: (summary) => [summary],
+  road: (closure) => closureSummary(closure, 'es'),
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',
   eventsAsOf: (moment, now) =>

@@ -1,7 +1,6 @@
 /** Which sentences "Go now?" takes: chosen once, for all languages. */
 import { minuteMs } from '#domain/durations.ts';
 import type { GoAnswer, GoNote } from '#domain/go-now.ts';
-import { roadName } from './road-words.ts';
 import { openingOf, sayStatus } from './say-status.ts';
 import type { Said } from './sentences.ts';
 
@@ -43,11 +42,11 @@ const english = (said: string) => ({ said, language: 'en' as const });
 function noteOf(note: GoNote, now: Date): Said {
   switch (note.key) {
     case 'road':
-      return ['road', english(note.summary)];
+      return ['road', note.closure];
     case 'road-unread':
-      return ['roadUnread', roadName(note.road)];
+      return ['roadUnread', note.road];
     case 'road-incomplete':
-      return ['roadIncomplete', roadName(note.road)];
+      return ['roadIncomplete', note.road];
     case 'alert':
       return ['alert', english(note.alert.event), note.alert.ends ? new Date(note.alert.ends) : null, now];
     case 'roads-unread':

@@ -11,6 +11,8 @@ import { textOf } from './phrase.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from './prices.ts';
 import { complete, inWords, type Said, type Sentences } from './sentences.ts';
 import { english as englishWeather, rainWords, spanish as spanishWeather } from './weather.ts';
+import { closure as laneClosure, noon } from '#tests/fixtures/lane-closure.ts';
+import { roadClosure } from './road-report.ts';
 
 const hours = [englishHours, spanishHours] as const;
 const prices = [englishPrices, spanishPrices] as const;
@@ -127,14 +129,11 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   rangeOpens: [[opens]],
   lastCheckInAt: [[checkIn]],
   roadsUnread: [[]],
-  roadUnread: [['Highway 17']],
-  roadIncomplete: [['Highway 17']],
+  roadUnread: [['SR-17']],
+  roadIncomplete: [['SR-17']],
   alertsUnread: [[]],
-  alert: [
-    [{ said: 'Red Flag Warning', language: 'en' }, closes, opens],
-    [{ said: 'Red Flag Warning', language: 'en' }, null, opens],
-  ],
-  road: [[{ said: 'Highway 17: one lane closed.', language: 'en' }]],
+  alert: [closes, null].map((ends) => [{ said: 'Red Flag Warning', language: 'en' }, ends, opens] as const),
+  road: [[roadClosure(laneClosure(), noon)]],
   eventsUnavailable: [[]],
   mayBeMoreEvents: [[]],
   eventsAsOf: [[opens, closes]],

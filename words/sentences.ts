@@ -4,6 +4,8 @@ import type { Quote } from '#domain/causes.ts';
 import type { State, Why } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
 import type { SpecialDay } from '#domain/hours.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
+import type { RoadClosure } from '#domain/roads.ts';
 import type { Window } from '#domain/windows.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -75,13 +77,12 @@ export type Sentences = {
   rangeOpens: (at: Date) => string;
   lastCheckInAt: (at: Date) => string;
   roadsUnread: () => string;
-  roadUnread: (road: string) => string;
-  roadIncomplete: (road: string) => string;
+  roadUnread: (road: RoadId) => string;
+  roadIncomplete: (road: RoadId) => string;
   alertsUnread: () => string;
   /** The National Weather Service's own words, and when the alert ends. */
   alert: (event: Quote, ends: Date | null, now: Date) => Phrase;
-  /** Of Caltrans, in English. */
-  road: (summary: Quote) => Phrase;
+  road: (closure: RoadClosure) => Phrase;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   eventsAsOf: (at: Date, now: Date) => string;

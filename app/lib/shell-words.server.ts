@@ -76,7 +76,6 @@ const words = {
   ],
   addToCalendar: ['Add to my calendar', 'Agregar a mi calendario'],
   calendarTopic: ['Calendar', 'Calendario'],
-  highway: ['Highway', 'Carretera'],
   lanesChecking: ['Checking lane closures…', 'Verificando cierres de carriles…'],
   lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadDataMissing: ['Live road data is unavailable.', 'No hay datos en vivo de las carreteras.'],

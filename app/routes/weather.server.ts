@@ -7,7 +7,6 @@ import {
 } from '#app/components/embeds/frames.ts';
 import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { shellWords } from '#app/lib/shell-words.server.ts';
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
 import { roadName } from '#words/road-words.ts';
@@ -16,7 +15,6 @@ import { weatherWords } from './weather/words.server.ts';
 export const loader = () => {
   const content = loadContent();
   const language = contentLanguage();
-  const words = shellWords(language);
   const { embeds, hours, site } = content;
   const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
   // The ways are with the words that all pages share.
@@ -28,7 +26,7 @@ export const loader = () => {
     goNow: goNowWords(content),
     weatherService: weatherServiceUrl(site.coordinates),
     weather: { typical: weather.typical, place: weather.place },
-    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road, words.highway) })) },
+    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road, language) })) },
     devices: {
       webcams,
       radar: radarFrame(radar, site.coordinates, language),

@@ -2,7 +2,7 @@
 import { minuteMs } from '#domain/durations.ts';
 import { type DistrictFile, roadIds } from '#domain/lane-closures.ts';
 import { roadFacts, type RoadsAnswer } from '#domain/roads.ts';
-import { roadReport } from '#words/road-words.ts';
+import { roadReport } from '#words/road-report.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { baseUrl, defineFeed } from './feed.ts';
 import { parseWhole } from './parser.ts';

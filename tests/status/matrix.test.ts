@@ -137,14 +137,14 @@ function surfacesIn(situation: Situation, words: Sentences): Record<string, stri
   const old = { ...contact, givenAt: new Date(asked.getTime() - 13 * hourMs) };
   const stale = todayAt(now, pageSources(own, old), words);
   const hours = hoursWords(server.hours, rangeDay(now), words === es ? spanish : english);
-  const road = fullClosures(way.roads?.roads ?? [])[0]?.line;
+  const [road] = fullClosures(way.roads?.roads ?? [], words === es ? 'es' : 'en-US');
   const [first] = days;
   return {
     'Sign: home, contact, calendar, visit': `${textOf(sign.state)} | ${all(sign.line)}${sign.more.length > 0 ? ` | ${all(sign.more)}` : ''}`,
     'Plate in the header': textOf(sign.plate),
     'List of 7 days, today': [first?.hours ?? '', ...(first?.more ?? [])].map(textOf).join(' | '),
     'Row of the forecast, today': first ? textOf(sayForecastDay(words, first)) : none,
-    'Banner on every page': closures.filter(({ isNear }) => isNear).map(({ line }) => textOf(line))[0] ?? road ?? none,
+    'Banner on every page': textOf(closures.find(({ isNear }) => isNear)?.line ?? road?.line ?? none),
     'Dialog on the home page': announcements.map(({ title, text }) => `${title} | ${text}`)[0] ?? none,
     'List of closures, contact':
       closures

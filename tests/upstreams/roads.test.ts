@@ -66,7 +66,7 @@ test('what is in force now on the three roads, from both districts', async () =>
     checkedAt: '2026-10-10T17:00:00.000Z',
     complete: true,
   });
-  expect(found['SR-35'].closures[0]).toEqual({
+  expect(found['SR-35'].closures[0]).toMatchObject({
     summary:
       'Highway 35, both directions: road closed between Black Road and Bear Creek Road, near Los Gatos, for slide repair, until further notice. Storm damage, road closed to through traffic, local access only.',
     where: 'between Black Road and Bear Creek Road, near Los Gatos',

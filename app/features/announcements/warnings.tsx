@@ -32,7 +32,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   usePolling(polled, isElsewhere);
   const roads = useAnswer(roadSource);
   const alerts = useAnswer(alertSource);
-  const closedRoads = isElsewhere ? fullClosures(roads.value?.roads ?? []) : [];
+  const closedRoads = isElsewhere ? fullClosures(roads.value?.roads ?? [], words.language) : [];
   // The server leaves out what is over, but the last answer may be old.
   const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);
   const closures = (pathname !== contactPage && today?.closures) || [];
@@ -43,7 +43,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       label={words.closedRoads}
       icon={TrafficCone}
       to={`${pathIn(words.language, weatherPage)}#roads`}
-      title={[{ said: closedRoads[0].line, language: 'en' }]}
+      title={closedRoads[0].line}
       detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
       all={closedRoads}
       after={wayAround(

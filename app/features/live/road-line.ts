@@ -4,8 +4,8 @@ import type { RoadReport, RoadsAnswer } from '#domain/roads.ts';
 import type { Live } from './live-source.ts';
 import type { ShellWords } from '#app/lib/shell-words.server.ts';
 import { momentAt } from '#words/format-time.ts';
-import { ended, type Phrase } from '#words/phrase.ts';
-import { wayAround, type WayWords, withoutTown } from '#words/road-words.ts';
+import { ended, type Phrase, phrase } from '#words/phrase.ts';
+import { closureNews, closureSummary, wayAround, type WayWords } from '#words/road-words.ts';
 
 export type NamedRoads = readonly { road: RoadId; title: string }[];
 
@@ -42,7 +42,7 @@ export function roadLine(road: RoadId, live: Live<RoadsAnswer>, words: RoadLineW
     return {
       tone: toneOf(report),
       sentences: [
-        ...report.closures.map((closure): Phrase => [{ said: closure.summary, language: 'en' }]),
+        ...report.closures.map((closure) => closureSummary(closure, words.language)),
         ...(report.complete ? [] : [words.partMissing]),
         ...(report.state === 'closed' ? [wayAround(closedRoads(live.value), words)] : []),
         ended(`${words.checkedCapital} ${checked(report)}`),
@@ -65,11 +65,8 @@ export function worstNews(
   const [worst, ...others] = report?.closures ?? [];
   const tone = toneOf(report);
   if (worst) {
-    const { lanes, direction, where } = worst;
-    const way = direction === 'both directions' ? '' : direction;
-    const more = others.length > 0 || !report?.complete ? [`, ${words.andMore}`] : [];
-    const said = [lanes, way, withoutTown(where)].filter(Boolean).join(', ');
-    return { tone, news: [{ said, language: 'en' }, ...more] };
+    const more = others.length > 0 || !report?.complete ? `, ${words.andMore}` : '';
+    return { tone, news: phrase`${closureNews(worst, words.language)}${more}` };
   }
   if (live.phase !== 'error' && live.value === undefined) return { tone, news: words.lanesLooking };
   const isChecked = live.phase !== 'error' && report?.state === 'no-reported-closures';

@@ -10,7 +10,7 @@ import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { spanish } from '#words/hours-language.ts';
-import { dollars, nextPrices } from '#words/prices.ts';
+import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
 import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/search.ts';
 
 type Language = 'en' | 'es';
@@ -84,8 +84,8 @@ type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
 
 /** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
 function factsOf(content: Content, language: Language): AskedFact[] {
-  const { ages, bring, embeds, faq, figures, hours, pages, prices, ranges, rules, search, site, toConfirm, today } =
-    content;
+  const { ages, bring, embeds, faq, figures, hours, pages, ranges, rules, search, site, today } = content;
+  const { prices, toConfirm } = language === 'es' ? content.spanish : content;
   const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
   const ageOptions = bring.questions.find(({ id }) => id === 'age')?.options ?? [];
   const bands = ages.bands.flatMap((band, index): AskedFact[] => {
@@ -101,14 +101,20 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
     each.map(({ id, asked, to }): AskedFact => ({ to: to ?? null, asked: named(asked), is: { option: id, of } })),
   );
+  const priceWords = language === 'es' ? spanishPrices : englishPrices;
   const priced = prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
     // Conditions come first among the details.
     const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
-    const says = [`${title}: ${dollars(amount)} ${unit}`, nextPrices(next), subtitle, ...conditions];
+    const says = [
+      `${title}: ${dollars(amount, priceWords)} ${unit}`,
+      nextPrices(next, priceWords),
+      subtitle,
+      ...conditions,
+    ];
     return {
       to: priceTo[id] ?? `/pass#${id}`,
       asked,
-      ...(language === 'en' && { says: `${says.filter(Boolean).join('. ')}.` }),
+      says: `${says.filter(Boolean).join('. ')}.`,
       is: { price: id, amount },
     };
   });
@@ -120,8 +126,9 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   const questions = faq.flatMap(({ items }) =>
     items.map(({ id, asked, answer, es }): AskedFact => {
       const to = `/faq#${id}`;
-      if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       const says = plainText(language === 'es' ? es.answer : answer);
+      if (id === 'where-is-it') return { to, asked, says };
+      if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed } };
     }),
   );
@@ -130,7 +137,7 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   const topics = topicsOf(toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to } = topic;
     const isKnown = known.has(id) || to !== undefined;
-    const unknown = language === 'es' ? search.unknown.es : `${sentence}: ${lowerFirst(search.unknown.en)}`;
+    const unknown = `${sentence}: ${lowerFirst(search.unknown[language])}`;
     const says = (language === 'es' ? es : answer) ?? (isKnown ? undefined : unknown);
     const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
     return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }) };

@@ -42,9 +42,13 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const bands = facts.filter(({ is }) => is && 'band' in is && !is.isName);
   const firstYear = (fact: SearchFact | undefined): number => (fact?.is && 'band' in fact.is ? fact.is.from : Infinity);
   const bandAt = (years: number) => bands.findLast((band) => firstYear(band) <= years);
-  const named = [...slots.ages.map(bandAt), ...kindsOf(matches, 'band').map(({ fact }) => fact)].filter(
-    (band) => band !== undefined,
-  );
+  // "My 20 yo kid" is 20: of minors, years say more than names. "I'm 35 with a baby" names another person.
+  const inYears = slots.ages.map(bandAt);
+  const isMinorInYears = inYears.some((band) => firstYear(band) < firstYear(bands.at(-1)));
+  const inWords = kindsOf(matches, 'band')
+    .map(({ fact }) => fact)
+    .filter((band) => !isMinorInYears || firstYear(band) === 0);
+  const named = [...inYears, ...inWords].filter((band) => band !== undefined);
   const [youngest] = [...named].sort((a, b) => firstYear(a) - firstYear(b));
   const isMinor = youngest !== undefined && firstYear(youngest) < firstYear(bands.at(-1));
   if (youngest && firstYear(youngest) === 0) return { ...answered(youngest), isProhibited: true };
@@ -177,7 +181,7 @@ function generalOf(
   const places = placesOf(general);
   const [best] = general;
   if (best?.fact.to === null) return { nothing: 'none', places: [] };
-  if (party && sizeOf(party) > largestParty && best?.fact.is && !('groups' in best.fact.is)) {
+  if (party && sizeOf(party) > largestParty && !(best?.fact.is && 'groups' in best.fact.is)) {
     const groups = facts.find(({ is }) => is && 'groups' in is);
     if (groups) return { ...answered(groups), places: [...answered(groups).places, ...places] };
   }
@@ -194,9 +198,13 @@ function generalOf(
       places: [...(to ? [to] : []), ...places],
     };
   }
-  if (!best) return undefined;
+  if (!best) {
+    const price = party && facts.find(({ is }) => is && 'price' in is && is.price === 'day');
+    return price && { ...saying([partyPrice(slots, facts), price.says]), places: price.to === null ? [] : [price.to] };
+  }
   const { is, says } = best.fact;
-  const sum = is && 'price' in is && is.price === 'day' ? partyPrice(slots, facts) : undefined;
+  const isByPerson = is && 'price' in is && ['day', 'junior'].includes(is.price);
+  const sum = isByPerson ? partyPrice(slots, facts) : undefined;
   return { ...saying([sum, says]), places };
 }
 

@@ -21,6 +21,7 @@ const source: SearchSource = {
     { to: null, asked: ['silencer'], is: { option: 'thing', of: 'accessory' } },
     { to: '/d', asked: [], says: 'Under 7: never.', is: { band: 'child', from: 0 } },
     { to: '/d', asked: ['teen'], says: 'From 7: with a parent.', is: { band: 'junior', from: 7 } },
+    { to: '/d', asked: [], says: 'From 18: with a release.', is: { band: 'young', from: 18 } },
     { to: '/d', asked: [], says: 'From 21: yes.', is: { band: 'adult', from: 21 } },
     {
       to: '/f',
@@ -28,6 +29,7 @@ const source: SearchSource = {
       is: { hours: true, closed: ['monday'], saysClosed: 'Mondays: closed.' },
       says: 'Nine to four.',
     },
+    { to: '/d', asked: ['fee'], says: 'Day: $35.', is: { price: 'day', amount: 35 } },
     { to: '/a', asked: ['truck', 'how big'] },
     { to: '/b', asked: ['night drone'] },
     { to: null, asked: ['drone'] },
@@ -84,6 +86,13 @@ describe('the order of danger', () => {
     ['the hours of a day', 'open thursday', 'Nine to four.'],
     ['a closed day, holiday or not', 'are you open on mondays', 'Mondays: closed.'],
     ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never.'],
+    ['an age in brackets', 'my son (6)', 'Under 7: never.'],
+    ['an age in words', 'kids under seven', 'Under 7: never.'],
+    ['years of two words', 'im twenty two', 'From 21: yes.'],
+    ['half a year', 'my son is 6 1/2', 'Under 7: never.'],
+    ['the years of a minor before the name for them', '19 yo teen', 'From 18: with a release.'],
+    ['an age with words that are unknown', 'my chum is 12', 'From 7: with a parent.'],
+    ['the price of a party, without a word about it', '3 of us', '3 × $35 = $105.'],
   ])('%s: “%s”', (_, query, says) => {
     expect(find(query).answer?.says).toContain(says);
   });

@@ -126,11 +126,11 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
 /** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */
 function isMostlyStrange(
   { telling, strange, unexplained }: Matched<SearchFact>,
-  { day, time }: Slots,
+  { ages, day, time }: Slots,
   decision: Decision | undefined,
 ): boolean {
   if (decision?.isProhibited) return false;
-  const explained = telling.length - unexplained.length + Number(day !== undefined) + Number(time);
+  const explained = telling.length - unexplained.length + ages.length + Number(day !== undefined) + Number(time);
   if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
   // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
   const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];

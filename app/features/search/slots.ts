@@ -26,7 +26,7 @@ const written = new Map([...small, ...pequenos].map((word, index) => [word, Stri
 
 /** People of whom an age is said. */
 const person =
-  'kids?|child|children|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|joven|menor(?:es)?';
+  'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?';
 /** Behind these a number is no age. */
 const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
@@ -57,7 +57,7 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
   [
     new RegExp(
-      `^\\s*${num} (?=(?:can|may|do|and want|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
+      `^\\s*${num} (?=(?:with|w|w\\/|without|and no|no parents?|alone|con|sin|can|may|do|and want|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
       'g',
     ),
     (years) => years,
@@ -94,18 +94,23 @@ const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octu
 
 /** Reads the slots of a query as of a day of the range. */
 export function readSlots(query: string, today: Day): Slots {
-  let rest = ` ${plainLetters(query)} `;
+  // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
+  let rest = ` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return match;
   };
   rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
+  // "Twenty one", and half years.
+  rest = rest
+    .replace(/\b20[ -]([1-9])\b/g, '2$1')
+    .replace(/\b(\d{1,2}) ?(?:1\/2|½|and a half|y medio)(?!\d)/g, '$1 years old');
 
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
-  // Before roads are read: $35 is no highway.
-  rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks?|dollars?|usd|dolares|pesos)\b/g, ' price ');
+  // Before roads are read: $35 is no highway. 00 buck is a load.
+  rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
   rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
   const day = readDay(take, today);
@@ -123,10 +128,11 @@ export function readSlots(query: string, today: Day): Slots {
 }
 
 /** Words in which a written number may be an age: "twelve year old". */
-const agedWords = /\b(?:years?|yrs?|yo|age|aged|im|anos|tengo|tiene)\b/;
+const agedWords =
+  /\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\b/;
 
 const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|after|before|until|till|til|past|a las|a la|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|after|before|until|till|til|past|a las|a la|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
 
 const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;

@@ -210,14 +210,7 @@ function reportOf(commits: string, site: Site, since: string, wanted: string): s
 
 /** The club's address and mail: from the served build, because the new content may be what is wrong. */
 function knownSite(): Site {
-  const folder = contentOfBuild(served, path.join(root, 'content'));
-  try {
-    return readContent(folder).site;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // Before the first build: another file's mistake is reported by the check.
-    return new Source(folder, dataFiles.site).read(schemas.site, undefined);
-  }
+  return new Source(contentOfBuild(served, path.join(root, 'content')), dataFiles.site).read(schemas.site, undefined);
 }
 
 /**

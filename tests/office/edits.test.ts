@@ -34,43 +34,62 @@ const youthDay = {
 const announced = { text: 'Lunch is on us.', es: 'Nosotros invitamos.', from: today, to: saturday, link: '/calendar' };
 const price = { id: 'day', amount: '$40', from: saturday };
 
-it.each([
-  [
-    'special-day',
-    youthDay,
-    'special-days.yaml',
-    `- date: "${saturday}"\n  opens: "08:00"`,
-    /8:00 AM to 5:00 PM.*Range day/,
-  ],
-  ['announcement', announced, 'announcements.yaml', '- text: "Lunch is on us."', /Lunch is on us.*Nosotros invitamos/],
-  ['price', price, 'prices.yaml', `    amount: 35\n    next: { from: "${saturday}", amount: 40 }\n`, /: \$40/],
-])('%s: is shown first, waits, is published and pushed, and undone', async (job, typed, file, line, read) => {
-  const site = await publishingSite();
-  site.clock.now = new Date();
-  const link = await site.confirmedLink();
-  const before = site.hostHas(file);
-  const asked = await site.post(link, formOf((await site.open(`${link}&job=${job}`)).html, job, typed));
-  expect(asked.text).toMatch(read);
-  expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(false);
+const jobs = [
+  {
+    job: 'special-day',
+    typed: youthDay,
+    file: 'special-days.yaml',
+    line: `- date: "${saturday}"\n  opens: "08:00"`,
+    read: /8:00 AM to 5:00 PM.*Range day/,
+  },
+  {
+    job: 'announcement',
+    typed: announced,
+    file: 'announcements.yaml',
+    line: '- text: "Lunch is on us."',
+    read: /Lunch is on us.*Nosotros invitamos/,
+  },
+  {
+    job: 'price',
+    typed: price,
+    file: 'prices.yaml',
+    line: `    amount: 35\n    next: { from: "${saturday}", amount: 40 }\n`,
+    read: /: \$40/,
+  },
+];
 
-  const confirm = formOf(asked.html, `${job}-confirmed`);
-  expect((await site.post(link, confirm)).text).toContain(states.waiting);
-  // Sent twice, it is one request.
-  await site.post(link, confirm);
-  expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(true);
+it('each kind is shown first, waits, is published and pushed, and undone; one withdrawn in time is not published', async () => {
+  const site = await publishingSite(new Date());
+  const { link } = site;
+  const before = jobs.map(({ file }) => site.hostHas(file));
+  for (const { job, typed, read } of jobs) {
+    const asked = await site.post(link, formOf((await site.open(`${link}&job=${job}`)).html, job, typed));
+    expect(asked.text).toMatch(read);
+    expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(job !== 'special-day');
+    const confirm = formOf(asked.html, `${job}-confirmed`);
+    expect((await site.post(link, confirm)).text).toContain(states.waiting);
+    // Sent twice, it is one request.
+    await site.post(link, confirm);
+    expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(true);
+  }
+  await site.fill('special-day', { ...youthDay, date: addDays(saturday, 7), name: 'Work day' });
+  expect((await site.press('withdraw')).text).toContain(states.ended);
+
   expect(await site.publish()).toMatchObject({ code: 0 });
-  expect(site.published(file)).toContain(line);
-  expect(site.hostHas(file)).toContain(line);
-  const changed = site.git('host', 'diff', '--stat', 'main^', 'main');
-  expect(changed).toMatch(new RegExp(`${file} .*\\n 1 file changed`));
+  for (const { file, line } of jobs) {
+    expect(site.published(file)).toContain(line);
+    expect(site.hostHas(file)).toContain(line);
+  }
+  expect(site.hostHas('special-days.yaml')).not.toContain('Work day');
+  const changed = site.git('host', 'log', '--reverse', '--format=', '--name-only', 'main~3..main');
+  expect(changed.split('\n')).toEqual(jobs.map(({ file }) => `content/${file}`));
   const page = await site.open(link);
-  expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([2, false]);
+  expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([4, false]);
 
-  const undo = await site.post(link, formOf(page.html, 'undo'));
-  await site.post(link, formOf(undo.html, 'undo-confirmed'));
+  for (const _ of jobs) await site.press('undo', 'undo-confirmed');
   expect(await site.publish()).toMatchObject({ code: 0 });
-  expect(site.hostHas(file)).toBe(before);
-  expect((await site.open(link)).text).toContain(states.ended);
+  expect(jobs.map(({ file }) => site.hostHas(file))).toEqual(before);
+  expect((await site.open(link)).text.split(states.ended)).toHaveLength(5);
   await site.settled();
   expect(site.mail.received.at(-1)?.text).toContain('Undo: ');
 });
@@ -127,13 +146,5 @@ it('a mistake that only the publish service finds is at its field in the form, w
   expect(/id="special-day-date-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('is over');
   expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
   expect(site.git('server', 'status', '--porcelain')).toBe('');
-  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
-});
-
-it('one that is withdrawn in time is not published', async () => {
-  const site = await publishingSite();
-  await site.fill('special-day', youthDay);
-  expect((await site.press('withdraw')).text).toContain(states.ended);
-  await site.publish();
   expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
 });

@@ -1,20 +1,11 @@
 /** What the forms that edit the content refuse and ask, without a publish service. */
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { statement } from '#server/inbox/sql/statement.ts';
-import { copyContent } from '#tests/fixtures/clubs.ts';
-import { temporaryFolder, texts } from '../inbox/support.ts';
-import { formOf, officeSite } from './support.ts';
+import { texts } from '../inbox/support.ts';
+import { formOf, siteWithContent } from './support.ts';
 
 const words = texts.office;
-
-async function siteWithContent() {
-  const contentDir = path.join(temporaryFolder(), 'content');
-  copyContent(contentDir);
-  const site = await officeSite({ contentDir });
-  return { ...site, contentDir, link: await site.confirmedLink() };
-}
 
 const day = {
   date: '2026-06-13',
@@ -41,15 +32,18 @@ describe.each([
 ])('%s', (job, typed, field, message) => {
   it('says the mistake at its field, with what was typed', async () => {
     const site = await siteWithContent();
-    const { html, response } = await site.post(site.link, { step: job, ...typed });
+    const link = await site.confirmedLink();
+    const { html, response } = await site.post(link, { step: job, ...typed });
     expect(response.status).toBe(400);
     expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
-    const kept = Object.entries(typed).filter(([name]) => name !== 'id');
-    expect(formOf(html, job)).toMatchObject(Object.fromEntries(kept));
+    const shown = Object.entries(typed).filter(([name]) => name !== 'id');
+    expect(formOf(html, job)).toMatchObject(Object.fromEntries(shown));
     // A confirmation that was made up is checked as well.
-    await site.post(site.link, { step: `${job}-confirmed`, ...typed });
+    await site.post(link, { step: `${job}-confirmed`, ...typed });
     expect(await site.inbox.engine.rows(statement('SELECT id FROM office_requests'))).toEqual([]);
-    expect(readdirSync(site.dataDir)).not.toContain('check');
+    // The copy in which it was checked is gone.
+    const kept = readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' });
+    expect(kept.filter((name) => name.includes('check-'))).toEqual([]);
   });
 });
 
@@ -58,12 +52,13 @@ it.each([
   ['price', { id: 'day', amount: '350', from: '2026-07-01' }, /ten times the last price/, '350'],
 ])('%s: what is hardly meant is asked about first, and noted in the file', async (job, typed, doubt, meant) => {
   const site = await siteWithContent();
-  const asked = await site.post(site.link, { step: job, ...typed });
+  const link = await site.confirmedLink();
+  const asked = await site.post(link, { step: job, ...typed });
   expect(asked.text).toContain(words.doubt.title);
   expect(asked.text).toMatch(doubt);
-  const sure = await site.post(site.link, formOf(asked.html, job));
+  const sure = await site.post(link, formOf(asked.html, job));
   expect(sure.text).toContain(words.publish.title);
-  await site.post(site.link, formOf(sure.html, `${job}-confirmed`));
+  await site.post(link, formOf(sure.html, `${job}-confirmed`));
   const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
   expect(JSON.parse(String(stored?.['edits']))).toContainEqual(expect.objectContaining({ meant, isGone: false }));
 });

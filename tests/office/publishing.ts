@@ -37,7 +37,8 @@ try {
 }
 `;
 
-export async function publishingSite() {
+/** @param now of the page's clock. The publish service goes by that of the machine. */
+export async function publishingSite(now?: Date) {
   const folder = temporaryFolder();
   const at = (name: string) => path.join(folder, name);
   const who = ['-c', 'user.name=Ada Office', '-c', 'user.email=ada@club.example'];
@@ -63,6 +64,7 @@ export async function publishingSite() {
   // What the server that runs was built from.
   cpSync(at('editor/content'), at('content'), { recursive: true });
   const site = await officeSite({ contentDir: at('content') });
+  if (now) site.clock.now = now;
   const link = await site.confirmedLink();
   return {
     ...site,
@@ -83,6 +85,7 @@ export async function publishingSite() {
         env: {
           PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
           HOME: folder,
+          NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
           SITE_ROOT: at('server'),
           DATA_DIR: site.dataDir,
         },

@@ -12,6 +12,7 @@ import { type Closing, openOffice } from '#server/office/open.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import { club } from '#tests/fixtures/club.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { linkIn, openLink } from '../inbox/desk.ts';
 import { mailServer, patience } from '../inbox/mail-site.ts';
 import { asForm, temporaryFolder, testSite } from '../inbox/support.ts';
@@ -108,6 +109,13 @@ export async function officeSite({
     },
     arrived: (count: number) => vi.waitFor(() => expect(mail.received).toHaveLength(count)),
   };
+}
+
+/** A site whose page edits a copy of the content. */
+export async function siteWithContent() {
+  const contentDir = path.join(temporaryFolder(), 'content');
+  copyContent(contentDir);
+  return officeSite({ contentDir });
 }
 
 /** A form with a file, as a browser sends it. */

@@ -85,6 +85,7 @@ async function publish(smtp: string, settings: Record<string, string> = {}, args
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
       HOME: folder,
+      NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
       SITE_ROOT: at('server'),
       SMTP_URL: smtp,
       MAIL_TO: 'office@club.example',

@@ -89,7 +89,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await shows('/faq', 'Highway 35 closed');
   await expect(closedRoads).toHaveText(
-    'Highway 35 closed at Summit Road, checked 9:58 AM PDT. Look where it’s closed: three ways lead to Skyline Blvd. All roads',
+    'Highway 35 closed at Summit Road, checked 9:58 AM PDT. Check which part is closed. Other ways: Highway 17, Highway 9, or Skyline Blvd from the north. All roads',
   );
   await page.route('**/api/road-conditions', (route) => route.abort());
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 60 * 60_000));

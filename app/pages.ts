@@ -3,7 +3,7 @@
  * slash in the address. Vite splits the bundle by these imports.
  */
 import type { ComponentType } from 'react';
-import { languageOf } from './lib/language.ts';
+import { languageOf } from '#domain/language.ts';
 
 const textTemplate = () => import('./features/page-parts/text-page.tsx') as Promise<RouteModule>;
 

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { SearchSource } from './search.ts';
 import type { Confirmed, FormWords, Kind } from './forms.ts';
 
@@ -37,7 +38,6 @@ export type FormAnswer =
       page: 'search';
       title: string;
       query: string;
-      language: SearchSource['language'];
       sources: readonly [SearchSource, SearchSource];
       now: Date;
     }
@@ -70,5 +70,8 @@ export type DeskField = {
 
 type Link = { label: string; to: string };
 
+/** An answer in the language of the page that it answers. */
+export type AnswerIn<Answer extends FormAnswer = FormAnswer> = Answer & { language: Language };
+
 /** HTML for the page's <main>. Input is escaped. */
-export type RenderAnswer = (answer: FormAnswer) => string | Promise<string>;
+export type RenderAnswer = (answer: AnswerIn) => string | Promise<string>;

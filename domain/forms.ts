@@ -1,5 +1,6 @@
 /** The fields of the site's forms, for pages, API, inbox, mails and export. Their texts are in content/mail.yaml. */
 import { privacyRequestTypes } from './deadlines.ts';
+import type { Language } from './language.ts';
 
 type Field = {
   /** Only a `textarea` keeps line breaks. A `checkbox` gives "yes" or nothing, and needs a mail server. */
@@ -21,6 +22,8 @@ type Form = {
   action: `/api/${string}`;
   page: `/${string}`;
   nativeChecks?: true;
+  /** Its page is in English alone. */
+  englishOnly?: true;
   fields: Readonly<Record<string, Field>>;
 };
 
@@ -35,6 +38,7 @@ export const forms = {
     action: '/api/privacy-requests',
     page: '/privacy-request',
     nativeChecks: true,
+    englishOnly: true,
     fields: {
       name: { ...name, required: true },
       email,
@@ -78,6 +82,13 @@ export const wantedBy = ({ alerts, alertsOnly }: Answers<'signup'>): MailList =>
 
 export type Kind = keyof typeof forms;
 export const kinds = Object.keys(forms) as Kind[];
+
+/** The query by which our API answers in a page's language. */
+export const languageQuery = (language: Language): '' | 'lang=es' => (language === 'es' ? 'lang=es' : '');
+
+/** Where a form of a page in that language is sent. */
+export const formAction = (kind: Kind, language: Language): string =>
+  [forms[kind].action, languageQuery(language)].filter(Boolean).join('?');
 
 type Fields<Of extends Kind> = (typeof forms)[Of]['fields'];
 type Required<Of extends Kind> = {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { mailTexts } from '#content/mail-texts.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { pathIn } from '#domain/language.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { searchFile, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { certificateCheck, domainCheck } from '#server/http/expiry-check.ts';
@@ -69,8 +71,8 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   const siteNow = () => siteAt(site, now());
   const inbox = await openInbox({
     settings,
-    content,
-    frame: () => pageOf(siteNow(), formResultPath),
+    content: { site: content.site, mail: mailTexts(content) },
+    frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
     renderAnswer: site.renderAnswer,
     log,
     now,

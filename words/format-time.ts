@@ -27,6 +27,7 @@ const spanishDay = ofDays({ weekday: 'long', month: 'long', day: 'numeric' }, 'e
 const spanishLong = ofDays({ dateStyle: 'long' }, 'es-US');
 const spanishName = ofDays({ weekday: 'long' }, 'es-US');
 const moment = ofMoments({ dateStyle: 'long', timeStyle: 'short' });
+const spanishMoment = ofMoments({ dateStyle: 'long', timeStyle: 'short' }, 'es-US');
 
 /** "2026-11-20" → "November 20, 2026". */
 export const longDate = (day: Day): string => long().format(inUtc(day));
@@ -83,8 +84,9 @@ export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'
   return `${language === 'es' ? spanishDate(day) : short().format(inUtc(day))}, ${time}`;
 }
 
-/** "June 5, 2026 at 11:00 AM". */
-export const longMoment = (at: Date): string => plainSpaces(moment().format(at));
+/** "June 5, 2026 at 11:00 AM", "5 de junio de 2026 a las 11:00 a.m.". */
+export const longMoment = (at: Date, language: 'en-US' | 'es' = 'en-US'): string =>
+  plainSpaces((language === 'es' ? spanishMoment() : moment()).format(at));
 
 /** "16:00" → "4:00 PM". */
 export function formatTime(reading: string): string {

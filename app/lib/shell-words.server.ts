@@ -1,7 +1,7 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { WayWords } from '#words/road-words.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#domain/language.ts';
 
 const words = {
   skip: ['Skip to content', 'Saltar al contenido'],

@@ -13,7 +13,7 @@ import { directionsUrl, oneLineAddress, phoneHref } from '#domain/places.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { english, spanish } from '#words/hours-language.ts';
 import { sentence } from '#words/phrase.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#domain/language.ts';
 import { shellWords } from './shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */

@@ -70,6 +70,7 @@ const received = page.extend({
 });
 export const mailSchema = z.strictObject({
   signature: text.describe('the end of every mail'),
+  writtenInSpanish: line.describe('the first line of the club’s copy of what came from a page in Spanish'),
   mails: eachOf(Object.keys(mailPlaceholders).filter(isMailTemplate), (name) => mail(mailPlaceholders[name])),
   lists: z
     .strictObject({ list: line, alerts: line, all: line })

@@ -4,12 +4,14 @@ import { cp, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readContent } from '#content/load.server.ts';
+import { mailTexts } from '#content/mail-texts.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { pathIn } from '#domain/language.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import type { Built } from '#server/edge/worker.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
 import { formResultPath } from '#server/create-services.ts';
-import { loadSite, pageOf, readManifest, siteAt } from '#server/http/site.ts';
+import { type BuiltSite, loadSite, pageOf, readManifest, siteAt } from '#server/http/site.ts';
 import { laterFolder, notFoundPath, type SiteManifest, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { headerRules } from './edge-headers.ts';
 import { isHashed } from './urls.ts';
@@ -46,19 +48,24 @@ export async function buildEdge(
       id: site.id,
       builtAt: site.builtAt,
       site: { name: content.site.name, email: content.site.email, origin: content.site.origin },
-      texts: content.mail,
+      texts: mailTexts(content),
       place: siteLocation(content.site, content.embeds, content.ranges.ranges),
       plans: plansOf(content),
-      frame: pageOf(site, formResultPath),
+      frames: framesOf(site),
       later: later.map(({ asOf, paths }) => ({
         asOf,
         paths,
-        frame: pageOf(siteAt(site, startOfDay(asOf)), formResultPath),
+        frames: framesOf(siteAt(site, startOfDay(asOf))),
       })),
     },
     clock,
   );
 }
+
+const framesOf = (site: BuiltSite): Built['frames'] => ({
+  'en-US': pageOf(site, pathIn('en-US', formResultPath)),
+  es: pageOf(site, pathIn('es', formResultPath)),
+});
 
 type Files = SiteManifest['files'];
 

@@ -1,6 +1,7 @@
 /** Pages for visitors without JavaScript: renders the result into the <main> of the prerendered /form-result. */
 import { replaceRanges, escapeHtml, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
+import type { Language } from '#domain/language.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** A prerendered page of the site as text; undefined before the site is built. */
@@ -18,15 +19,17 @@ export type Answer = (
 
 export type AnswersDeps = {
   siteName: string;
+  /** Of all its answers. */
+  language: Language;
   /** Returns the current frame. It changes when the content does. */
   frame: () => Frame;
   renderAnswer: RenderAnswer;
 };
 
-export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answer {
-  const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare));
+export function answersIn({ siteName, language, frame, renderAnswer }: AnswersDeps): Answer {
+  const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare(language)));
   return async (status, answer, headers = {}) =>
-    new Response(fillerOf(frame())(`${answer.title} | ${siteName}`, await renderAnswer(answer)), {
+    new Response(fillerOf(frame())(`${answer.title} | ${siteName}`, await renderAnswer({ ...answer, language })), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -40,7 +43,8 @@ export function answersIn({ siteName, frame, renderAnswer }: AnswersDeps): Answe
     });
 }
 
-const bare = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
+const bare = (language: Language) =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
 
 /** Whether the site has a page that can frame the result. Without one the response is bare, but complete. */
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>

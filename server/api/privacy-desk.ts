@@ -13,6 +13,7 @@ import { bouncedDays, listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
+import type { Replies } from '#server/inbox/answer-pages.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import type { OfficeLinks } from '#server/office/links.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
@@ -33,11 +34,12 @@ type Said = Extract<FormAnswer, { page: 'desk' }>['said'];
 /** `mayAct`: false for the weekly mail's link, which only reads. */
 type Link = { action: string; endsAt: Date; mayAct: boolean; back?: { label: string; to: string } };
 
-export type PrivacyDeskDeps = Pick<FormDeps, 'pages' | 'texts' | 'now' | 'store' | 'wakeMail'> & {
-  origin: string;
-  /** Links to the office's page: behind them the whole inbox is handled too. */
-  links: Pick<OfficeLinks, 'find'>;
-};
+export type PrivacyDeskDeps = Pick<FormDeps, 'now' | 'store' | 'wakeMail'> &
+  Pick<Replies, 'pages' | 'texts'> & {
+    origin: string;
+    /** Links to the office's page: behind them the whole inbox is handled too. */
+    links: Pick<OfficeLinks, 'find'>;
+  };
 
 export function privacyDesk(
   { store, pages, texts, now, wakeMail, origin, links }: PrivacyDeskDeps,

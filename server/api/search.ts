@@ -32,7 +32,7 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
   ] as const) {
     const framed = memoizeLast((html: Frame) => ({
       title: (html && parseHtml(html).all('h1')[0]?.text) ?? '',
-      answer: answersIn({ siteName, frame: () => html, renderAnswer }),
+      answer: answersIn({ siteName, language, frame: () => html, renderAnswer }),
     }));
     route.get(path, async (c, next) => {
       const query = c.req.query('q')?.slice(0, longestQuery);
@@ -40,7 +40,7 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
       const [first, second] = await Promise.all([source(c, own), source(c, other)]);
       if (!first || !second) return next();
       const { title, answer } = framed(await page(c, path));
-      return answer(200, { page: 'search', title, query, language, sources: [first, second], now: now() });
+      return answer(200, { page: 'search', title, query, sources: [first, second], now: now() });
     });
   }
   return route;

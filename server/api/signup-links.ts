@@ -1,23 +1,25 @@
 /** Opening a link of a mail changes nothing, because mail scanners open links; pressing its button does. */
 import { Hono, type Context } from 'hono';
 import { type MailList, mailLists, mailOnlyStyles } from '#domain/forms.ts';
-import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
-import { interpolate } from '#server/inbox/mail-text.ts';
+import type { Language } from '#domain/language.ts';
+import { inLanguage, unavailable, type FormDeps } from '#server/inbox/form-post.ts';
+import type { Replies } from '#server/inbox/answer-pages.ts';
+import { interpolate, signupLink } from '#server/inbox/mail-text.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 
 /** No further guards: the token can't be guessed. */
-export function signupLinks({ store, pages, now, wakeMail, texts, mails }: FormDeps): Hono {
-  const words = texts.pages;
-  const expired = () => pages.notice(words.expired, 410);
-  const leave = (token: string, from: MailList) => ({
-    label: from === 'alerts' ? words.unsubscribe.alertsButton : words.unsubscribe.button,
-    action: unsubscribePath(token, from),
+export function signupLinks({ store, replies, now, wakeMail, mails }: FormDeps): Hono {
+  const expired = ({ pages, texts }: Replies) => pages.notice(texts.pages.expired, 410);
+  const leave = ({ language, texts }: Replies, token: string, from: MailList) => ({
+    label: from === 'alerts' ? texts.pages.unsubscribe.alertsButton : texts.pages.unsubscribe.button,
+    action: unsubscribePath(token, from, language),
   });
 
   const links = new Hono();
   links.onError(async (error, c) => {
     c.get('log').error({ err: error }, 'request failed');
-    return pages.notice({ title: words.tryAgain, text: texts.errors.unavailable }, 503);
+    const { pages, texts } = inLanguage(c, replies);
+    return pages.notice({ title: texts.pages.tryAgain, text: texts.errors.unavailable }, 503);
   });
   links.get(mailOnlyStyles.slice('/api'.length), (c) =>
     c.body(mails ? '.mail-only{display:block}' : '', 200, {
@@ -26,50 +28,65 @@ export function signupLinks({ store, pages, now, wakeMail, texts, mails }: FormD
     }),
   );
   links.get('/signups/confirm', async (c) => {
+    const words = inLanguage(c, replies);
+    const { language, pages, texts } = words;
     const token = tokenOf(c);
-    if (!token || !(await store.isConfirmable(token, now()).catch(unavailable(texts)))) return expired();
-    const { title, text, button: label } = words.confirm;
+    if (!token || !(await store.isConfirmable(token, now()).catch(unavailable(texts)))) return expired(words);
+    const { title, text, button: label } = texts.pages.confirm;
     const wanted = listOf(c.req.query('for'), 'list');
     return pages.notice({
       title,
       text: interpolate(text, { lists: texts.lists[wanted] }),
-      buttons: [{ label, action: `/api/signups/confirm?token=${token}&for=${wanted}` }],
+      buttons: [{ label, action: signupLink('confirm', { token, for: wanted }, language) }],
     });
   });
   links.post('/signups/confirm', async (c) => {
+    const words = inLanguage(c, replies);
+    const { language, pages, texts } = words;
     const token = tokenOf(c);
     const wanted = listOf(c.req.query('for'), 'list');
-    if (!token || !(await store.confirm(token, wanted, now()).catch(unavailable(texts)))) return expired();
+    if (!token || !(await store.confirm(token, wanted, now(), language).catch(unavailable(texts))))
+      return expired(words);
     wakeMail();
-    const { title, text } = words.confirmed;
+    const { title, text } = texts.pages.confirmed;
     return pages.notice({ title, text: interpolate(text, { lists: texts.lists[wanted] }) });
   });
   links.get('/signups/unsubscribe', (c) => {
+    const words = inLanguage(c, replies);
+    const { language, pages, texts } = words;
     const token = tokenOf(c);
-    if (!token) return pages.notice(words.unknownLink, 410);
-    const { title, text, alerts } = words.unsubscribe;
+    if (!token) return pages.notice(texts.pages.unknownLink, 410);
+    const { title, text, alerts } = texts.pages.unsubscribe;
     const from = listOf(c.req.query('from'), 'all');
     // Links of before the alerts name no list, and end everything.
     return from === 'list' || c.req.query('from') === undefined
-      ? pages.notice({ title, text, buttons: [{ ...leave(token, 'list'), action: unsubscribePath(token, from) }] })
-      : pages.notice({ ...alerts, buttons: [leave(token, 'alerts'), leave(token, 'list')] });
+      ? pages.notice({
+          title,
+          text,
+          buttons: [{ ...leave(words, token, 'list'), action: unsubscribePath(token, from, language) }],
+        })
+      : pages.notice({ ...alerts, buttons: [leave(words, token, 'alerts'), leave(words, token, 'list')] });
   });
   // Mail programs post here by themselves when their reader asks them to: https://www.rfc-editor.org/rfc/rfc8058
   links.post('/signups/unsubscribe', async (c) => {
+    const words = inLanguage(c, replies);
+    const { pages, texts } = words;
+    const { stillOn, unknownLink, unsubscribed } = texts.pages;
     const token = tokenOf(c);
     const from = listOf(c.req.query('from'), 'all');
     const left =
       token === undefined ? undefined : await store.unsubscribe(token, from, now()).catch(unavailable(texts));
-    if (!token || !left) return pages.notice(words.unknownLink, 410);
-    if (left.list) return pages.notice({ ...words.stillOn.list, buttons: [leave(token, 'list')] });
-    if (left.alerts) return pages.notice({ ...words.stillOn.alerts, buttons: [leave(token, 'alerts')] });
-    return pages.notice(words.unsubscribed);
+    if (!token || !left) return pages.notice(unknownLink, 410);
+    if (left.list) return pages.notice({ ...stillOn.list, buttons: [leave(words, token, 'list')] });
+    if (left.alerts) return pages.notice({ ...stillOn.alerts, buttons: [leave(words, token, 'alerts')] });
+    return pages.notice(unsubscribed);
   });
 
   return links;
 }
 
-const unsubscribePath = (token: string, from: MailList) => `/api/signups/unsubscribe?token=${token}&from=${from}`;
+const unsubscribePath = (token: string, from: MailList, language: Language) =>
+  signupLink('unsubscribe', { token, from }, language);
 
 const listOf = (named: string | undefined, usual: MailList): MailList =>
   mailLists.find((list) => list === named) ?? usual;

@@ -1,10 +1,14 @@
 /** The site as of later days: from midnight on the range's clock, a day has its own files. */
 import type { Day } from '#domain/days.ts';
+import type { Language } from '#domain/language.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { Frame } from '#server/api/answers.ts';
 import { laterFolder } from '#server/http/site-manifest.ts';
 
-export type LaterFiles = { asOf: Day; paths: readonly string[]; frame: Frame };
+/** The page that frames answers, in each language. */
+export type Frames = Readonly<Record<Language, Frame>>;
+
+export type LaterFiles = { asOf: Day; paths: readonly string[]; frames: Frames };
 type Editions = { later: readonly LaterFiles[]; now: () => Date };
 
 export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>

@@ -5,13 +5,15 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import type { Content } from '#content/load.server.ts';
+import type { MailTexts } from '#content/mail-texts.server.ts';
+import type { Language } from '#domain/language.ts';
 import type { Plans } from '#content/today.server.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { searchPath, type SearchSource, spanishSearchPath } from '#domain/search.ts';
 import type { Frame } from '#server/api/answers.ts';
 import { createApp } from '#server/http/app.ts';
 import { readSettings, type Settings } from '#server/env.ts';
-import { answerPages } from '#server/inbox/answer-pages.ts';
+import { repliesIn } from '#server/inbox/answer-pages.ts';
 import { deskGuards, inboxApi, inboxChecks } from '#server/inbox/api.ts';
 import { checkCalendar } from '#server/inbox/calendar-notice.ts';
 import { d1Engine } from '#server/inbox/d1.ts';
@@ -31,7 +33,7 @@ import { securityTxt } from '#server/api/security-txt.ts';
 import { closuresInD1 } from './d1-closures.ts';
 import { d1Store, edgeStore } from './d1-store.ts';
 import { cachedAtEdge, edgeCacheStore } from './edge-cache.ts';
-import { editionAt, fileRequest, type LaterFiles } from './later-days.ts';
+import { editionAt, fileRequest, type Frames, type LaterFiles } from './later-days.ts';
 import { limitBy } from './limit.ts';
 import type { Context, Env } from './platform.ts';
 import { parserBy } from './reader.ts';
@@ -42,10 +44,10 @@ export type Built = {
   /** ISO 8601, UTC. */
   builtAt: string;
   site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
-  texts: Content['mail'];
+  texts: MailTexts;
   place: SiteLocation;
   plans: Plans;
-  frame: Frame;
+  frames: Frames;
   later: readonly LaterFiles[];
   renderAnswer: RenderAnswer;
   now: () => Date;
@@ -127,8 +129,7 @@ function officeOf(built: Built, env: Env, context: Context): Office {
   const liveData = liveDataOf(built, env, context);
   return openOffice({
     engine: d1Engine(env.DB),
-    pages: pagesOf(built),
-    texts,
+    ...repliesOf(built)['en-US'],
     clubTo: correspondence(settings, site).clubTo,
     origin: site.origin,
     mail: mails ? mailOffice : undefined,
@@ -149,8 +150,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
   const liveData = liveDataOf(built, env, context);
   const forms = {
     store: inbox.store,
-    texts,
-    pages: pagesOf(built),
+    replies: repliesOf(built),
     now,
     mails: inbox.mails,
     wakeMail: () => context.waitUntil(inbox.sendMails()),
@@ -161,7 +161,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     log,
     now,
     api: [
-      inboxApi(forms, limitOf(env, settings), { origin: site.origin, links: officeLinks(d1Engine(env.DB)) }),
+      inboxApi(forms, texts, limitOf(env, settings), { origin: site.origin, links: officeLinks(d1Engine(env.DB)) }),
       officeOf(built, env, context).api,
       liveData.api,
     ],
@@ -200,10 +200,13 @@ function openInbox({ site, texts, now }: Built, env: Env, settings: Settings, lo
   };
 }
 
-const frameOf = (built: Built) => (): Frame => (editionAt(built) ?? built).frame;
-/** Made once, because it parses a whole page. */
-const pagesOf = memoizeLast((built: Built) =>
-  answerPages({ ...built, frame: frameOf(built), siteName: built.site.name }),
+const frameOf =
+  (built: Built) =>
+  (language: Language): Frame =>
+    (editionAt(built) ?? built).frames[language];
+/** Made once, because it parses whole pages. */
+const repliesOf = memoizeLast((built: Built) =>
+  repliesIn({ ...built, frame: frameOf(built), siteName: built.site.name }),
 );
 
 function searchIn(built: Built, { ASSETS }: Env): Hono {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The one shape in which the API reports a failure. `message` is written for the visitor. */
@@ -11,12 +12,18 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields?: Record<string, string>;
   readonly headers: Record<string, string>;
+  readonly #spanish: string | undefined;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown } = {},
+    more: {
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      cause?: unknown;
+      spanish?: string | undefined;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.name = 'ApiError';
@@ -24,6 +31,14 @@ export class ApiError extends Error {
     this.code = code;
     if (more.fields) this.fields = more.fields;
     this.headers = more.headers ?? {};
+    this.#spanish = more.spanish;
+  }
+
+  /** The same for a form of a page in that language. */
+  in(language: Language): ApiError {
+    if (language !== 'es' || this.#spanish === undefined) return this;
+    const { status, code, fields, headers, cause } = this;
+    return new ApiError(status, code, this.#spanish, { ...(fields && { fields }), headers, cause });
   }
 
   /** For the log: a 503 is documented behavior, and its cause was logged where it arose. */

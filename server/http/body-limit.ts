@@ -5,9 +5,9 @@ import { ApiError } from './api-error.ts';
 export const maxBodyBytes = 64 * 1024;
 
 /** Refuses a larger body by its announced or its real length. @throws {ApiError} 413 `too-large` */
-export function limitBody(message: string): MiddlewareHandler {
+export function limitBody(message: string, spanish?: string): MiddlewareHandler {
   const refuse = () => {
-    throw new ApiError(413, 'too-large', message);
+    throw new ApiError(413, 'too-large', message, { spanish });
   };
   const limitStream = bodyLimit({ maxSize: maxBodyBytes, onError: refuse });
   // `bodyLimit` opens the body first, and Node discards the rest of a body only where it was never opened.

@@ -57,12 +57,14 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  const spanishWait = minutes > 1 ? `${minutes} minutos` : 'un minuto';
   return new ApiError(
     429,
     'too-many-requests',
     `That is a lot of messages in a short time. Please try again in ${wait}.`,
     {
       headers: { 'Retry-After': String(seconds) },
+      spanish: `Son muchos mensajes en poco tiempo. Intente de nuevo en ${spanishWait}, por favor.`,
     },
   );
 }

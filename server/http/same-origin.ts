@@ -14,6 +14,10 @@ export function sameOrigin(): MiddlewareHandler {
         403,
         'cross-site',
         'This form can only be sent from our own website. Please open the page again and retry.',
+        {
+          spanish:
+            'Este formulario solo se puede enviar desde nuestro sitio. Abra la página otra vez e intente de nuevo.',
+        },
       );
     }
     await next();

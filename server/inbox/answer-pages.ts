@@ -1,8 +1,10 @@
 /** What the pages say that answer forms without JavaScript and links in mails; server/api/answers.ts renders them. */
+import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
 import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
-import { answersIn, type AnswersDeps } from '#server/api/answers.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { answersIn, type AnswersDeps, type Frame } from '#server/api/answers.ts';
 
 export type AnswerPages = {
   received: (submission: Submission, said: { reference: string; title: string; text: string }) => Promise<Response>;
@@ -22,11 +24,28 @@ export type FormFailure = {
   headers?: Readonly<Record<string, string>>;
 };
 
-export type AnswerPagesDeps = AnswersDeps & { texts: Pick<Mail, 'forms' | 'pages'> };
+type AnswerPagesDeps = AnswersDeps & { texts: Pick<Mail, 'forms' | 'pages'> };
 
-export function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
+/** What forms and links are answered with, in one language. */
+export type Replies = { language: Language; texts: Mail; pages: AnswerPages };
+
+type RepliesDeps = Pick<AnswerPagesDeps, 'siteName' | 'renderAnswer'> & {
+  texts: MailTexts;
+  frame: (language: Language) => Frame;
+};
+
+export function repliesIn({ texts: all, frame, ...deps }: RepliesDeps): Readonly<Record<Language, Replies>> {
+  const replies = (language: Language): Replies => {
+    const texts = all[language];
+    return { language, texts, pages: answerPages({ ...deps, language, texts, frame: () => frame(language) }) };
+  };
+  return { 'en-US': replies('en-US'), es: replies('es') };
+}
+
+function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
+  const pageOf = (kind: Kind) => pathIn(deps.language, forms[kind].page);
 
   return {
     received: ({ kind, data }, { reference, title, text }) => {
@@ -37,7 +56,7 @@ export function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
         text,
         reference: { label: pages.reference, text: reference },
         confirmed: confirmedAnswers(kind, texts.forms[kind].fields, data),
-        back: { label: back ?? another, to: forms[kind].page },
+        back: { label: back ?? another, to: pageOf(kind) },
       });
     },
 
@@ -60,6 +79,6 @@ export function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
     desk: (said, status = 200) => page(status, { page: 'desk', ...said }),
 
     notice: (said, status = 200) =>
-      page(status, { page: 'notice', back: { label: pages.signup.back, to: forms.signup.page }, ...said }),
+      page(status, { page: 'notice', back: { label: pages.signup.back, to: pageOf('signup') }, ...said }),
   };
 }

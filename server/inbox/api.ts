@@ -7,19 +7,21 @@ import { limitBody } from '#server/http/body-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { privacyDesk, type PrivacyDeskDeps } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
+import type { MailTexts } from '#content/mail-texts.server.ts';
 import { bouncedDays, manyBounced } from './policy.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
 
 /** For posts of the office. They have no limit of their own: only a known link gets that far. */
-export const deskGuards = ({ errors }: FormDeps['texts']): MiddlewareHandler =>
-  every(sameOrigin(), limitBody(errors.tooLarge));
+export const deskGuards = (texts: MailTexts): MiddlewareHandler =>
+  every(sameOrigin(), limitBody(texts['en-US'].errors.tooLarge, texts.es.errors.tooLarge));
 
 export function inboxApi(
   forms: FormDeps,
+  texts: MailTexts,
   limit: MiddlewareHandler,
   desk: Pick<PrivacyDeskDeps, 'origin' | 'links'>,
 ): Hono {
-  const ofDesk = deskGuards(forms.texts);
+  const ofDesk = deskGuards(texts);
   const guards = every(ofDesk, limit);
   const api = new Hono();
   for (const kind of kinds) {
@@ -27,7 +29,9 @@ export function inboxApi(
     form.onError(formErrors(kind, forms));
     api.route('/', form);
   }
-  return api.route('/', signupLinks(forms)).route('/', privacyDesk({ ...forms, ...desk }, ofDesk));
+  return api
+    .route('/', signupLinks(forms))
+    .route('/', privacyDesk({ ...forms, ...forms.replies['en-US'], ...desk }, ofDesk));
 }
 
 /** By then a mail has been retried several times: the mail server refuses it or is unreachable. */

@@ -1,5 +1,6 @@
 /** Exports for other programs. Times are ISO 8601 in UTC, deadlines are days in America/Los_Angeles. */
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { signupLink } from './mail-text.ts';
 import { clockOf, type InboxItem, type Subscriber } from './privacy-case.ts';
 import type { InboxStore } from './sql/store.ts';
 
@@ -30,8 +31,9 @@ export function itemRow(item: InboxItem, now: Date): Row {
   };
 }
 
-export const subscriberRow = ({ data, askedAt, confirmedAt, alertsAt }: Subscriber): Row => ({
+export const subscriberRow = ({ data, language, askedAt, confirmedAt, alertsAt }: Subscriber): Row => ({
   ...data,
+  language,
   askedAt,
   confirmedAt,
   alertsAt,
@@ -47,7 +49,7 @@ export async function subscriberRows(store: InboxStore, now: Date, origin: strin
   );
   return subscribers.map((one) => ({
     ...subscriberRow(one),
-    unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${tokens.get(one.id)}&from=list`,
+    unsubscribeUrl: origin + signupLink('unsubscribe', { token: tokens.get(one.id) ?? '', from: 'list' }, one.language),
   }));
 }
 

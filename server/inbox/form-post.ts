@@ -2,10 +2,11 @@ import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import type { FormWords, Kind, Submission } from '#domain/forms.ts';
+import { type FormWords, forms, type Kind, type Submission } from '#domain/forms.ts';
+import type { Language } from '#domain/language.ts';
 import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import type { AnswerPages } from './answer-pages.ts';
+import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
 import { interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
@@ -15,24 +16,33 @@ import { StorageError } from './storage-error.ts';
 
 export type FormDeps = {
   store: InboxStore;
-  texts: Mail;
-  pages: AnswerPages;
+  replies: Readonly<Record<Language, Replies>>;
   now: () => Date;
   mails: boolean;
   /** Must not throw. */
   wakeMail: () => void;
 };
 
+/** In the language that the address asks for, that of the page which the form or the link is on. */
+export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In>>): In =>
+  replies[c.req.query('lang') === 'es' ? 'es' : 'en-US'];
+
+const repliesOf = (c: Context, kind: Kind, replies: FormDeps['replies']): Replies =>
+  'englishOnly' in forms[kind] ? replies['en-US'] : inLanguage(c, replies);
+
 /** Answers 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
 export function formPost(kind: Kind, deps: FormDeps): Handler {
-  const { store, texts, pages, now, mails, wakeMail } = deps;
+  const { store, replies, now, mails, wakeMail } = deps;
   return async (c) => {
+    const { language, texts, pages } = repliesOf(c, kind, replies);
     const read = readSubmission(kind, await readBody(c, texts.errors));
     if (!read.ok)
       throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, kind, read.faults) });
     const { submission, flagged } = read;
     const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
-    const added = await store.add(submission, { receivedAt: now(), flagged, idempotencyKey }).catch(unavailable(texts));
+    const added = await store
+      .add(submission, { receivedAt: now(), flagged, idempotencyKey, language })
+      .catch(unavailable(texts));
     if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
     wakeMail();
     const { reference, receivedAt, outcome } = added;
@@ -44,12 +54,14 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
   };
 }
 
-/** Shows a form sent without JavaScript again, with the error and what was typed. Rethrows other errors. */
-export function formErrors(kind: Kind, { texts, pages }: FormDeps): ErrorHandler {
+/** Shows a form sent without JavaScript again, with the error and what was typed. Throws the error for all others. */
+export function formErrors(kind: Kind, { replies }: FormDeps): ErrorHandler {
   return async (error, c) => {
-    if (!wantsPage(c)) throw error;
-    const failure =
-      error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error });
+    const { language, texts, pages } = repliesOf(c, kind, replies);
+    const failure = (
+      error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error })
+    ).in(language);
+    if (!wantsPage(c)) throw failure;
     if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
     // The text is too long to be read again. The browser still has it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);

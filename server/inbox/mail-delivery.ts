@@ -1,15 +1,17 @@
 import type { AlertDays } from '#domain/closure-alerts.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import { type Mail, mailPlaceholders } from '#content/schema/mail.ts';
+import type { MailTexts } from '#content/mail-texts.server.ts';
+import { mailPlaceholders } from '#content/schema/mail.ts';
+import type { MailList } from '#domain/forms.ts';
 import { longMoment } from '#words/format-time.ts';
 import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
-import { digestTemplate, interpolate, isForClub, writeMail, type MailLinks } from './mail-text.ts';
+import { digestTemplate, interpolate, isForClub, signupLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-api.ts';
 import { bouncedDays, clubMailDays, visitorMailDays } from './policy.ts';
-import type { DueMail } from './sql/outbox.ts';
+import type { DueMail, TokenPurpose } from './sql/outbox.ts';
 import type { InboxStore } from './sql/store.ts';
 import { bouncedText, deadlineText } from './case-text.ts';
 
@@ -31,7 +33,7 @@ export const correspondence = (
 export type DeliveryDeps = Correspondence & {
   store: InboxStore;
   transport: MailTransport;
-  texts: Mail;
+  texts: MailTexts;
   origin: string;
   log: Log;
   now: () => Date;
@@ -93,14 +95,15 @@ export async function sendOfficeNotice(
   messageId: string,
   to = clubTo,
 ): Promise<boolean> {
-  const { subject, text } = texts.mails[template];
+  const { mails, signature } = texts['en-US'];
+  const { subject, text } = mails[template];
   const outcome = await transport.send(
     {
       from,
       to,
       messageId: `<${messageId}@${new URL(origin).hostname}>`,
       subject,
-      text: `${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
+      text: `${interpolate(text, values)}\n\n-- \n${signature}\n`,
     },
     AbortSignal.timeout(noticeMs),
   );
@@ -134,13 +137,15 @@ async function compose(
   const desk =
     needs('deskUrl') &&
     (isDigest ? await store.mintInboxToken(now()) : await store.mintCaseToken(mail.messageId, now()));
+  const link = async (purpose: TokenPurpose, lists: { for?: MailList; from?: MailList }) => {
+    const token = await store.mintToken(mail.messageId, purpose, now());
+    return origin + signupLink(purpose, { token, ...lists }, mail.language);
+  };
   const links: MailLinks = {
     ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
-    ...(needs('confirmUrl') && {
-      confirmUrl: `${origin}/api/signups/confirm?token=${await store.mintToken(mail.messageId, 'confirm', now())}&for=${mail.wants}`,
-    }),
+    ...(needs('confirmUrl') && { confirmUrl: await link('confirm', { for: mail.wants }) }),
     ...(needs('unsubscribeUrl') && {
-      unsubscribeUrl: `${origin}/api/signups/unsubscribe?token=${await store.mintToken(mail.messageId, 'unsubscribe', now())}&from=${mail.days ? 'alerts' : mail.wants}`,
+      unsubscribeUrl: await link('unsubscribe', { from: mail.days ? 'alerts' : mail.wants }),
     }),
   };
   const sender = mail.submission.data.email;

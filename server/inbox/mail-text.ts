@@ -1,9 +1,12 @@
+import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import type { AlertDays } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import { spokenAnswers, type Submission } from '#domain/forms.ts';
+import { languageQuery, type MailList, spokenAnswers, type Submission } from '#domain/forms.ts';
+import type { Language } from '#domain/language.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
-import { words } from '#words/en.ts';
+import { words as english } from '#words/en.ts';
+import { words as spanish } from '#words/es.ts';
 import { alertLine } from '#words/say-alert.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
@@ -15,24 +18,35 @@ export function interpolate(text: string, values: Readonly<Record<string, string
 
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
+type Of = { token: string; for?: MailList; from?: MailList };
+
+/** The address of a link in a subscriber's mail, whose page is in the mail's language. */
+export const signupLink = (purpose: 'confirm' | 'unsubscribe', of: Of, language: Language): string =>
+  `/api/signups/${purpose}?${[new URLSearchParams(of).toString(), languageQuery(language)].filter(Boolean).join('&')}`;
+
 export const digestTemplate = 'deadlines-notice';
 
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 
-/** The subject holds the reference, or a day and its hours, and nothing that was typed. */
+const sentences = { 'en-US': english, es: spanish };
+
+/** To the club in English, to a visitor in their language. The subject holds the reference, or a day and its hours, and nothing that was typed. */
 export function writeMail(
-  texts: Mail,
+  all: MailTexts,
   mail: DueMail,
   {
     alert,
     ...more
   }: MailLinks & { requests?: string; messages?: string; bounced?: string; alert: readonly AlertDays[] },
 ): { subject: string; text: string } {
+  const forClub = isForClub(mail.template);
+  const language = forClub ? 'en-US' : mail.language;
+  const texts = all[language];
   const { subject, text } = texts.mails[mail.template];
-  const lines = alert.map((days) => alertLine(words, days));
+  const lines = alert.map((days) => alertLine(sentences[language], days));
   const values = {
     reference: mail.reference,
-    received: longMoment(mail.receivedAt),
+    received: longMoment(mail.receivedAt, language),
     days: String(unconfirmedDays),
     lists: texts.lists[mail.wants],
     closure: lines[0] && `${lines[0].title}: ${lines[0].word}`,
@@ -41,10 +55,10 @@ export function writeMail(
     ...valuesOf(texts, mail.submission, mail.receivedAt),
     ...more,
   };
-  const flag = isForClub(mail.template) && mail.template !== digestTemplate && mail.flagged ? '[likely spam] ' : '';
+  const flag = forClub && mail.template !== digestTemplate && mail.flagged ? '[likely spam] ' : '';
   return {
     subject: flag + interpolate(subject, values),
-    text: `${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
+    text: `${forClub && mail.language === 'es' ? `${texts.writtenInSpanish}\n\n` : ''}${interpolate(text, values)}\n\n-- \n${texts.signature}\n`,
   };
 }
 

@@ -4,6 +4,8 @@ import { every } from 'hono/combine';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
+import type { MailTexts } from '#content/mail-texts.server.ts';
+import type { Language } from '#domain/language.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { type Frame, isFrame } from '#server/api/answers.ts';
 import type { Settings } from '#server/env.ts';
@@ -16,7 +18,7 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import { officeLinks } from '#server/office/links.ts';
 import type { OfficeDeps } from '#server/office/open.ts';
 import { deskGuards, inboxApi, inboxChecks } from './api.ts';
-import { answerPages } from './answer-pages.ts';
+import { repliesIn } from './answer-pages.ts';
 import type { FormDeps } from './form-post.ts';
 import { correspondence, type MailOffice, sendOfficeNotice } from './mail-delivery.ts';
 import type { MailTransport } from './mail-api.ts';
@@ -37,9 +39,9 @@ export type InboxDeps = {
   >;
   content: {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
-    mail: Content['mail'];
+    mail: MailTexts;
   };
-  frame: () => Frame;
+  frame: (language: Language) => Frame;
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
@@ -87,7 +89,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     log.warn(
       'NO MAIL SERVER IS SET (SMTP_URL): no one is notified of what visitors send, and no deadline reminders are sent. Look into the inbox every day, with deploy/inbox list',
     );
-  if (!isFrame(frame())) log.warn('the site has no page for answers to plain forms: they will be bare');
+  if (!isFrame(frame('en-US'))) log.warn('the site has no page for answers to plain forms: they will be bare');
   const clock = { builtAt, file: path.join(settings.DATA_DIR, 'clock'), now: deps.now };
   const clean = () => cleanUp(store, log, clock);
   await clean();
@@ -105,10 +107,10 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(worker ? [setInterval(() => void queueDigest(), hourMs).unref()] : []),
   ];
 
+  const replies = repliesIn({ texts, siteName: site.name, frame, renderAnswer });
   const forms: FormDeps = {
     store,
-    texts,
-    pages: answerPages({ texts, siteName: site.name, frame, renderAnswer }),
+    replies,
     now,
     mails: worker !== undefined,
     wakeMail: () => worker?.wake(),
@@ -120,7 +122,9 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(deps.clock && { clock: deps.clock }),
   });
   const refuse: MiddlewareHandler = () => {
-    throw new ApiError(503, 'preview', 'This is a preview: forms are off.');
+    throw new ApiError(503, 'preview', 'This is a preview: forms are off.', {
+      spanish: 'Esta es una vista previa: los formularios están desactivados.',
+    });
   };
   const limited = deps.preview ? refuse : limit;
   const mailOffice: MailOffice = async (...notice) =>
@@ -128,11 +132,11 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const act = deskGuards(texts);
   return {
     engine: database,
-    api: inboxApi(forms, limited, { origin: site.origin, links: officeLinks(database) }),
+    api: inboxApi(forms, texts, limited, { origin: site.origin, links: officeLinks(database) }),
     office: {
       engine: database,
-      pages: forms.pages,
-      texts,
+      pages: replies['en-US'].pages,
+      texts: texts['en-US'],
       clubTo: correspondence(settings, site).clubTo,
       origin: site.origin,
       mail: mailing && mailOffice,

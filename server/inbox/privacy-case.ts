@@ -1,6 +1,7 @@
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Answers, MailList, Submission } from '#domain/forms.ts';
+import type { Language } from '#domain/language.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
 
@@ -43,6 +44,8 @@ export type InboxItem = {
 export type Subscriber = {
   id: number;
   data: Answers<'signup'>;
+  /** Of the mails to it. */
+  language: Language;
   askedAt: Date;
   confirmedAt?: Date | undefined;
   alertsAt?: Date | undefined;

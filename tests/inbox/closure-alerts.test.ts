@@ -115,7 +115,7 @@ describe.each([
       await sendDueMails({
         store,
         transport: { send: () => Promise.resolve({ ok: false, fault: 'recipient', code: 'EENVELOPE 550' }) },
-        texts,
+        texts: { 'en-US': texts, es: texts },
         ...correspondence(
           { MAIL_FROM: undefined, MAIL_TO: undefined },
           { name: 'Club', email: 'office@range.example' },

@@ -128,7 +128,7 @@ export async function testSite(
       ...settings,
       DATA_DIR: dataDir,
     },
-    content: { site: club, mail: texts },
+    content: { site: club, mail: { 'en-US': texts, es: texts } },
     frame: () => undefined,
     renderAnswer,
     log,

@@ -1,7 +1,7 @@
 /** The frames of other companies. Loaders make them, so that the pages and the policy (hosts.ts) agree on them. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#domain/language.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
 import type { EmbedFrameProps } from './embed-frame.tsx';
 

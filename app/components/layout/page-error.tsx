@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pathIn } from '#app/lib/language.ts';
+import { pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { isReachable } from '#app/lib/connectivity.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';

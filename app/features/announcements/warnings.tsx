@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
-import { englishPath, pathIn } from '#app/lib/language.ts';
+import { englishPath, pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';

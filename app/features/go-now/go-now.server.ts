@@ -1,4 +1,4 @@
-import { pathIn } from '#app/lib/language.ts';
+import { pathIn } from '#domain/language.ts';
 import { type Content, contentLanguage } from '#content/load.server.ts';
 import { emptyParty, pointsFor, searchOf } from '#domain/visit.ts';
 

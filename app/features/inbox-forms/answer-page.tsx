@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import type { DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
-import { forms, mailOnlyStyles } from '#domain/forms.ts';
+import type { AnswerIn, DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
+import { formAction, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 
 /** What the server answers to a form that was sent without JavaScript, in the parts that the form itself is made of. */
-export function AnswerPage({ answer }: { answer: FormAnswer }) {
+export function AnswerPage({ answer }: { answer: AnswerIn }) {
   return (
     <>
       <PageHeader page={{ heading: answer.title }} />
@@ -22,7 +22,7 @@ export function AnswerPage({ answer }: { answer: FormAnswer }) {
   );
 }
 
-function Answered({ answer }: { answer: FormAnswer }) {
+function Answered({ answer }: { answer: AnswerIn }) {
   if (answer.page === 'form') return <FormAgain {...answer} />;
   if (answer.page === 'search') return <SearchAnswer {...answer} />;
   return answer.page === 'desk' ? <Desk {...answer} /> : <Said {...answer} />;
@@ -47,9 +47,11 @@ function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>)
   );
 }
 
-function FormAgain({ kind, words, message, elsewhere, faults, typed }: Extract<FormAnswer, { page: 'form' }>) {
+type FormAgainProps = AnswerIn<Extract<FormAnswer, { page: 'form' }>>;
+
+function FormAgain({ kind, language, words, message, elsewhere, faults, typed }: FormAgainProps) {
   return (
-    <form className="grid gap-5" method="post" action={forms[kind].action}>
+    <form className="grid gap-5" method="post" action={formAction(kind, language)}>
       <ErrorSummary kind={kind} words={words.fields} title={message} errors={faults}>
         {Object.keys(faults).length === 0 && <p>{elsewhere}</p>}
       </ErrorSummary>

@@ -7,7 +7,7 @@ import { AnswerPage } from './answer-page.tsx';
 
 export const renderAnswer = ((answer) =>
   renderToString(
-    <ShellWordsContext value={shellWords(answer.page === 'search' ? answer.language : 'en-US')}>
+    <ShellWordsContext value={shellWords(answer.language)}>
       <AnswerPage answer={answer} />
     </ShellWordsContext>,
   )) satisfies RenderAnswer;

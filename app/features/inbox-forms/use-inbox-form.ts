@@ -24,10 +24,9 @@ type State = {
  * @param atLeastMs how long sending takes at least, so that "Processing..." can be read
  * @param onSent called once when the message is stored
  */
-export function useInboxForm({ kind, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
-  const { action, ...options } = forms[kind];
+export function useInboxForm({ kind, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const shell = useShellWords();
-  const inOurWords = !('nativeChecks' in options);
+  const inOurWords = !('nativeChecks' in forms[kind]);
   const [{ sent, isSending = false, failure, faults, doubt }, setState] = useState<State>({ faults: {} });
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);

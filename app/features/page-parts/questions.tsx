@@ -3,7 +3,7 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { FaqSection } from '#content/schema/faq.ts';
-import { pathIn } from '#app/lib/language.ts';
+import { pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useEffect } from 'react';
 import { usePageState } from '#app/page-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { useToday } from './today.tsx';
 

@@ -5,7 +5,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { pathIn } from '#app/lib/language.ts';
+import { pathIn } from '#domain/language.ts';
 import { capitalized } from '#words/format-time.ts';
 
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {

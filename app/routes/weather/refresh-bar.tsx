@@ -12,7 +12,7 @@ import { conditions, useAnswers } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import type { WeatherWords } from './words.server.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#domain/language.ts';
 import { textOf } from '#words/phrase.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */

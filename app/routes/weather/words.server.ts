@@ -1,5 +1,5 @@
 /** What /weather says besides the content's words, in each language. */
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#domain/language.ts';
 
 const words = {
   currentConditions: ['Typical conditions, not a reading', 'Condiciones típicas, no una medición'],

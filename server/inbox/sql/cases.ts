@@ -1,5 +1,6 @@
 /** What the club reads of items, and does with them. Over 200 lines, because all of it shares the same rows. */
 import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
+import { languages } from '#domain/language.ts';
 import { byUrgency, outcomes, Refusal, type InboxItem, type Handling, type Subscriber } from '../privacy-case.ts';
 import { digest, newToken } from '../tokens.ts';
 import { makeLink, revokeLinks, type CaseLink } from './case-links.ts';
@@ -97,6 +98,7 @@ export function cases(engine: Engine) {
       return rows.map((row) => ({
         id: Number(row['id']),
         data: submissionOf('signup', row).data,
+        language: oneOf(languages, row['language']),
         askedAt: dateOf(row['asked_at']),
         confirmedAt: dateOrNot(row['confirmed_at']),
         alertsAt: dateOrNot(row['alerts_at']),

@@ -35,7 +35,7 @@ export const outbox = (engine: Engine) => ({
     for (;;) {
       const [row] = await engine.rows(
         statement(
-          `SELECT template, message_id, created_at, attempts, next_attempt_at, days, ${itemColumns}
+          `SELECT template, message_id, created_at, attempts, next_attempt_at, days, ${itemColumns}, subscriber.language AS owners
            FROM (SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1)
              AS outbox LEFT JOIN items ON items.id = outbox.item_id ${withDetails}`,
           { now: now.getTime() },
@@ -124,6 +124,9 @@ export const outbox = (engine: Engine) => ({
   },
 });
 
+/** Whether a mail goes to the owner of an address who confirmed it, and not to the one who typed it into a form. */
+const isToOwner = (template: MailTemplate): boolean => template === 'signup-welcome' || template === 'closure-alert';
+
 function readable(row: Row): DueMail | undefined {
   try {
     const template = textOf(row['template']);
@@ -134,7 +137,7 @@ function readable(row: Row): DueMail | undefined {
       createdAt: dateOf(row['created_at']),
       attempt: Number(row['attempts']) + 1,
       ...(row['days'] != null && { days: JSON.parse(textOf(row['days'])) as Day[] }),
-      ...itemOf(row),
+      ...itemOf(isToOwner(template) ? { ...row, language: row['owners'] ?? null } : row),
     };
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 /** Converts rows of the inbox's tables. Throws for what another version of this program may have written. */
+import { languages } from '#domain/language.ts';
 import { fieldsOf, kinds, mailLists, type Kind, type Submission, referenceOf } from '#domain/forms.ts';
 import type { Row, Value } from './statement.ts';
 
@@ -33,7 +34,7 @@ export const withDetails = `
   LEFT JOIN signups ON signups.item_id = items.id
   LEFT JOIN subscribers AS subscriber ON subscriber.id = signups.subscriber_id`;
 
-export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged,
+export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged, items.language,
   coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants`;
 
 /** The common part of every item. Throws for an item without details. */
@@ -44,6 +45,7 @@ export function itemOf(item: Row) {
     receivedAt: dateOf(item['received_at']),
     flagged: item['flagged'] === 1,
     submission: submissionOf(kind, item),
+    language: oneOf(languages, item['language']),
     wants: oneOf(mailLists, item['wants'] ?? 'list'),
   };
 }

@@ -9,6 +9,7 @@ import {
   numberAt,
   referenceOf,
 } from '#domain/forms.ts';
+import type { Language } from '#domain/language.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { StorageError } from '../storage-error.ts';
@@ -21,6 +22,8 @@ export type Circumstances = {
   receivedAt: Date;
   flagged: boolean;
   idempotencyKey?: string | undefined;
+  /** Of the page that it was sent from, English where it is left out. */
+  language?: Language;
 };
 
 /** `repeated`: the same came before under this key. `key-reused`: another one did, and nothing was stored. */
@@ -40,6 +43,7 @@ export const submissions = (engine: Engine) => ({
         bodyHash: digest(kind, JSON.stringify(data)),
         answers: JSON.stringify(data),
         now: circumstances.receivedAt.getTime(),
+        language: circumstances.language ?? 'en-US',
       },
     };
     const results = await engine.batch([
@@ -76,8 +80,8 @@ const freeFrom = (from: string) =>
 /** Takes the clock's number or the next free one, and wraps around after the last. */
 const addItem = ({ submission, at, flagged, values }: Sending): Statement =>
   statement(
-    `INSERT INTO items (number, kind, received_at, flagged, key_hash, body_hash)
-     SELECT number, :kind, :now, :flagged, :keyHash, :bodyHash
+    `INSERT INTO items (number, kind, received_at, flagged, key_hash, body_hash, language)
+     SELECT number, :kind, :now, :flagged, :keyHash, :bodyHash, :language
      FROM (SELECT coalesce(${freeFrom(':wanted')}, ${freeFrom('0')}) AS number) WHERE number IS NOT NULL
      ON CONFLICT (key_hash) DO NOTHING`,
     { ...values, kind: submission.kind, flagged: Number(flagged), wanted: numberAt(at) },
@@ -121,9 +125,9 @@ function addSignup(sending: Sending, { alerts, alertsOnly, ...person }: Answers<
   return [
     statement(
       // A repeated sign-up doesn't change what the address's owner has confirmed.
-      `INSERT INTO subscribers (email_key, answers, asked_at) SELECT :emailKey, :answers, :now WHERE ${isNew}
+      `INSERT INTO subscribers (email_key, answers, asked_at, language) SELECT :emailKey, :answers, :now, :language WHERE ${isNew}
        ON CONFLICT (email_key) DO UPDATE
-         SET asked_at = :now, answers = iif(confirmed_at IS NULL AND alerts_at IS NULL, json_patch(answers, :answers), answers)`,
+         SET asked_at = :now, ${unlessConfirmed('answers', 'json_patch(answers, :answers)')}, ${unlessConfirmed('language', ':language')}`,
       values,
     ),
     clubMail(about('signup-notice', newItem('signup'), values, sending.at)),
@@ -136,6 +140,9 @@ function addSignup(sending: Sending, { alerts, alertsOnly, ...person }: Answers<
     ),
   ];
 }
+
+const unlessConfirmed = (column: string, value: string) =>
+  `${column} = iif(confirmed_at IS NULL AND alerts_at IS NULL, ${value}, ${column})`;
 
 function outcomeOf({ submission, values }: Sending, item: Row | undefined, isNew: boolean): Added {
   if (!item) throw new StorageError('full', new Error('every reference number is taken'));

@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/durations.ts';
 import type { MailList } from '#domain/forms.ts';
+import type { Language } from '#domain/language.ts';
 import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
@@ -12,8 +13,8 @@ export const subscribers = (engine: Engine) => ({
     return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
   },
 
-  /** Returns false for an unknown or expired link. */
-  async confirm(token: string, wanted: MailList, now: Date): Promise<boolean> {
+  /** From then on its owner's mails are in `language`. Returns false for an unknown or expired link. */
+  async confirm(token: string, wanted: MailList, now: Date, language: Language = 'en-US'): Promise<boolean> {
     const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
     if (!subscriber) return false;
@@ -43,8 +44,8 @@ export const subscribers = (engine: Engine) => ({
       ...(oldKey === undefined ? [] : endMails(old, wanted, [oldKey], now)),
       statement(
         `UPDATE subscribers SET ${lists.map((list) => `${columns[list]} = coalesce(${columns[list]}, :now)`).join()},
-           bounces = 0 WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
-        { ...link.values, now: now.getTime() },
+           bounces = 0, language = :language WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
+        { ...link.values, now: now.getTime(), language },
       ),
     ]);
     return results.at(-1)?.length === 1;

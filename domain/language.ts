@@ -1,4 +1,5 @@
-export type Language = 'en-US' | 'es';
+export const languages = ['en-US', 'es'] as const;
+export type Language = (typeof languages)[number];
 
 /** The language of the page at a path, or of the page with that name. */
 export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(page) ? 'es' : 'en-US');

@@ -1,0 +1,232 @@
+/** What a visitor sends from a page in Spanish is answered in Spanish, and told to the office in English. */
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#content/load.server.ts';
+import { mailTexts } from '#content/mail-texts.server.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import type { Sources } from '#domain/day-plan.ts';
+import { club as plans } from '#tests/fixtures/club.ts';
+import { parseHtml } from '#content/html.server.ts';
+import { d1Inbox } from './d1.ts';
+import { arrived, mailServer, patience, to } from './mail-site.ts';
+import { smtpTransport } from '#server/inbox/mail-transport.ts';
+import type { Received } from '#tests/fixtures/smtp-sink.ts';
+import {
+  asForm,
+  asJson,
+  circumstances,
+  club,
+  contactMessage,
+  friday,
+  later,
+  privacyRequest,
+  query,
+  signup,
+  testInbox,
+  testSite,
+  waitingMails,
+} from './support.ts';
+
+const texts = mailTexts(readContent('content'));
+const { es, 'en-US': english } = texts;
+
+/** A subject with accents is sent encoded: RFC 2047. */
+const subjectOf = (mail: Received | undefined): string =>
+  (mail?.headers['subject'] ?? '').replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
+    decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+  );
+
+const closedOn = (...days: string[]): Sources => ({
+  ...plans,
+  closures: days.map((day) => ({ id: day, title: 'Closed: snow', from: day, to: day, text: '' })),
+});
+
+const languageOfFrame = (language: string) =>
+  `<!DOCTYPE html><html lang="${language}"><head><title>-</title></head><body><main></main></body></html>`;
+
+const site = (options: Parameters<typeof testSite>[0] = {}) =>
+  testSite({ content: { site: club, mail: texts }, frame: languageOfFrame, ...options });
+
+describe.each([
+  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
+  { name: 'D1', open: d1Inbox },
+])('$name:', ({ open }) => {
+  it('a receipt is in the language of its page, what was stored before in English', async () => {
+    const { store, engine } = await open();
+    await store.add(contactMessage, { ...circumstances, language: 'es' });
+    await engine.batch([
+      { sql: "INSERT INTO items (number, kind, received_at, flagged) VALUES (1, 'contact-message', 1, 0)", values: {} },
+      {
+        sql: `INSERT INTO contact_messages (item_id, answers) SELECT id, '{"name":"Bo"}' FROM items WHERE number = 1`,
+        values: {},
+      },
+    ]);
+    expect((await waitingMails(store)).map(({ template, language }) => [template, language])).toEqual([
+      ['contact-notice', 'es'],
+      ['contact-receipt', 'es'],
+    ]);
+    expect(await store.find('000001')).toMatchObject({ language: 'en-US' });
+  });
+
+  it('the mails to an address are in the language that its owner confirmed, until its owner confirms another', async () => {
+    const { store } = await open();
+    const sent = async (language: 'en-US' | 'es', minutes: number, alerts: 'yes' | undefined = 'yes') => {
+      const receivedAt = later(friday, minutes * minuteMs);
+      await store.add({ ...signup, data: { ...signup.data, alerts } }, { ...circumstances, receivedAt, language });
+      const mails = await waitingMails(store, receivedAt);
+      const mail = mails.find(({ template }) => template.startsWith('signup-') && !template.endsWith('-notice'));
+      return { mail, token: () => store.mintToken(mail?.messageId ?? '', 'confirm', receivedAt) };
+    };
+    const days: string[] = [];
+    const alertLanguage = async (day: string) => {
+      days.push(day);
+      const now = later(friday, days.length * hourMs);
+      await store.queueClosureAlerts(closedOn(...days), now);
+      return (await waitingMails(store, now)).map(({ template, language }) => [template, language]);
+    };
+    // Typed in English first, by mistake.
+    await sent('en-US', 0);
+    const spanish = await sent('es', 30);
+    expect(spanish.mail).toMatchObject({ template: 'signup-confirm', language: 'es' });
+    await store.confirm(await spanish.token(), 'alerts', friday, 'es');
+    expect(await waitingMails(store)).toMatchObject([{ template: 'signup-welcome', language: 'es' }]);
+    await store.queueClosureAlerts({ ...plans, closures: [] }, friday);
+    expect(await alertLanguage('2026-06-06')).toEqual([['closure-alert', 'es']]);
+    // Anyone may type the address into the English form.
+    await sent('en-US', 90);
+    expect(await alertLanguage('2026-06-07')).toEqual([['closure-alert', 'es']]);
+    await store.confirm(await spanish.token(), 'alerts', friday, 'en-US');
+    expect(await alertLanguage('2026-06-11')).toEqual([['closure-alert', 'en-US']]);
+  });
+});
+
+it('a message is answered in Spanish, on its page and by mail; the office reads English, and that it was Spanish', async () => {
+  const server = await mailServer();
+  const { request } = await site({
+    settings: { SMTP_URL: server.url },
+    transport: smtpTransport(server.url, patience),
+  });
+  const { title, text } = es.pages['contact-message'];
+  const answer = await request('/api/contact-messages?lang=es', asJson(contactMessage.data));
+  expect(await answer.json()).toMatchObject({ title, message: text });
+  await arrived(server, 2);
+  const [receipt] = to(server, contactMessage.data.email);
+  expect(subjectOf(receipt)).toBe(es.mails['contact-receipt'].subject.replace('{reference}', 'CM-400123'));
+  expect(receipt?.text).toContain('5 de junio de 2026 a las 11:00 a.m.');
+  const [notice] = to(server, club.email);
+  expect(subjectOf(notice)).toBe(english.mails['contact-notice'].subject.replace('{reference}', 'CM-400123'));
+  expect(notice?.text.startsWith(`${english.writtenInSpanish}\n\nReference: CM-400123\n`)).toBe(true);
+  expect(notice?.text).toContain(`${english.forms['contact-message'].fields.message.label}:`);
+});
+
+it('an English message says nothing of languages', async () => {
+  const server = await mailServer();
+  const { request } = await site({
+    settings: { SMTP_URL: server.url },
+    transport: smtpTransport(server.url, patience),
+  });
+  await request('/api/contact-messages', asJson(contactMessage.data));
+  await arrived(server, 2);
+  for (const { text } of server.received) expect(text).not.toMatch(/Spanish|[áéíóúñ¿¡]/);
+});
+
+describe('a form of a Spanish page', () => {
+  const typed = { ...contactMessage.data, email: 'bo' };
+
+  it('names its faults in Spanish, with scripts and without', async () => {
+    const { request } = await site();
+    const { fields } = es.forms['contact-message'];
+    expect(await (await request('/api/contact-messages?lang=es', asJson(typed))).json()).toMatchObject({
+      error: { message: es.errors.fields, fields: { email: fields.email.invalid } },
+    });
+    const html = await (await request('/api/contact-messages?lang=es', asForm(typed))).text();
+    expect(html).toContain('<html lang="es">');
+    const page = parseHtml(html);
+    expect(page.all('h1')[0]?.text).toBe(es.pages.problem);
+    expect(page.all('form')[0]?.get('action')).toBe('/api/contact-messages?lang=es');
+    expect(page.all('main')[0]?.text).toContain(fields.email.invalid);
+    for (const { label } of Object.values(fields)) expect(page.all('main')[0]?.text).toContain(label);
+    expect(page.all('main')[0]?.text).not.toMatch(/\b(the|your|please|name|Required)\b/);
+  });
+
+  it('is answered without scripts by a Spanish page that leads back to the Spanish one', async () => {
+    const { request } = await site();
+    const page = parseHtml(await (await request('/api/contact-messages?lang=es', asForm(contactMessage.data))).text());
+    expect(page.all('title')[0]?.text).toBe(`${es.pages['contact-message'].title} | ${club.name}`);
+    expect(page.all('main')[0]?.text).toContain(es.pages['contact-message'].text);
+    expect(
+      page
+        .all('main')[0]
+        ?.all('a')
+        .map((link) => link.get('href')),
+    ).toEqual(['/es/contact']);
+  });
+
+  it.each([
+    ['too much text', { message: 'm'.repeat(70_000) }, {}, 413, 'tooLarge'],
+    ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 403, 'Abra la página otra vez'],
+  ])('is refused in Spanish: %s', async (_, more, headers, status, said) => {
+    const { request } = await site();
+    const answer = await request('/api/contact-messages?lang=es', asJson({ ...contactMessage.data, ...more }, headers));
+    expect(answer.status).toBe(status);
+    const { error } = (await answer.json()) as { error: { message: string } };
+    expect(error.message).toContain(said === 'tooLarge' ? es.errors.tooLarge : said);
+  });
+
+  it('is refused in Spanish: too many in a short time', async () => {
+    const { request } = await site({ settings: { RATE_LIMIT: 'on' } });
+    const send = (message: number) =>
+      request('/api/contact-messages?lang=es', asJson({ ...contactMessage.data, message: String(message) }));
+    const answers = await Promise.all(Array.from({ length: 11 }, (_, message) => send(message)));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(await refused?.text()).toContain('Son muchos mensajes en poco tiempo. Intente de nuevo en 10 minutos');
+    expect(refused?.headers.get('retry-after')).toBe('600');
+  });
+});
+
+it('a sign-up is confirmed, told of closures and ended in Spanish', async () => {
+  const server = await mailServer();
+  const { request, inbox, queueAlerts } = await site({
+    settings: { SMTP_URL: server.url },
+    transport: smtpTransport(server.url, patience),
+  });
+  await request('/api/signups?lang=es', asForm({ ...signup.data, alerts: 'yes', alertsOnly: 'yes' }));
+  await arrived(server, 2);
+  const mine = () => to(server, signup.data.email);
+  const link = (mail: number) =>
+    /\/api\/signups\/confirm\S+|\/api\/signups\/unsubscribe\S+/.exec(mine()[mail]?.text ?? '')?.[0] ?? '';
+  expect(subjectOf(mine()[0])).toBe(es.mails['signup-confirm'].subject);
+  expect(mine()[0]?.text).toContain(es.lists.alerts);
+  expect(link(0)).toMatch(/\/confirm\?token=[\w-]{43}&for=alerts&lang=es$/);
+
+  const page = async (path: string, init?: RequestInit) => parseHtml(await (await request(path, init)).text());
+  const asked = await page(link(0));
+  expect(asked.all('h1')[0]?.text).toBe(es.pages.confirm.title);
+  const confirmed = await page(asked.all('form')[0]?.get('action') ?? '', { method: 'POST' });
+  expect(confirmed.all('h1')[0]?.text).toBe(es.pages.confirmed.title);
+  expect(
+    confirmed
+      .all('main')[0]
+      ?.all('a')
+      .map((one) => one.get('href')),
+  ).toEqual(['/es']);
+  await arrived(server, 3);
+  expect(subjectOf(mine()[1])).toBe(es.mails['signup-welcome'].subject);
+
+  await queueAlerts({ ...plans, closures: [] });
+  await queueAlerts(closedOn('2026-06-06'));
+  await arrived(server, 4);
+  expect(subjectOf(mine()[2])).toBe('Sábado 6 de junio: Cerrado');
+  const asksToLeave = await page(link(2));
+  expect(asksToLeave.all('h1')[0]?.text).toBe(es.pages.unsubscribe.alerts.title);
+  const left = await page(asksToLeave.all('form')[0]?.get('action') ?? '', { method: 'POST' });
+  expect(left.all('h1')[0]?.text).toBe(es.pages.unsubscribed.title);
+  expect(await query(inbox, 'SELECT * FROM subscribers')).toEqual([]);
+  expect((await page(link(2), { method: 'POST' })).all('h1')[0]?.text).toBe(es.pages.unknownLink.title);
+});
+
+it('a privacy request is answered in English, as its page is', async () => {
+  const { request } = await site();
+  const page = await (await request('/api/privacy-requests?lang=es', asForm(privacyRequest.data))).text();
+  expect(page).toContain('<html lang="en-US">');
+  expect(page).toContain('href="/privacy-request"');
+});

@@ -4,6 +4,7 @@ import type { Explanation } from '#server/api/explain.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { notFoundPath, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { respond } from '#server/http/static-files.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { type BuiltSite, loadSite } from '#server/http/site.ts';
@@ -68,8 +69,8 @@ describe('the files', () => {
     const sorts = new Map([...site.files.keys()].map((url) => [url.replace(/[^/]*(?=\.\w+$)/, '*'), url]));
     expect(sorts.size).toBeGreaterThan(30);
     for (const url of sorts.values()) {
-      // A path like any other there, and the page for all that do not exist.
-      if (url === '/404') continue;
+      // Paths like any other there, and the pages for all that do not exist.
+      if (url === notFoundPath || url === spanishNotFoundPath) continue;
       const [theirs, ours] = [
         await ask(encodeURI(url)),
         respond(site, { method: 'GET', path: url, search: '', headers: {} }),
@@ -92,6 +93,8 @@ describe('the files', () => {
       site.notFound.identity.headers['content-security-policy'],
     ]);
     expect(await unknown.text()).toContain('Oops! Page not found');
+    const inSpanish = await ask('/es/no-such-page');
+    expect([inSpanish.status, await inSpanish.text()]).toEqual([404, expect.stringContaining('<html lang="es"')]);
   });
 });
 
@@ -125,6 +128,15 @@ describe('the API', () => {
     expect(html).toMatch(/<link rel="stylesheet"[^]*CM-\d{6}/);
     const wrong = await ask('/api/contact-messages', asForm({ ...contactMessage.data, email: 'nobody' }));
     expect([wrong.status, (await wrong.text()).includes(contactMessage.data.message)]).toEqual([400, true]);
+  });
+
+  it('answers a form of a Spanish page in Spanish, with a page of the site and by mail', async () => {
+    const data = { ...contactMessage.data, email: 'ana@visitor.example' };
+    const html = await (await ask('/api/contact-messages?lang=es', asForm(data))).text();
+    expect(html).toMatch(/<html lang="es"[^]*<link rel="stylesheet"[^]*Mensaje recibido[^]*CM-\d{6}/);
+    const ofAna = () => mails.filter((mail) => mail.includes(data.email));
+    await expect.poll(() => ofAna().join()).toContain('Recibimos su mensaje');
+    expect(ofAna().join()).toContain('Written on the Spanish page.');
   });
 
   it('lets the owner of an address confirm it, and leave', async () => {

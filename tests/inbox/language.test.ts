@@ -174,7 +174,7 @@ describe('a form of a Spanish page', () => {
 
   it('is refused in Spanish: too many in a short time', async () => {
     const { request } = await site({ settings: { RATE_LIMIT: 'on' } });
-    const send = (message: number) =>
+    const send = async (message: number) =>
       request('/api/contact-messages?lang=es', asJson({ ...contactMessage.data, message: String(message) }));
     const answers = await Promise.all(Array.from({ length: 11 }, (_, message) => send(message)));
     const refused = answers.find(({ status }) => status === 429);

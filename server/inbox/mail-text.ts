@@ -30,7 +30,10 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 
 const sentences = { 'en-US': english, es: spanish };
 
-/** To the club in English, to a visitor in their language. The subject holds the reference, or a day and its hours, and nothing that was typed. */
+/**
+ * To the club in English, to a visitor in their language. The subject holds the reference, or a day and its hours, and
+ * nothing that was typed.
+ */
 export function writeMail(
   all: MailTexts,
   mail: DueMail,

@@ -1,4 +1,7 @@
-/** What a visitor sends from a page in Spanish is answered in Spanish, and told to the office in English. */
+/**
+ * What a visitor sends from a page in Spanish is answered in Spanish, and told to the office in English. Over 200
+ * lines, because each promise has a case.
+ */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { mailTexts } from '#content/mail-texts.server.ts';

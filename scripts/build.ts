@@ -26,6 +26,7 @@ import { buildDocuments } from './build/documents/build.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { finishSite } from './build/finish.ts';
 import { fingerprintOf, recordFingerprint } from './build/fingerprint.ts';
+import { SiteError } from '#server/said/site.ts';
 import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
@@ -103,8 +104,9 @@ try {
   log(`site: ${(performance.now() / 1000).toFixed(1)} s, ${cpuSeconds} s of processor time`);
 } catch (error) {
   update('');
-  // The editor fixes a content error. Any other error is ours and prints its stack.
+  // The editor fixes a content error, and a site that can't be asked says why. Any other error is ours.
   const isEditors = error instanceof ContentError;
-  process.stderr.write(`${isEditors ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const isExplained = isEditors || error instanceof SiteError;
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = isEditors ? contentErrorExitCode : 2;
 }

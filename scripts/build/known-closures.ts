@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type KnownClosures, noneKnown } from '#app/seo/known-closures.server.ts';
 import type { Content } from '#content/load.server.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { openOfficeClosures } from '#server/closing/closure-file.ts';
@@ -13,16 +14,20 @@ import { clubCalendars, records } from '#server/feeds/calendar.ts';
 import { lastKnown } from '#server/feeds/calendar-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { siteLocation } from '#server/feeds/site-location.ts';
+import { askCalendars, askSite, SiteError } from '#server/said/site.ts';
 import { createLog } from '#server/http/log.ts';
 
 /**
- * What the server read last, from its DATA_DIR. Without that variable there is nothing but the content, so that a build
- * is the same on every machine. Undefined if it can't be read in full: closures may be missing.
+ * What the server read last, from its DATA_DIR, or what the site at CLOSURES_FROM knows: Workers have no such folder.
+ * With neither there is nothing but the content, so that a build is the same on every machine.
+ * Undefined if the DATA_DIR can't be read in full: closures may be missing.
+ * @throws {SiteError} if the site at CLOSURES_FROM can't be asked, or doesn't know all closures itself
  */
 export async function knownClosures(
   env: NodeJS.ProcessEnv,
   content: () => Pick<Content, 'site' | 'embeds' | 'ranges'>,
 ): Promise<KnownClosures | undefined> {
+  if (env['CLOSURES_FROM']) return knownBySite(env['CLOSURES_FROM']);
   if (!env['DATA_DIR']) return noneKnown;
   const settings = readSettings(env);
   const { site, embeds, ranges } = content();
@@ -35,6 +40,15 @@ export async function knownClosures(
     return undefined;
   return { calendar, closuresCalendar, office: closuresOf(office) };
 }
+
+async function knownBySite(site: string): Promise<KnownClosures> {
+  const [{ calendar, closuresCalendar }, { office }] = await Promise.all([askCalendars(site), askSite(site)]);
+  if (office === 'unreadable' || [calendar, closuresCalendar].some((news) => news && !isRead(news)))
+    throw new SiteError(`The site at ${site} doesn’t know all closures right now: see ${site}/readyz.`);
+  return { calendar, closuresCalendar, office: closuresOf(office) };
+}
+
+const isRead = ({ complete, checkedAt }: CalendarNews): boolean => complete && checkedAt !== null;
 
 /** Differs once a closure appears, changes or goes. */
 export function closuresKey({ calendar, closuresCalendar, office }: KnownClosures, today: Day): string {

@@ -11,6 +11,7 @@ import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { untranslated } from '#content/translation.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
+import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { checkImages } from './build/images/build.ts';
 import { rangeMap } from './build/range-map/drawing.ts';
@@ -33,6 +34,7 @@ const attempt = async (check: () => unknown) => {
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
   missing = untranslated(content.sentences);
+  await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
-import { createMatcher } from '#app/features/search/match.ts';
+import { searchFile, type SearchPlace, spanishSearchFile } from '#domain/search.ts';
 import { searchSource } from './search-facts.ts';
 
 export async function writeSearchFiles(client: string, content: Content): Promise<void> {
@@ -20,15 +19,7 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     ['en', searchFile],
     ['es', spanishSearchFile],
   ] as const)
-    await writeFile(path.join(client, file), JSON.stringify(checked(searchSource(content, language, places))));
-}
-
-/** @throws if several facts are asked for by the same words: only one of them could answer */
-function checked(source: SearchSource): SearchSource {
-  const shared = createMatcher({ ...source, known: [] }).sharedPhrases();
-  if (shared.length > 0)
-    throw new Error(`Several facts in content/ are asked for by the same words: ${shared.join(', ')}`);
-  return source;
+    await writeFile(path.join(client, file), JSON.stringify(searchSource(content, language, places)));
 }
 
 const isAside = (element: ParsedElement): boolean =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
+import { checkAsked } from './asked-twice.ts';
+
+const { at, edit, read } = contentCopy();
+
+test('two facts that are asked for by the same words are told, each with its line', () => {
+  expect(() => checkAsked(at(''), read())).not.toThrow();
+  const ages = edit(
+    'ages.yaml',
+    'asked: { en: kid, es: niño }',
+    'asked:\n      es: niño\n      en: >-\n        small child,\n        kid',
+  ).after;
+  const { after } = edit('faq.yaml', 'asked: { en: reservation,', 'asked: { en: "booking, kids",');
+  const lineOf = (text: string, words: string) => text.split('\n').findIndex((row) => row.includes(words)) + 1;
+  for (const [file, line, words] of [
+    ['faq', lineOf(after, 'kids'), 'kids'],
+    ['ages', lineOf(ages, '        kid'), 'kid'],
+  ])
+    expect(() => checkAsked(at(''), read())).toThrow(`content/${file}.yaml:${line}  asks for a fact by “${words}”`);
+});

@@ -38,7 +38,9 @@ function askedIn(text: string): { line: number; phrases: string[] }[] {
     if (/^\s*(?:- )?asked:/.test(row)) outer = indent;
     else if (!isIn) return [];
     const phrases = row.replace(/^.*?(?:en|es|asked): *(?:>-)?/, '').split(/\s*[,{}"]\s*/);
-    return [{ line: index + 1, phrases: phrases.map((one) => one.replace(/^(?:en|es): */, '')).filter(Boolean) }];
+    return [
+      { line: index + 1, phrases: phrases.map((one) => one.trim().replace(/^(?:en|es): */, '')).filter(Boolean) },
+    ];
   });
 }
 

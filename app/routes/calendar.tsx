@@ -29,10 +29,11 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
 
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={sectionOf(page, 'events')}>
-          <EmbedFrame {...calendar} />
-          <HtmlBoundary name="coming-days" className="mt-6">
+          {/* Its room is kept, or the frame below would move when today is known. */}
+          <HtmlBoundary name="coming-days" className="min-h-84 sm:min-h-96 noscript:min-h-0">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </HtmlBoundary>
+          <EmbedFrame {...calendar} />
         </Half>
         <Half section={agenda}>
           <HtmlBoundary name="agenda">

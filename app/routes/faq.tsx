@@ -2,10 +2,18 @@ import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import type { SpotName } from '#app/components/ui/spot.tsx';
 import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+
+const spots: Readonly<Record<string, SpotName>> = {
+  general: 'sign',
+  'new-shooters': 'glasses',
+  equipment: 'ear-muffs',
+  passes: 'target-frame',
+};
 
 export default function Faq({ top, page, questions }: PageProps<'faq'>) {
   const words = useShellWords();
@@ -20,7 +28,7 @@ export default function Faq({ top, page, questions }: PageProps<'faq'>) {
         </nav>
       </PageHeader>
       {questions.map(({ items, ...section }) => (
-        <Section key={section.id} section={section}>
+        <Section key={section.id} section={section} spot={spots[section.id]}>
           <Questions items={items} />
         </Section>
       ))}

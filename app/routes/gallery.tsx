@@ -41,26 +41,29 @@ type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & 
   upright: boolean;
 };
 
-/** One sheet of the wall: its pictures, and below them its lettering; without pictures the lettering alone. */
+/** One sheet of the wall: its pictures, and its caption below them on the paper; without pictures a lettered plate. */
 function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
   const headingId = `${section.id}-heading`;
   const isSingle = wall.pictures.length === 1;
+  const isLettered = section.plate !== undefined && wall.pictures.length === 0;
   return (
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`on-deep flex flex-col-reverse justify-end bg-deep [&_:is(.picture-note,.illustrations-note)]:px-[clamp(1rem,2vw,1.75rem)] ${isSingle ? (upright ? 'min-[60rem]:[&_:is(img,[role=img])]:aspect-4/5' : '') : 'min-[60rem]:col-span-full'}`}
+      className={`flex flex-col-reverse justify-end ${isSingle ? (upright ? 'min-[60rem]:[&_:is(img,[role=img])]:aspect-4/5' : '') : 'min-[60rem]:col-span-full'}`}
     >
-      <div className="flex-1 p-[clamp(1rem,2vw,1.75rem)] print:px-0 print:py-[0.2rem]">
-        {section.plate && wall.pictures.length === 0 && (
+      <div
+        className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-deep p-[clamp(1rem,2vw,1.75rem)] print:p-0' : 'print:py-[0.2rem]'}`}
+      >
+        {isLettered && (
           <p className="pt-[0.35em] pb-[0.45em] text-kicker font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">
             {section.plate}
           </p>
         )}
-        <h2 id={headingId} className="text-[clamp(2rem,3.6vw,3.5rem)]/[0.92]">
+        <h2 id={headingId} className="text-2xl/none">
           {section.title}
         </h2>
-        <p className="max-w-(--container-prose) mt-[0.6rem] text-muted">{section.description}</p>
+        <p className="max-w-prose mt-1 text-sm text-muted">{section.description}</p>
       </div>
       {wall.pictures.length > 0 && <PictureWall {...wall} layout={isSingle ? 'sheet' : 'wall'} />}
     </section>

@@ -38,7 +38,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         <ActionLink action={actions['under-21']} tone="quiet" />
       </div>
 
-      <Section section={sectionOf(page, 'annual-pass')}>
+      <Section section={sectionOf(page, 'annual-pass')} spot="target-frame">
         <div className="beside">
           <div>
             <PriceDetails items={annual.items} />
@@ -47,7 +47,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         </div>
       </Section>
 
-      <Section section={sectionOf(page, 'special-rates')}>
+      <Section section={sectionOf(page, 'special-rates')} spot="clay-target">
         <div className="beside">
           <PriceDetails items={special.items} />
           <Points parts={special.services} />

@@ -3,7 +3,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
-import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
+import { Figure, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
@@ -18,9 +18,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 export default function RangeFeatures({ top, page, ...data }: PageProps<'range-features'>) {
   const actions = actionsOf(page, 'gallery', 'access');
   const { open, lightbox } = useLightbox([data.map, ...data.pictures]);
-  const rangePictures = data.ranges.map((range) => range.picture);
   const facilityPictures = data.facilities.flatMap(({ picture }) => picture ?? []);
-  const rangesDrawn = areAllDrawn(rangePictures);
   const buttons = <Actions page={page} of={{ passes: null, contact: null, weather: null }} />;
   return (
     <>
@@ -49,20 +47,8 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
 
       <Section section={sectionOf(page, 'safety')} />
 
-      <Section isWide section={sectionOf(page, 'map')}>
-        <RangeSheet ranges={data.ranges} picture={data.map} onOpen={open} />
-      </Section>
-
       <Section isWide section={sectionOf(page, 'ranges')}>
-        <div className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3">
-          {data.ranges.map((range) => (
-            <Card key={range.id} id={range.id} title={range.name} picture={range.picture} drawingNoted={rangesDrawn}>
-              <Prose html={range.description} className="prose mb-3" />
-              <CheckList items={range.features} />
-            </Card>
-          ))}
-        </div>
-        <IllustrationsNote of={rangePictures} />
+        <RangeSheet ranges={data.ranges} note={sectionOf(page, 'map')} picture={data.map} onOpen={open} />
       </Section>
 
       <Section isWide section={sectionOf(page, 'facilities')}>
@@ -131,39 +117,45 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
 
 type RangeSheetProps = {
   ranges: PageProps<'range-features'>['ranges'];
+  /** Says of the lanes what they are drawn from. */
+  note: SectionContent;
   picture: PictureData;
   onOpen: OpenPicture;
 };
 
-/** The ranges below one another, from the firing line to the farthest target, all to one scale. */
-function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
+/** The ranges below one another on one sheet: a lane from the firing line to its farthest target, all to one scale. */
+function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (
-    <figure>
+    <div>
       <ul className="border-b border-rule print:grid print:grid-cols-2 print:gap-x-8">
-        {ranges.map(({ id, name, positions, distances, membersOnly, lane }) => (
+        {ranges.map(({ id, name, positions, distances, membersOnly, lane, description, features, ...range }) => (
           <li
             key={id}
-            className="grid gap-x-8 gap-y-1 pt-[0.9rem] pb-[0.6rem] border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] md:items-center print:block print:py-[0.2rem]"
+            id={id}
+            className="grid gap-x-8 gap-y-3 py-4 border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] print:block print:py-[0.2rem]"
           >
+            <Figure picture={range.picture} sizes="(min-width: 64rem) 24vw, 36vw" className="max-md:hidden" noted />
             <div>
-              <h3 className="text-2xl/none">
-                <a href={`#${id}`}>{name}</a>
-              </h3>
-              <p>
+              <h3 className="text-2xl/none mb-1">{name}</h3>
+              <p className="font-semibold">
                 {[positions !== null && `${positions} ${words.positions}`, distances, membersOnly && words.membersOnly]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <Prose html={description} className="prose mt-1 mb-3" />
+              <CheckList items={features} />
             </div>
             {/* The words beside it have the figures. */}
-            <div aria-hidden="true">
+            <div aria-hidden="true" className="md:max-lg:col-span-full lg:self-center print:hidden">
               <Prose html={lane} className="[&_svg]:w-full" />
             </div>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-sm print:hidden">
+      <div id={note.id} className="mt-4 max-w-prose text-sm print:hidden">
+        <h3>{note.title}</h3>
+        <Prose html={note.html} />
         <a
           href={largest(picture)}
           onClick={(event) => onOpen(event, picture.id)}
@@ -171,7 +163,8 @@ function RangeSheet({ ranges, picture, onOpen }: RangeSheetProps) {
         >
           {words.openMapDrawing}
         </a>
-      </figcaption>
-    </figure>
+        <IllustrationsNote of={ranges.map((range) => range.picture)} />
+      </div>
+    </div>
   );
 }

@@ -14,19 +14,11 @@ import { slashKey } from '#domain/search.ts';
 export default function SearchPage({ top }: PageContent) {
   const { search } = usePageState();
   const query = useHydratedValue(() => new URLSearchParams(search).get('q') ?? '', '');
-  return (
-    <>
-      <PageHeader {...top} />
-      <div className="band page-width">
-        <Search key={query} query={query} />
-        <SlashSwitch />
-      </div>
-    </>
-  );
+  return <Search key={query} top={top} query={query} />;
 }
 
 /** Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result. */
-function Search({ query: first }: { query: string }) {
+function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const { isReady, result } = useResult(query);
@@ -35,18 +27,25 @@ function Search({ query: first }: { query: string }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys of the field and the links in it
-    <div ref={box} role="search" onKeyDown={moveByArrowKeys} className="grid gap-3 max-w-prose">
-      <SearchForm
-        query={first}
-        onInput={(event) => setQuery(event.currentTarget.value)}
-        onSubmit={(event) => {
-          // Until the search is loaded, the server answers.
-          if (!isReady) return;
-          event.preventDefault();
-          box.current?.querySelector<HTMLElement>('ol a')?.focus();
-        }}
-      />
-      <Results query={query} result={result} onFollow={() => keepInAddress(query)} Live={LiveAnswer} />
+    <div ref={box} role="search" onKeyDown={moveByArrowKeys}>
+      <PageHeader {...top}>
+        <SearchForm
+          query={first}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          onSubmit={(event) => {
+            // Until the search is loaded, the server answers.
+            if (!isReady) return;
+            event.preventDefault();
+            box.current?.querySelector<HTMLElement>('ol a')?.focus();
+          }}
+        />
+      </PageHeader>
+      <div className="band page-width grid gap-3">
+        <div className="grid gap-3 max-w-prose">
+          <Results query={query} result={result} onFollow={() => keepInAddress(query)} Live={LiveAnswer} />
+        </div>
+        <SlashSwitch />
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export default function Training({ top, page, providers }: PageProps<'training'>
       sections={page.sections}
       instead={{
         providers: (
-          <Section section={sectionOf(page, 'providers')}>
+          <Section section={sectionOf(page, 'providers')} spot="chamber-flag">
             <div className="versus">
               {providers.map((provider) => (
                 <Provider key={provider.id} provider={provider} />

@@ -26,7 +26,7 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<'
       <Section isWide section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section isWide section={{ id: plan.id, title: plan.title }}>
+      <Section isWide section={{ id: plan.id, title: plan.title }} spot="ear-muffs">
         <VisitPlan words={words} prices={prices} party={party}>
           <div className="max-w-md break-inside-avoid print:max-w-60">
             <RoadMapSheet map={map} />

@@ -29,7 +29,7 @@ export type EmbedFrameProps = {
   /** In pixels, of the frame; without it our own content gives the height. */
   height?: number;
   link: Action;
-  /** Our own content, shown until the frame has loaded; without it the title, lettered. */
+  /** Our own content, shown until the frame has loaded; without it the title, lettered, while the frame may come. */
   children?: ReactNode;
   note?: string;
   hasForm?: true;
@@ -50,8 +50,9 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
   const { phase, onLoad } = useProvider(src, isWanted);
   const isMounted = isWanted && (phase === 'loading' || phase === 'shown');
   const isShown = isWanted && phase === 'shown';
-  // The frame's room is kept until it won't come; where it may not load by itself, our own content takes what it needs.
-  const isRoomKept = isMounted || (phase !== 'failed' && (children === undefined || permitted !== false));
+  // The frame's room is kept until it won't come; where it may not load by itself, our own content takes what it needs,
+  // and without any there is no empty frame.
+  const isRoomKept = isMounted || (phase !== 'failed' && permitted !== false);
   const isOff = permitted === false && !requested;
   useOwnDocument(options.isOption && src);
   useScript(isMounted ? options.script : undefined);
@@ -72,11 +73,12 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
           <div className={`max-h-[37.5rem] overflow-auto ${isShown ? 'invisible' : ''}`}>
-            {children ?? (
-              <Still title={title}>
-                <p>{`${words.from} ${provider}.`}</p>
-              </Still>
-            )}
+            {children ??
+              (isRoomKept && (
+                <Still title={title}>
+                  <p>{`${words.from} ${provider}.`}</p>
+                </Still>
+              ))}
           </div>
           {isMounted && (
             <iframe

@@ -40,8 +40,9 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         {today}
         <a
           href={navigation.call.to}
-          // Spanish names are longer: beside them there is room for it on wider screens only.
-          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} px-3 @7xl:px-4 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
+          // Spanish names are longer: beside them there is room for it on wider screens only. Wider than its words, as
+          // the status beside it: in their own face they would move it.
+          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} min-w-32 @7xl:min-w-36 px-3 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -3,10 +3,13 @@ import type { Part, Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 import { ActionLink } from './action-link.tsx';
 import { Prose } from './prose.tsx';
+import { Spot, type SpotName } from './spot.tsx';
 
 type SectionProps = {
   section: Pick<SectionContent, 'id' | 'title'> & Partial<SectionContent>;
   heading?: ReactNode;
+  /** An object from the range below the heading, where the screen has a column for it. */
+  spot?: SpotName | undefined;
   /** A sheet of its own, over all twelve columns. */
   isWide?: boolean;
   isDeep?: boolean;
@@ -18,6 +21,7 @@ type SectionProps = {
 export function Section({
   section: { id, title, html },
   heading = title,
+  spot,
   isWide = false,
   isDeep = false,
   className = '',
@@ -27,8 +31,9 @@ export function Section({
   return (
     <section id={id} aria-labelledby={headingId} className={`band ${isDeep ? 'band-deep on-deep' : ''} ${className}`}>
       <div className={`page-width ${isWide ? '' : 'columns'}`}>
-        <h2 id={headingId} className="heading">
+        <h2 id={headingId} className={`heading ${isWide ? 'lg:flex lg:items-end lg:justify-between' : ''}`}>
           {heading}
+          {spot && <Spot name={spot} className={`size-24 max-lg:hidden print:hidden ${isWide ? '' : 'mt-5'}`} />}
         </h2>
         <div className="grid gap-[clamp(0.625rem,1.6vw,1.5rem)] *:min-w-0 print:block print:space-y-2">
           {html && <Prose html={html} />}

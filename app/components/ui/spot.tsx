@@ -1,7 +1,10 @@
 const files = import.meta.glob<string>('./spots/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** One object from the range on a disc, by the name of its file. It says nothing that the words beside it don't. */
-export function Spot({ name, className = '' }: { name: string; className?: string }) {
+/** The objects that illustrations/spots.ts prints. */
+export type SpotName = 'bench' | 'chamber-flag' | 'clay-target' | 'ear-muffs' | 'glasses' | 'sign' | 'target-frame';
+
+/** One object from the range on a disc. It says nothing that the words beside it don't. */
+export function Spot({ name, className = '' }: { name: SpotName; className?: string }) {
   return (
     <img src={files[`./spots/${name}.svg`]} alt="" width={160} height={160} loading="lazy" className={className} />
   );

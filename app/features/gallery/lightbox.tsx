@@ -5,7 +5,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { fileOf, largest, type PictureData } from '#app/lib/picture-data.ts';
+import { fileOf, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -68,16 +68,19 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** A picture in every width, as WebP: the library knows only one format. */
+/** A picture in every width, as WebP: the library knows only one format. A dark screen gets its own print. */
 function slideOf(picture: PictureData) {
   const { id, widths, width, height, alt, illustration } = picture;
+  const isDark = picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+  const print = isDark ? 'dark' : undefined;
+  const files = isDark ? widths : [...new Set([...widths, width])];
   return {
-    src: largest(picture),
+    src: fileOf(picture, Math.max(...files), 'webp', print),
     alt,
     width,
     height,
-    srcSet: [...new Set([...widths, width])].map((w) => ({
-      src: fileOf(picture, w, 'webp'),
+    srcSet: files.map((w) => ({
+      src: fileOf(picture, w, 'webp', print),
       width: w,
       height: Math.round((w * height) / width),
     })),

@@ -2,6 +2,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { AnswerIn, DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { formAction, mailOnlyStyles } from '#domain/forms.ts';
+import { SearchForm } from '#app/features/search/results.tsx';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
@@ -12,7 +13,9 @@ import { Notice } from '#app/components/ui/notice.tsx';
 export function AnswerPage({ answer }: { answer: AnswerIn }) {
   return (
     <>
-      <PageHeader page={{ heading: answer.title }} />
+      <PageHeader page={{ heading: answer.title }}>
+        {answer.page === 'search' && <SearchForm query={answer.query} />}
+      </PageHeader>
       <div className="band page-width">
         <div className="grid gap-5 max-w-prose">
           <Answered answer={answer} />

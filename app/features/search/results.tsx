@@ -94,7 +94,7 @@ export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
     <form
       action={words.language === 'es' ? spanishSearchPath : searchPath}
       onSubmit={onSubmit}
-      className="flex items-end gap-2"
+      className="flex max-w-prose items-end gap-2"
     >
       <label className="grid grow gap-1.5">
         <span className="font-semibold">{words.searchField}</span>

@@ -1,7 +1,7 @@
 import type { SearchSource } from '#domain/search.ts';
 import { answerQuery } from './answer-query.ts';
 import { createFinder, type Find } from './find.ts';
-import { Results, SearchForm } from './results.tsx';
+import { Results } from './results.tsx';
 
 type SearchAnswerProps = {
   query: string;
@@ -14,7 +14,6 @@ export function SearchAnswer({ query, sources: [own, other], now }: SearchAnswer
   const result = answerQuery({ own: finderOf(own), other: finderOf(other) }, query, now);
   return (
     <div className="grid gap-3">
-      <SearchForm query={query} />
       <Results query={query} result={result} />
     </div>
   );

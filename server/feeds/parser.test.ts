@@ -68,7 +68,7 @@ const greedy = new TextEncoder().encode(
   `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${'X-A:b\r\n'.repeat(3_000_000)}END:VEVENT\r\nEND:VCALENDAR\r\n`,
 );
 
-test.each(['once', 'again'])('a document that takes all memory %s costs itself and not the next one', async () => {
+test('a document that takes all memory costs itself and not the next one', async () => {
   expect(await parser.parse(calendarDocument, greedy, window)).toEqual({ parts: [], unread: 1 });
   const { parts, unread } = await parser.parse(calendarDocument, ordinary, window);
   expect([unread, parts.flatMap(({ events }) => events.map(({ title }) => title))]).toEqual([

@@ -1,4 +1,15 @@
-import { expectPages, follow, heading, line, mark, offline, rest, test, visitOnce } from './support/kept.ts';
+import {
+  expectPages,
+  follow,
+  heading,
+  inBackground,
+  line,
+  mark,
+  offline,
+  rest,
+  test,
+  visitOnce,
+} from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
@@ -26,7 +37,7 @@ test('a sign-in page that answers everything is never kept, nor taken for an ans
     if (asked === '/data/faq.json') network.state = 'portal';
   };
   await visit(page, '/terms');
-  await expect.poll(() => network.state).toBe('portal');
+  await expect.poll(() => network.state, inBackground).toBe('portal');
   await rest(page);
   await expect(mark(page)).toBeHidden();
   network.onAsk = undefined;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { precacheName } from '#app/features/offline/precache.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
-import { expectPages, follow, heading, test, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, inBackground, test, visitOnce } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
@@ -104,7 +104,7 @@ test('the worker of the first version gives way to the present one, with all tha
     }, precacheName);
   network.site = serveFirstSite;
   await page.goto('/faq');
-  await expect.poll(async () => (await keptUrls()).toSorted()).toEqual(Object.keys(firstSite).toSorted());
+  await expect.poll(async () => (await keptUrls()).toSorted(), inBackground).toEqual(Object.keys(firstSite).toSorted());
 
   network.site = undefined;
   // The visitor comes back: the first worker still answers, and the browser finds that there is another.
@@ -114,7 +114,7 @@ test('the worker of the first version gives way to the present one, with all tha
     .poll(async () => {
       await page.goto('/faq');
       return heading(page).textContent();
-    })
+    }, inBackground)
     .toBe(headingOf('/faq'));
   await visitOnce(page, '/faq');
   const kept = await keptUrls();

@@ -10,7 +10,8 @@ export const test = base.extend({
   // An address that cannot be reached is an error on the console, as it should be.
   expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,
 });
-// The site is fetched in the background, on cores that others use too.
+/** For what waits until the site is fetched in the background, on cores that others use too. */
+export const inBackground = { timeout: 90_000 };
 test.setTimeout(180_000);
 
 export const mark = (page: Page) => page.getByRole('contentinfo').getByText(offline.kept);
@@ -21,7 +22,7 @@ export const follow = (page: Page, to: string) =>
 
 export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await visit(page, to);
-  await expect(mark(page)).toBeVisible({ timeout: 90_000 });
+  await expect(mark(page)).toBeVisible(inBackground);
 }
 
 export async function expectPages(page: Page, ...paths: string[]): Promise<void> {

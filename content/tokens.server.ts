@@ -147,21 +147,24 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
  * unknown fact or missing braces.
  */
 export function expand(text: string, tokens: Tokens, language: Said['language'] = 'en-US'): string {
-  const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}(\.?)/g, (typed, name: string, period: string) => {
-    const value = (language === 'es' ? tokens.get(`es.${name}`) : undefined) ?? tokens.get(name);
-    const whole = typed.slice(0, typed.length - period.length);
-    // "4:00 p.m." ends a sentence with its own period.
-    if (value !== undefined) return value.endsWith('.') ? value : value + period;
-    const family = name.split('.')[0] ?? '';
-    const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
-    const known =
-      relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
-    throw new ContentValueError(
-      `quotes a fact that does not exist: {{${name}}}`,
-      whole,
-      known.map((one) => `{{${one}}}`).join(', '),
-    );
-  });
+  const filled = text.replace(
+    /\{\{\s*([^{}]*?)\s*\}\}(\**)(\.?)/g,
+    (typed, name: string, bold: string, period: string) => {
+      const value = (language === 'es' ? tokens.get(`es.${name}`) : undefined) ?? tokens.get(name);
+      const whole = typed.slice(0, typed.length - bold.length - period.length);
+      // "4:00 p.m." ends a sentence with its own period.
+      if (value !== undefined) return value + bold + (value.endsWith('.') ? '' : period);
+      const family = name.split('.')[0] ?? '';
+      const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
+      const known =
+        relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];
+      throw new ContentValueError(
+        `quotes a fact that does not exist: {{${name}}}`,
+        whole,
+        known.map((one) => `{{${one}}}`).join(', '),
+      );
+    },
+  );
   const [typed, name = ''] = /\{+\s*([a-z-]+\.[a-z.-]+)\s*\}*/.exec(filled) ?? [];
   if (typed)
     throw new ContentValueError(`has one brace where two go: ${typed}`, typed, `two braces on each side: {{${name}}}`);

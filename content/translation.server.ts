@@ -150,7 +150,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   training: /^/,
   visit: /^/,
   visitorCard: /^/,
-  youthForm: /^bring/,
+  youthForm: /^(?:bring|draft)/,
 };
 
 /** Whether the value at a path of a file is a sentence for visitors. */

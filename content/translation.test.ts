@@ -62,3 +62,8 @@ test('a Spanish text quotes facts in Spanish where they differ', () => {
   ]);
   expect(expand('{{price.day}}, {{site.phone}}', tokens, 'es')).toBe('$35 (desde el 1 de enero: $40), (408) 555-0153');
 });
+
+test('a fact that ends with a period ends its sentence, in bold too', () => {
+  const tokens = new Map([['hours.closes', '4:00 p.m.']]);
+  expect(expand('{{hours.closes}}. **{{hours.closes}}**.', tokens, 'es')).toBe('4:00 p.m. **4:00 p.m.**');
+});

@@ -17,6 +17,9 @@ export const loader = () => {
   const language = contentLanguage();
   const { embeds, hours, site } = content;
   const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
+  // Signs say "Highway", in Spanish too.
+  const title = (road: string) =>
+    language === 'es' ? `${roadName(road, language)} (${roadName(road, 'en-US')})` : roadName(road, language);
   // The ways are with the words that all pages share.
   const { ways: _ways, allEndOn: _allEndOn, ...roads } = allOfRoads;
   return {
@@ -26,7 +29,7 @@ export const loader = () => {
     goNow: goNowWords(content),
     weatherService: weatherServiceUrl(site.coordinates),
     weather: { typical: weather.typical, place: weather.place },
-    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: roadName(road, language) })) },
+    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: title(road) })) },
     devices: {
       webcams,
       radar: radarFrame(radar, site.coordinates, language),

@@ -140,14 +140,16 @@ export async function createWorld(begin: string) {
   };
   serveCalendar();
 
-  /** Waits until the server has read the calendar lately. Where a busy machine was too slow, the clock goes on. */
+  /** Waits until the server has read the calendars lately and in full. On a slow machine the clock goes on. */
   async function readCalendar(): Promise<void> {
     let tries = 0;
     const read = async () => {
       const { calendar, closuresCalendar } = (await (await request('/api/status')).json()) as StatusAnswer;
       if (++tries % 20 === 0) vi.setSystemTime(Date.now() + 11 * secondMs);
-      for (const news of isDown ? [closuresCalendar] : [calendar, closuresCalendar])
+      for (const news of isDown ? [closuresCalendar] : [calendar, closuresCalendar]) {
         expect(Date.now() - Date.parse(news?.checkedAt ?? '')).toBeLessThan(2 * minuteMs);
+        expect(news?.complete).toBe(true);
+      }
     };
     await vi.waitFor(read, { timeout: 60_000, interval: 100 });
   }

@@ -16,7 +16,7 @@ const source: SearchSource = {
     place('/f', 'Hours', 'Open on Sunday.'),
   ],
   facts: [
-    { to: '/e', asked: ['9mm', '.22 magnum', 'glock'], is: { option: 'handgun', of: 'firearm' } },
+    { to: '/e', asked: ['9mm', '.22 magnum', 'glock', '7.5'], is: { option: 'handgun', of: 'firearm' } },
     { to: '/a', asked: ['switch', 'machine gun'], is: { option: 'automatic', of: 'firearm' } },
     { to: null, asked: ['silencer'], is: { option: 'thing', of: 'accessory' } },
     { to: '/d', asked: [], says: 'Under 7: never.', is: { band: 'child', from: 0 } },
@@ -90,6 +90,7 @@ describe('the order of danger', () => {
     ['an age in words', 'kids under seven', 'Under 7: never.'],
     ['years of two words', 'im twenty two', 'From 21: yes.'],
     ['half a year', 'my son is 6 1/2', 'Under 7: never.'],
+    ['a size of shot, which is no age', '7 1/2', 'Handguns.'],
     ['the years of a minor before the name for them', '19 yo teen', 'From 18: with a release.'],
     ['an age with words that are unknown', 'my chum is 12', 'From 7: with a parent.'],
     ['the price of a party, without a word about it', '3 of us', '3 × $35 = $105.'],

@@ -26,7 +26,7 @@ const written = new Map([...small, ...pequenos].map((word, index) => [word, Stri
 
 /** People of whom an age is said. */
 const person =
-  'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?';
+  'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?';
 /** Behind these a number is no age. */
 const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
@@ -101,11 +101,15 @@ export function readSlots(query: string, today: Day): Slots {
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return match;
   };
+  rest = rest.replace(
+    /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
+    (_, one: string) => `2${written.get(one)}`,
+  );
   rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
-  // "Twenty one", and half years.
-  rest = rest
-    .replace(/\b20[ -]([1-9])\b/g, '2$1')
-    .replace(/\b(\d{1,2}) ?(?:1\/2|½|and a half|y medio)(?!\d)/g, '$1 years old');
+  // Half years. Where no one is named, 7 1/2 is a size of shot.
+  if (agedWords.test(rest))
+    rest = rest.replace(/\b(\d{1,2}) ?(?:1[/\u2044]2|and a half|y medio)(?!\d)/g, '$1 years old');
+  rest = rest.replace(/\b(\d{1,2}) 1[/\u2044]2\b/g, '$1.5');
 
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');

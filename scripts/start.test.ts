@@ -86,6 +86,22 @@ it('the server ends with npm, on a signal to npm alone', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
+it.skipIf(process.platform !== 'linux' || spawnSync('script', ['--version']).error !== undefined)(
+  'on a terminal the address has a line of its own, and Ctrl+C ends the server',
+  async () => {
+    copyProject();
+    await ensureBuild();
+    breakContent();
+    const args = ['--quiet', '--flush', '--command', 'npm start', '/dev/null'];
+    const terminal = new Program(args, { cwd: root, env: { HOME: root, PORT: '0' } }, 'script');
+    await terminal.says(/\nThe site is at http:\S+ \(Ctrl\+C stops it\)\r\n/);
+    const url = await terminal.url();
+    terminal.child.stdin.write('\x03');
+    await terminal.ends();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  },
+);
+
 it('without a build before it, a mistake ends the start', async () => {
   copyProject();
   breakContent();

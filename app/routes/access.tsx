@@ -23,7 +23,7 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       instead={{
         ask: open.length > 0 && (
           <Section section={sectionOf(page, 'ask')}>
-            <ul className="max-w-prose text-lg">
+            <ul className="max-w-prose">
               {open.map(({ id, title }, index) => (
                 <li key={title} id={id} className="inline">
                   {title.charAt(0).toLowerCase() + title.slice(1)}

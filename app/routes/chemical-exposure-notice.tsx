@@ -33,10 +33,10 @@ function Warning({ id, title, html }: Section) {
         <WarningSymbol className="size-20 md:size-28" />
         <div>
           {/* Bold capitals, as the law has it, in the text face: the display face has none of its own. */}
-          <h2 id="warning-heading" className="font-text font-bold uppercase text-3xl md:text-4xl mb-3">
+          <h2 id="warning-heading" className="font-text font-bold uppercase text-heading mb-3">
             {title}
           </h2>
-          <Prose html={html} className="prose text-lg" />
+          <Prose html={html} className="prose" />
         </div>
       </div>
     </section>

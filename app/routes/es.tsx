@@ -43,7 +43,7 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
                 aria-labelledby={`${id}-heading`}
                 className="ruled mb-8 break-inside-avoid print:mb-1.5"
               >
-                <h2 id={`${id}-heading`} className="text-3xl mb-3 print:text-[11pt] print:mb-0.5">
+                <h2 id={`${id}-heading`} className="text-heading/none mb-3 print:text-[11pt] print:mb-0.5">
                   {title}
                 </h2>
                 <Prose html={html} className="prose print:leading-tight print:[&_*]:my-0!" />

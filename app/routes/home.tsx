@@ -54,7 +54,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
               <article key={id}>
                 <h3>{title}</h3>
                 <p className="max-sm:text-sm/tight">
-                  <span className="block mb-0.5 font-display text-[clamp(3.25rem,5.6vw,5rem)]/[0.86] lg:inline print:inline print:text-[length:var(--text-lg)]">
+                  <span className="block mb-0.5 font-display text-[clamp(3.25rem,5.6vw,5rem)]/[0.86] lg:inline print:inline print:text-[length:var(--text-base)]">
                     {capitalized(dollars(amount, priceLanguage))}
                   </span>{' '}
                   {unit}
@@ -132,7 +132,7 @@ function PrivacyNotice({ parts }: { parts: readonly Part[] }) {
     <div key={part.id} className="max-w-prose flex gap-3 max-lg:border-t max-lg:border-rule max-lg:pt-3">
       <Icon of={Lock} className="size-5 mt-1 max-sm:hidden" />
       <div>
-        <h3 className="text-xl">{part.title}</h3>
+        <h3 className="text-2xl">{part.title}</h3>
         <Prose html={part.html} className="prose mt-1 text-sm/[1.35]" />
       </div>
     </div>

@@ -29,7 +29,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
       <Section section={sectionOf(page, 'hours')}>
         {data.hours.map(({ title, rows }) => (
           <div key={title ?? ''} className="max-w-prose">
-            {title && <h3 className="mt-4 text-xl">{title}</h3>}
+            {title && <h3 className="mt-4 text-2xl">{title}</h3>}
             <ul>
               {rows.map(({ days, times, isClosed }) => (
                 <li key={days} className="flex gap-4 py-3 border-t border-rule">
@@ -102,7 +102,7 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
       <dl className="flex flex-wrap justify-between gap-y-5 gap-x-[clamp(1.5rem,4vw,4.5rem)]">
         {parts.map(({ title: label, html }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-kicker font-display text-[clamp(1rem,1.5vw,1.375rem)]/[1.1] tracking-[0.1em] print:mt-1">
+            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-kicker font-display text-base/[1.1] lg:text-2xl/[1.1] tracking-[0.1em] print:mt-1">
               {label}
             </dt>
             <dd className="font-display text-figure/[0.8] tracking-[-0.01em] print:text-[2.5rem]">

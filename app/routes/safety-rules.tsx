@@ -40,7 +40,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
               >
                 {index + 1}
               </span>
-              <h3 className="text-[clamp(1.5rem,2.9vw,2.625rem)]">{title}</h3>
+              <h3 className="text-2xl/none">{title}</h3>
               <Prose html={text} className="prose mt-[0.35rem] print:mt-0" />
             </li>
           ))}
@@ -135,7 +135,7 @@ function OrangeCard({ club, title }: { club: string; title: string }) {
       className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between lg:rotate-2"
     >
       <p className="font-display tracking-widest uppercase text-sm">{club}</p>
-      <p className="font-display text-4xl leading-none">{title}</p>
+      <p className="font-display text-heading/none">{title}</p>
       <div className="flex items-end justify-between border-t-2 border-current pt-3">
         <span className="w-2/3 border-b border-current h-5" />
         <Icon of={BadgeCheck} className="size-8" />

@@ -50,9 +50,9 @@ export default function ShareholderMemberships({
           <Section section={{ id: word.id, title: word.title }}>
             <figure className="border-l-4 border-rule-strong pl-5 max-w-prose">
               <blockquote>
-                <Prose html={word.html} className="prose text-lg" />
+                <Prose html={word.html} className="prose" />
               </blockquote>
-              <figcaption className="mt-4 font-display text-xl">{president}</figcaption>
+              <figcaption className="mt-4 font-display text-2xl">{president}</figcaption>
             </figure>
           </Section>
         ),

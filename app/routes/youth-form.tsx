@@ -39,13 +39,13 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
 function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
   return (
     <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
-      <p lang="en-US" className="font-display text-[clamp(1.5rem,4vw,2.25rem)]">
+      <p lang="en-US" className="font-display text-2xl">
         {title}
       </p>
       {draft && <p className="mt-2 px-2 py-1 border border-paint-brick text-paint-brick font-semibold">{draft}</p>}
       {sections.map((section) => (
         <section key={section.title} lang="en-US" aria-label={section.title}>
-          <h3 className="mt-4 pb-[0.2rem] border-b-2 text-[1.125rem]">{section.title}</h3>
+          <h3 className="mt-4 pb-[0.2rem] border-b-2 text-base">{section.title}</h3>
           {section.rows.map((row) => (
             <ul key={row[0]?.id} className="grid grid-cols-[1fr] sm:grid-cols-12 gap-[0.4rem] mt-[0.4rem]">
               {row.map(({ id, label, width }) => (

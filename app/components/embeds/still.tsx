@@ -6,9 +6,7 @@ export function Still({ title, picture, children }: { title: string; picture?: R
       className={`still h-full flex flex-col gap-1 bg-deep text-on-deep ${picture ? '' : 'justify-center p-3 sm:p-5'}`}
     >
       {picture}
-      <p className={`font-display text-[clamp(2rem,4vw,3.5rem)] ${picture ? 'px-3 pb-2 sm:px-5 sm:pt-1 sm:pb-4' : ''}`}>
-        {title}
-      </p>
+      <p className={`font-display text-heading ${picture ? 'px-3 pb-2 sm:px-5 sm:pt-1 sm:pb-4' : ''}`}>{title}</p>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ import { pageListId } from './site-footer.tsx';
 
 const menuId = 'site-menu';
 const linkLook =
-  'flex items-center min-h-11 px-3 rounded-sm text-lg hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4';
+  'flex items-center min-h-11 px-3 rounded-sm hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4';
 
 /** The phone's menu. A modal dialog keeps the focus inside; an invoker command opens it without our script. */
 export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {

@@ -40,7 +40,7 @@ export function PageMessage({ title, text }: { title: string; text: string }) {
     <div className="band">
       <title>{title}</title>
       <div className="page-width grid gap-4">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-heading">{title}</h1>
         <p className="wrap-anywhere">{text}</p>
         <p className="actions text-with-links">
           <a href={pathname}>{words.retry}</a>

@@ -24,7 +24,7 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
     <footer className="band-deep on-deep mt-3 lg:mt-4 mb-(--margin)">
       <div className="page-width foot">
         <div className="foot-club">
-          <p className="screen-only flex items-center gap-2.5 font-display text-xl lg:text-3xl">
+          <p className="screen-only flex items-center gap-2.5 font-display text-2xl">
             <Mark className="size-7 lg:size-11" />
             {site.name}
           </p>

@@ -18,7 +18,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="site-mark size-[clamp(2.125rem,3vw,2.625rem)] shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: the controls beside it need the room. */}
-          <span className="font-display text-base/none min-[22.5rem]:text-lg/none max-w-[8.5rem] @7xl:text-xl/none @7xl:max-w-none">
+          <span className="font-display text-base/none min-[22.5rem]:text-[1.1875rem]/none max-w-[8.5rem] @7xl:text-[1.375rem]/none @7xl:max-w-none">
             {name}
           </span>
         </a>

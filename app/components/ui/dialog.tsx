@@ -33,7 +33,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
     >
       <form method="dialog">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-3xl">
+          <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
           <IconButton type="submit" icon={X} label={useShellWords().close} className="-mt-2 -mr-2" />

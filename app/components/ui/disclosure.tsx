@@ -9,7 +9,7 @@ type DisclosureProps = { id?: string; summary: string; onToggle?: () => void; ch
 export function Disclosure({ id, summary, onToggle, children }: DisclosureProps) {
   return (
     <details id={id} className="group" onToggle={onToggle}>
-      <summary className="flex items-center justify-between gap-4 py-2.5 sm:py-4 font-semibold text-lg list-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-center justify-between gap-4 py-2.5 sm:py-4 font-semibold list-none [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
       </summary>

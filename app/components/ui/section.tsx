@@ -85,12 +85,12 @@ export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
         >
           <span
             aria-hidden="true"
-            className="grid place-items-center z-1 size-7 rounded-full bg-deep text-on-deep font-display text-lg sm:size-10 sm:text-2xl"
+            className="grid place-items-center z-1 size-7 rounded-full bg-deep text-on-deep font-display text-base sm:size-10 sm:text-2xl"
           >
             {from + index}
           </span>
           <div className="pt-1 sm:pt-[0.4rem]">
-            <h3 className="text-xl/none sm:text-2xl/none">{part.title}</h3>
+            <h3 className="text-2xl/none">{part.title}</h3>
             <Prose html={part.html} className="prose mt-0.5 max-sm:text-sm/[1.35]" />
           </div>
         </li>

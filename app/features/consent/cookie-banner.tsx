@@ -79,7 +79,7 @@ function Preferences({ words }: BannerProps) {
         choose('essential-only', { analytics: isOn.has('analytics'), embedded: isOn.has('embedded') });
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {words.preferencesTitle}
       </h2>
       <Switch words={words.essential} isOn disabled />

@@ -24,7 +24,7 @@ export function LegalDocument({ top, page, inForce = false, below }: LegalDocume
           <Prose html={page.intro} />
           {page.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-              <h2 id={`${section.id}-heading`} className="text-3xl mb-3">
+              <h2 id={`${section.id}-heading`} className="text-heading/none mb-3">
                 <span aria-hidden="true" className="tabular-nums">
                   {index + 1}.{' '}
                 </span>

@@ -49,7 +49,7 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       className="notice-sheet screen-only"
     >
       <div className="max-sm:basis-full max-sm:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">
-        <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight sm:text-lg lg:text-xl">
+        <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight sm:text-2xl/none">
           {notice.title}
         </h2>
         <Prose as="p" html={notice.text} className="text-with-links text-xs/tight lg:text-sm/tight" />

@@ -30,14 +30,14 @@ export function PriceBoard({ section: { id, title, html, parts }, prices }: Pric
                 key={price}
                 className="flex items-end gap-3 border-b-2 border-dotted border-rule pt-1.5 pb-1 last:border-b-0 lg:flex-col-reverse lg:justify-end lg:items-start lg:gap-2 lg:border-solid lg:border-t-2 lg:border-b-0 lg:pt-3.5 print:flex-row print:border-t-0 print:border-b print:border-current print:py-[0.1rem] print:break-inside-avoid"
               >
-                <dt className="flex-1 lg:flex-none font-display text-xl/none lg:text-2xl/none print:flex-1 print:text-[length:var(--text-lg)]">
+                <dt className="flex-1 lg:flex-none font-display text-2xl/none print:flex-1 print:text-[length:var(--text-base)]">
                   {name}
                   <small className="block mt-0.5 text-muted font-text font-normal text-sm/[1.25] lg:text-base/[1.3] normal-case">
                     {[subtitle, unit].filter(Boolean).join(', ')}
                   </small>
                   <ComingPrice next={next} />
                 </dt>
-                <dd className="font-display text-[clamp(2.75rem,6.6vw,6rem)]/[0.86] print:text-[length:var(--text-lg)]">
+                <dd className="font-display text-[clamp(2.75rem,6.6vw,6rem)]/[0.86] print:text-[length:var(--text-base)]">
                   {capitalized(dollars(amount, priceLanguage))}
                 </dd>
               </div>

@@ -38,7 +38,7 @@ export function RoadMapSheet({ map, wide = false, look = '' }: RoadMapSheetProps
   return (
     <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-72 print:border">
       <figcaption className="px-4 pt-2 pb-2.5 sm:pt-3">
-        <p className="font-display text-2xl/none lg:text-heading/none print:text-[length:var(--text-lg)]">
+        <p className="font-display text-2xl/none lg:text-heading/none print:text-[length:var(--text-base)]">
           {map.heading}
         </p>
         <p className="mt-1 text-on-deep-muted font-semibold leading-tight">{map.way}</p>

@@ -52,7 +52,7 @@ export function Results({ query, result, onFollow, Live }: ResultsProps) {
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
             {index === 0 && answer?.live && Live && <Live live={answer.live} />}
-            {index === 0 && answer?.says && <p className="mb-1 text-lg font-semibold">{answer.says}</p>}
+            {index === 0 && answer?.says && <p className="mb-1 font-semibold">{answer.says}</p>}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
               <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}
               <span className="text-sm text-muted">{place.page}</span>

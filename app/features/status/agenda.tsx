@@ -54,7 +54,7 @@ export function Agenda({ className = '' }: { className?: string }) {
         {days.map((day) => (
           // Weeks of events come at once: those that are not on the screen are laid out as they near it.
           <div key={day.date} className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
-            <h3 className="text-xl">
+            <h3 className="text-2xl">
               <time dateTime={day.date}>{day.title}</time>
             </h3>
             <ul>

@@ -60,7 +60,7 @@ export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs'
       answer={answer}
       onClose={() => setClosed((before) => [...before, current.id])}
     >
-      <p className="mt-3 text-lg">{current.text}</p>
+      <p className="mt-3">{current.text}</p>
     </Dialog>
   );
 }

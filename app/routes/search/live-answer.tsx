@@ -18,7 +18,7 @@ function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
   const { sentences } = roadLine(road, useAnswer(roads), useShellWords());
   return (
-    <p className="text-lg font-semibold">
+    <p className="font-semibold">
       <SaidText of={joined(sentences, ' ')} />
     </p>
   );
@@ -39,7 +39,7 @@ function LiveDay({ day }: { day: string }) {
           ...(status.certainty === 'checked' ? [] : [words.unchecked(), words.callFirst()]),
         ];
   return (
-    <p className="text-lg font-semibold">
+    <p className="font-semibold">
       <SaidText of={joined(said, ' ')} />
     </p>
   );

@@ -25,7 +25,7 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
         {bands.map((band) => (
           <article key={band.id} id={band.id} className="ruled break-inside-avoid">
             <div>
-              <h3 className="text-3xl">{band.label}</h3>
+              <h3 className="text-2xl">{band.label}</h3>
               <Prose html={band.summary} className="prose font-semibold mt-1 [&_p]:text-balance" />
             </div>
             <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr]">

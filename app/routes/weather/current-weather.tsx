@@ -42,10 +42,8 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
         <div className="flex items-center gap-5 large-text:flex-wrap">
           <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
           <div>
-            <p className="font-display text-6xl leading-none">{`${current.temperature}°F`}</p>
-            <p className="text-lg" lang={reading && 'en-US'}>
-              {current.condition}
-            </p>
+            <p className="font-display text-heading/none">{`${current.temperature}°F`}</p>
+            <p lang={reading && 'en-US'}>{current.condition}</p>
           </div>
           {reading?.current.weatherIcon && (
             // A source's own picture only repeats the words beside it, so a broken one goes without a trace.

@@ -47,7 +47,7 @@ function Rows({ named }: { named: NamedRoads }) {
     today &&
     said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
   return (
-    <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden [&_.sign]:mt-1 max-sm:[&_.sign]:min-h-[5rem] max-sm:[&_.sign]:gap-[0.625rem] max-sm:[&_.sign]:px-[0.625rem] max-sm:[&_.sign]:py-[0.25rem] max-sm:[&_.sign>svg]:size-5 max-sm:[&_.sign-word]:text-[length:var(--text-xl)]">
+    <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden [&_.sign]:mt-1 max-sm:[&_.sign]:min-h-[5rem] max-sm:[&_.sign]:gap-[0.625rem] max-sm:[&_.sign]:px-[0.625rem] max-sm:[&_.sign]:py-[0.25rem] max-sm:[&_.sign>svg]:size-5 max-sm:[&_.sign-word]:text-[length:var(--text-2xl)]">
       <Row label={words.today} age={age}>
         <StatusLine />
       </Row>
@@ -76,7 +76,7 @@ function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
   return (
     <span className="flex items-center gap-2 min-h-8">
       <Icon of={skies[value.current.icon]} className="size-7" />
-      <span className="font-display text-3xl leading-none shrink-0">{value.current.temperature}°F</span>
+      <span className="font-display text-heading/none shrink-0">{value.current.temperature}°F</span>
       <span lang="en-US">{value.current.condition}</span>
     </span>
   );

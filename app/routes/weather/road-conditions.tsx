@@ -65,7 +65,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
       {closed && (
         <>
           <p className="label mt-3">{words.reportedByCaltrans}</p>
-          <p className="font-display text-3xl text-danger">{words.roadClosed}</p>
+          <p className="font-display text-2xl text-danger">{words.roadClosed}</p>
         </>
       )}
       {line && <LiveLine line={line} />}
@@ -96,7 +96,7 @@ function LiveLine({ line }: { line: RoadLine }) {
       <div>
         <p className="label max-sm:text-sm">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
-        <div className="leading-snug sm:text-lg sm:leading-snug noscript:hidden">
+        <div className="leading-snug noscript:hidden">
           {line.sentences.map((sentence) => (
             <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
               <SaidText of={sentence} />

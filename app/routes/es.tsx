@@ -15,6 +15,7 @@ export default function FirstVisitInSpanish({ top, page, lists }: PageProps<'es'
     <div className="one-sheet">
       <PageHeader
         {...top}
+        look="masthead masthead-low masthead-foot"
         sign={
           <div className="screen-only">
             <HtmlBoundary name="status">

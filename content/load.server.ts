@@ -65,7 +65,8 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   };
   // Facts of a file with a mistake are blank, so that mistakes in other files are found too.
   const basic = basicTokens({ ...(site && { site }), ...(figures && { figures }) });
-  const isKnown = (name: string) => (figures && /^(?:es\.)?figure\./.test(name)) || (site && name.startsWith('site.'));
+  const isKnown = (name: string) =>
+    (figures && /^(?:es\.)?figure\./.test(name)) || (site && /^(?:es\.)?site\./.test(name));
   const orBlank = {
     get: (name: string) => basic.get(name) ?? (isKnown(name) ? undefined : placeholder(name)),
     keys: () => basic.keys(),

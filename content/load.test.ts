@@ -27,6 +27,19 @@ test('a mistake hides no other one, not in its own file, nor likely ones and lin
   expect(mistakes()).toHaveLength(6);
 });
 
+// Texts that quote a fact of the broken file, in English and Spanish, are read with a blank in its place.
+test.each([
+  ['hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
+  ['prices.yaml', 'amount: 35', 'amount: many'],
+  ['site.yaml', 'founded: 1953', 'founded: soon'],
+  ['figures.yaml', 'value: 3 mph', 'walue: 3 mph'],
+  ['ranges.yaml', 'positions: 49', 'positions: many'],
+])('a mistake in %s hides no link of the questions that quote it', (file, from, to) => {
+  edit(file, from, to);
+  edit('faq.yaml', '[weather and roads](/weather)', '[weather and roads](/nowhere)');
+  expect(mistakes().filter((problem) => problem.includes('leads to /nowhere'))).toHaveLength(1);
+});
+
 test.each([
   ['prices.yaml', 'content/prices.yaml'],
   ['pages', 'content/pages'],

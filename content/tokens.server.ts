@@ -18,6 +18,7 @@ import {
 import { ContentValueError, kebabCase } from './values.server.ts';
 import type { Price } from './schema/ranges.ts';
 import type { Topic } from './schema/faq.ts';
+import { blank } from './schema/text.ts';
 import type { Data } from './schemas.server.ts';
 
 /** `today`: seasons that are over by then are not quoted. */
@@ -37,7 +38,9 @@ export function placeholder(name: string): string {
   if (name.endsWith('.tel')) return 'tel:+1';
   if (name.endsWith('.mailto')) return 'mailto:office@club.example';
   if (name.endsWith('.geo')) return 'geo:0,0';
-  return /^(?:es\.)?site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name) ? 'https://club.example' : '…';
+  return /^(?:es\.)?site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name)
+    ? 'https://club.example'
+    : blank;
 }
 
 export const blankTokens: Tokens = { get: placeholder, keys: () => new Map<string, string>().keys() };
@@ -150,7 +153,8 @@ export function expand(text: string, tokens: Tokens, language: Said['language'] 
   const filled = text.replace(
     /\{\{\s*([^{}]*?)\s*\}\}(\**)(\.?)/g,
     (typed, name: string, bold: string, period: string) => {
-      const value = (language === 'es' ? tokens.get(`es.${name}`) : undefined) ?? tokens.get(name);
+      const isTranslated = language === 'es' && !name.startsWith('es.');
+      const value = (isTranslated ? tokens.get(`es.${name}`) : undefined) ?? tokens.get(name);
       const whole = typed.slice(0, typed.length - bold.length - period.length);
       // "4:00 p.m." ends a sentence with its own period.
       if (value !== undefined) return value + bold + (value.endsWith('.') ? '' : period);

@@ -8,6 +8,8 @@ export default defineConfig({
       'tests/status/{languages,matrix,status}.test.ts',
       'words/{hours-words,road-report,road-words,say-status}.test.ts',
     ],
+    // As in vitest.config.ts. Stryker ends a mutant that loops by itself.
+    testTimeout: 60_000,
     env: { STATUS_CASES: '100' },
     isolate: false,
   },

@@ -125,7 +125,6 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   set('es.rules.steel', rules.steel.es);
   const bring = youthForm.bring[youthForm.counselReview];
   set('youth-form.bring', bring);
-  const withoutLinks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   set('youth-form.bring-plain', withoutLinks(bring));
   const bringInSpanish = youthForm.bring.es[youthForm.counselReview];
   set('es.youth-form.bring', bringInSpanish);
@@ -174,3 +173,6 @@ export function expand(text: string, tokens: Tokens, language: Said['language'] 
     throw new ContentValueError(`has one brace where two go: ${typed}`, typed, `two braces on each side: {{${name}}}`);
   return filled;
 }
+
+/** Markdown with the words of its links alone. */
+export const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');

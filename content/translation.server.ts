@@ -121,12 +121,12 @@ export const untranslated = (sentences: readonly Sentence[]): string[] =>
 
 /** Keys whose values visitors don't read as sentences. */
 const notWords = new Set(
-  'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original photo provider revised storageKey to topic'.split(
+  'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original photo provider revised storageKey to topic unlike'.split(
     ' ',
   ),
 );
 /** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
-const notBelow = new Set(['asked', 'es', 'answersEs', 'holidaysEs', 'nameEs', 'esSummary']);
+const notBelow = new Set(['asked', 'askedOfMinors', 'es', 'answersEs', 'holidaysEs', 'nameEs']);
 
 /** The files with words for visitors, and the beginnings of the paths to them. */
 const files: Partial<Record<DataKey, RegExp>> = {

@@ -12,16 +12,23 @@ export type SearchPlace = {
 
 /** What a fact decides or knows beyond its place. */
 export type FactKind =
-  /** An option of "Can I bring it?", of one of its questions. */
-  | { option: string; of: string }
+  /** An option of "Can I bring it?", of one of its questions. `unlike`: one that is often meant by the same words. */
+  | { option: string; of: string; unlike?: string }
   /** An age band, youngest first: the option of bring.yaml and its first year. `isName`: asked for without a number. */
   | { band: string; from: number; isName?: true }
   /** A price in US dollars. */
   | { price: string; amount: number }
-  | { road: RoadId }
-  | { holiday: HolidayId }
-  /** The hours: any day and time is a question about them. `closed`: the days on which every week says closed. */
-  | { hours: true; closed: readonly Weekday[]; saysClosed: string }
+  /** Beside an age: who comes with a minor. `alone`: no parent. `others`: neither parent nor guardian. */
+  | { alone: true }
+  | { others: true }
+  /** `way`: the place that describes the way by it. */
+  | { road: RoadId; way?: string }
+  /** The way to the range: beside a road it asks for the way by it, not for its state. */
+  | { towards: true }
+  /** null: a holiday whose day isn't computed. */
+  | { holiday: HolidayId | null }
+  /** The hours: any day and time is a question about them. */
+  | ({ hours: true } & HoursFact)
   /** What people of some age may or must do: coach, supervise. It is said before what holds for the age. */
   | { act: true }
   /** What holds for groups, however they are named. */
@@ -30,6 +37,18 @@ export type FactKind =
   | { permission: true }
   /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */
   | { weak: true };
+
+type HoursFact = {
+  /** The days on which every week says closed. */
+  closed: readonly Weekday[];
+  saysClosed: string;
+  /** What comes first on a holiday. */
+  saysHoliday: string;
+  /** In minutes after midnight: the earliest opening, the latest last check-in, and the latest closing. */
+  opens: number;
+  lastCheckIn: number;
+  closes: number;
+};
 
 /** What visitors can ask for. Facts come from content files, beside which `asked` is written. */
 export type SearchFact = {
@@ -54,6 +73,8 @@ export type SearchSource = {
   unruled: readonly string[];
   /** How a verdict begins that is no permission: those are said by their rules alone. */
   verdicts: Readonly<Record<'no' | 'ask', string>>;
+  /** Said before a permission where not all that is asked for is named by a rule. `uncovered` names it as {thing}. */
+  unnamed: { anything: string; uncovered: string };
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];
   nothing: NothingFound;

@@ -62,7 +62,6 @@ export const agesSchema = z
           id: slug,
           label: line.describe('"Ages 7 to 17"'),
           summary: inline,
-          esSummary: line.optional().describe('the label and the summary in Spanish, for the search'),
           to: target.optional().describe('the place that answers where the band is asked for without a number'),
           asked: asked.optional(),
           house: z.array(inline).min(1).describe('what the club asks'),
@@ -74,6 +73,14 @@ export const agesSchema = z
           otherNumbers('the label and the house rules'),
         ),
     ),
+    alone: z
+      .strictObject({ text: line, asked, askedOfMinors: asked.describe('the same of minors, without an age') })
+      .optional()
+      .describe('what holds where no parent comes along; beside an age it is said first'),
+    others: z
+      .strictObject({ text: line, to: target, asked })
+      .optional()
+      .describe('who comes with a minor and is neither parent nor guardian, and what holds then'),
     relatives: z
       .strictObject({ to: target, asked })
       .describe('people who may be of any age, and the place that says what holds for the young ones'),

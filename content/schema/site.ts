@@ -86,17 +86,26 @@ const phrases = line
   .transform((text) => text.split(/\s*,\s*/))
   .describe('words or phrases that mean the same, with commas between them');
 
+const unnamed = z.strictObject({
+  anything: line.describe('what to do about anything that no rule names'),
+  uncovered: line.regex(/\{thing\}/).describe('the same of one thing, which is named as {thing}'),
+});
+
 export const searchSchema = z.strictObject({
   nothing: z.strictObject({ en: nothing, es: nothing.describe('the same in Spanish') }),
   unknown: z
     .strictObject({ en: line, es: line })
     .describe('said of a question on the checklist that the club has not answered'),
+  unnamed: z
+    .strictObject({ en: unnamed, es: unnamed })
+    .describe('said before a permission where not all that is asked for is named by a rule'),
   words: z
     .strictObject({ en: z.array(phrases), es: z.array(phrases) })
     .describe('words that mean the same, one list a line; the first stands for the others'),
   holidays: z
     .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
     .describe('how visitors ask for the holidays that domain/holidays.ts computes'),
+  otherHolidays: asked.optional().describe('and those that it doesn’t compute'),
   places: z.array(
     z.strictObject({
       to: target.nullable().describe('the page or place that answers; null where no page does'),

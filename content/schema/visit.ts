@@ -89,6 +89,7 @@ export const bringSchema = z.strictObject({
               unruled: z.literal(true).optional().describe('true where no rule has to allow it'),
               to: target.optional().describe('the place that the search shows for it'),
               asked: asked.optional(),
+              unlike: slug.optional().describe('an option that is often meant by the same words: its rule is said too'),
             }),
           )
           .min(2),

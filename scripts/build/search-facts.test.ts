@@ -69,6 +69,67 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.filter((query) => /^(?:yes|sí)\b/i.test(first(query)))).toEqual([]);
   });
 
+  test('no verdict "no" is followed by a permission', () => {
+    const queries = askedFor('no');
+    expect(
+      queries.filter((query) =>
+        allowing.some((text) => /^(?:(?!No )\S+ are|Se) /.test(text) && first(query).startsWith(`No: ${text}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  const [underSeven] = source.facts.flatMap(({ is, says }) => (is && 'band' in is && says ? [says] : []));
+  test.each(
+    language === 'en'
+      ? [
+          'daughter turns 7 in january',
+          'she is almost 7',
+          'my son will be 7 next week',
+          'hes 6 going on 7',
+          'is 7 next month',
+        ]
+      : ['mi niño cumple 7 el mes q viene', 'mi hija tiene casi 7', 'va a cumplir 7 en enero'],
+  )('an age that is not reached yet is not the age: “%s”', (query) => {
+    expect(first(query)).toBe(underSeven);
+  });
+
+  test.each(language === 'en' ? ['just turned 7', 'he turns 7 today'] : ['acaba de cumplir 7', 'cumple 7 hoy'])(
+    'an age that is reached is the age: “%s”',
+    (query) => {
+      expect(first(query)).not.toBe(underSeven);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['16 y/o without parents', 'can my 15 year old come alone', 'drop off my kid']
+      : ['tengo 17 puedo ir solo', 'mi hijo de 14 sin sus papás'],
+  )('who is under 18 doesn’t come alone: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: /);
+  });
+
+  test.each(language === 'en' ? ['xmas hours', 'easter'] : ['abren en navidad', 'semana santa'])(
+    'on a holiday the advice to call comes before the hours: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:We’re closed on some|Cerramos algunos)/);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['can i show up at 330', 'arrive half past 3', 'check in at 8am', 'open at 5pm']
+      : ['puedo llegar a las 3 y media', 'llego a las 3:30'],
+  )('no one comes in after the last check-in or before it opens: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: /);
+  });
+
+  test.each(language === 'en' ? ['do you close at 4', 'come at 2:30'] : ['llego a las 2 y media'])(
+    'at other times one does: “%s”',
+    (query) => {
+      expect(first(query)).not.toMatch(/^No: /);
+    },
+  );
+
   const purchases =
     language === 'en'
       ? ['15 year old buying bullets', 'may my 17 yo purchase 9mm', '16 buy shotgun shells']

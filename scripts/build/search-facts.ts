@@ -5,6 +5,7 @@
 import type { Asked } from '#content/schema/asked.ts';
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
+import { withoutLinks } from '#content/tokens.server.ts';
 import { isListed, topicsOf } from '#content/schema/faq.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
@@ -19,7 +20,7 @@ export function searchSource(content: Content, language: Language, places: reado
   const { bring, rules, search } = content;
   const placeIn = language === 'es' ? spanishPlaces(places) : (to: string) => to;
   const options = bring.questions.flatMap((question) => question.options);
-  const facts = factsOf(content, language).flatMap(({ asked, to, ...fact }): SearchFact[] => {
+  const facts = factsOf(content, language, places).flatMap(({ asked, to, ...fact }): SearchFact[] => {
     const phrases = asked?.[language] ?? [];
     return phrases.length > 0 || (fact.is && 'band' in fact.is && !fact.is.isName)
       ? [{ ...fact, to: to === null ? null : placeIn(to), asked: phrases }]
@@ -45,6 +46,7 @@ export function searchSource(content: Content, language: Language, places: reado
     ),
     unruled: options.flatMap(({ id, unruled }) => (unruled ? [id] : [])),
     verdicts: language === 'es' ? bring.answersEs : bring.answers,
+    unnamed: search.unnamed[language],
     words: search.words[language],
     nothing: search.nothing[language],
   };
@@ -83,33 +85,55 @@ function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
 type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
 
 /** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
-function factsOf(content: Content, language: Language): AskedFact[] {
+function factsOf(content: Content, language: Language, pagePlaces: readonly SearchPlace[]): AskedFact[] {
   const { ages, bring, embeds, faq, figures, hours, pages, ranges, rules, search, site, today } = content;
-  const { prices, toConfirm } = language === 'es' ? content.spanish : content;
+  const said = language === 'es' ? content.spanish : content;
+  const prefix = language === 'es' ? '/es' : '';
   const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
   const ageOptions = bring.questions.find(({ id }) => id === 'age')?.options ?? [];
-  const bands = ages.bands.flatMap((band, index): AskedFact[] => {
-    const summary = language === 'es' ? band.esSummary : `${band.label}: ${lowerFirst(plainText(band.summary))}`;
+  const bands = said.ages.bands.flatMap(({ label, summary, house, ...band }, index): AskedFact[] => {
     const is = { band: ageOptions[index]?.id ?? band.id, from: years[index] ?? 0 };
     const to = `/under-21-rules#${band.id}`;
-    const says = summary && { says: summary };
+    // Of those who may come on conditions, all conditions; what it costs is a fact of its own.
+    const isLimited = index > 0 && index < ages.bands.length - 1;
+    const rules = (isLimited ? house : [summary, ...(index === 0 ? house : [])]).map((text) => plainText(text));
+    const [first = '', ...others] = rules.filter((text) => !text.includes('$'));
+    const says = [`${label}: ${lowerFirst(first)}`, ...others].join(' ');
     return [
-      { to, asked: { en: [], es: [] }, ...says, is },
-      { to: band.to ?? to, asked: band.asked, ...says, is: { ...is, isName: true } },
+      { to, asked: { en: [], es: [] }, says, is },
+      { to: band.to ?? to, asked: band.asked, says, is: { ...is, isName: true } },
     ];
   });
+  const junior = bands[3];
+  const { alone, others } = said.ages;
+  const company = [
+    ...(alone && junior?.is
+      ? [
+          { to: junior.to, asked: alone.asked, says: plainText(alone.text), is: { alone: true } } as const,
+          { ...junior, asked: alone.askedOfMinors, is: { ...junior.is, alone: true } } as AskedFact,
+        ]
+      : []),
+    ...(others
+      ? [{ to: others.to, asked: others.asked, says: plainText(others.text), is: { others: true } } as const]
+      : []),
+  ];
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
-    each.map(({ id, asked, to }): AskedFact => ({ to: to ?? null, asked: named(asked), is: { option: id, of } })),
+    each.map(({ id, asked, to, unlike }): AskedFact => ({
+      to: to ?? null,
+      asked: named(asked),
+      is: { option: id, of, ...(unlike && { unlike }) },
+    })),
   );
   const priceWords = language === 'es' ? spanishPrices : englishPrices;
-  const priced = prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
-    // Conditions come first among the details.
+  const priced = said.prices.prices.map(({ id, asked, title, amount, next, unit, subtitle, details }): AskedFact => {
+    // Conditions come first among the details. A day's price depends on the age.
+    const juniors = said.prices.prices.find((one) => id === 'day' && one.id === 'junior');
     const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
     const says = [
       `${title}: ${dollars(amount, priceWords)} ${unit}`,
       nextPrices(next, priceWords),
       subtitle,
-      ...conditions,
+      ...(juniors ? [`${juniors.title}: ${dollars(juniors.amount, priceWords)}. ${juniors.subtitle}`] : conditions),
     ];
     return {
       to: priceTo[id] ?? `/pass#${id}`,
@@ -123,37 +147,54 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   const closed = weekdays.filter((day) =>
     weeks.every((week) => week.some((group) => group.days.includes(day) && 'closed' in group)),
   );
+  const open = weeks.flatMap((week) => week.flatMap((group) => ('opens' in group ? [group] : [])));
+  const limits = {
+    opens: Math.min(...open.map(({ opens }) => minutes(opens))),
+    lastCheckIn: Math.max(...open.map(({ lastCheckIn }) => minutes(lastCheckIn))),
+    closes: Math.max(...open.map(({ closes }) => minutes(closes))),
+  };
   const questions = faq.flatMap(({ items }) =>
     items.map(({ id, asked, answer, es }): AskedFact => {
       const to = `/faq#${id}`;
       const says = plainText(language === 'es' ? es.answer : answer);
       if (id === 'where-is-it') return { to, asked, says };
       if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
-      return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed } };
+      const note = language === 'es' ? hours.holidaysEs : hours.holidays;
+      const saysHoliday = `${note} ${says.replace(note, '').trim()}`;
+      return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed, saysHoliday, ...limits } };
     }),
   );
   // Of these topics /access says something already.
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  const topics = topicsOf(toConfirm).map((topic): AskedFact => {
+  const topics = topicsOf(said.toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to } = topic;
-    const isKnown = known.has(id) || to !== undefined;
+    const isKnown = known.has(id) || to?.startsWith('/faq#') === true;
     const unknown = `${sentence}: ${lowerFirst(search.unknown[language])}`;
-    const says = (language === 'es' ? es : answer) ?? (isKnown ? undefined : unknown);
+    // What /access knows comes before what it doesn't know.
+    const knownText = known.has(id)
+      ? pagePlaces.find((place) => place.to === `${prefix}/access#${id}`)?.text
+      : undefined;
+    const openText = isKnown ? knownText && `${knownText} ${unknown}` : unknown;
+    const says = (language === 'es' ? es : answer) ?? openText;
     const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
     return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }) };
   });
+  const ways = pagePlaces.filter(({ to }) => to.startsWith(`${prefix}/contact#from-`));
+  // Where each way begins; the last ways are by towns that no way names.
+  const saysWays = ways.map(({ title, text }) => `${title}: ${sentenceOf(text)}`).join(' ');
   const roads = [
     ...embeds.roads.cards.map(({ road, title }) => ({ road, title })),
     ...embeds.roads.liveOnly.map((road) => ({ road, title: '' })),
   ].map(({ road, title }): AskedFact => {
     const number = road.replace(/\D/g, '');
+    const way = ways.find(({ to }) => to.endsWith(`-${number}`))?.to;
     return {
       to: '/weather#roads',
       asked: {
-        en: [`highway ${number}`, `sr ${number}`, `ca ${number}`, number, ...title.split('/').slice(0, -1)],
-        es: [`carretera ${number}`, `autopista ${number}`, `la ${number}`, `highway ${number}`],
+        en: [`highway ${number}`, `sr ${number}`, `ca ${number}`, number, ...namesIn(title)],
+        es: [`carretera ${number}`, `autopista ${number}`, `la ${number}`, `highway ${number}`, ...namesIn(title)],
       },
-      is: { road },
+      is: { road, ...(way !== undefined && { way }) },
     };
   });
   const holidays = Object.entries(search.holidays).map(([id, asked]): AskedFact => ({
@@ -161,19 +202,31 @@ function factsOf(content: Content, language: Language): AskedFact[] {
     asked,
     is: { holiday: id as HolidayId },
   }));
+  if (search.otherHolidays) holidays.push({ to: '/contact#hours', asked: search.otherHolidays, is: { holiday: null } });
   const places = [...ranges.ranges, ...ranges.facilities].map(({ id, asked }): AskedFact => ({
     to: `/range-features#${id}`,
     asked,
   }));
+  const { bring: formWords, counselReview } = content.youthForm;
+  const form = (language === 'es' ? formWords.es : formWords)[counselReview];
   const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
     Object.entries(each).map(([id, asked]): AskedFact => {
       const to = id === 'page' ? path : `${path}#${id}`;
+      if (to === '/youth-form') return { to, asked, says: withoutLinks(form), is: { act: true } };
+      if (to.startsWith('/contact#from-')) return { to, asked, is: { weak: true } };
+      if (towardsPlaces.has(to))
+        return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
     }),
   );
+  const askedOfPages = [...pages.values()]
+    .flatMap(({ asked: each }) => Object.values(each))
+    .flatMap(({ en = [] }) => en);
+  const cities = site.servedCities.map(lower).filter((city) => !askedOfPages.includes(city));
   const towns: AskedFact = {
     to: '/contact#by-road',
-    asked: { en: site.servedCities.map(lower), es: site.servedCities.map(lower) },
+    asked: { en: cities, es: cities },
+    ...(saysWays && { says: saysWays }),
     is: { weak: true },
   };
   const acts = rules.groups.flatMap((group) =>
@@ -184,6 +237,7 @@ function factsOf(content: Content, language: Language): AskedFact[] {
   );
   return [
     ...bands,
+    ...company,
     ...acts,
     { ...ages.relatives, is: { weak: true } },
     ...options,
@@ -205,6 +259,20 @@ const named = (asked: Asked | undefined): Asked | undefined =>
     ...asked,
     es: [...new Set([...(asked.es ?? []), ...(asked.en ?? []).filter((phrase) => /\d/.test(phrase))])],
   };
+
+/** A road's name as it is said, and without the kind of road: "Skyline Blvd", "Skyline". */
+const namesIn = (title: string): string[] =>
+  title
+    .split('/')
+    .slice(0, -1)
+    .flatMap((name) => [name, name.replace(/ \w+$/, '')]);
+
+const sentenceOf = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Places that say how to get to the range. */
+const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#location', '/es#como-llegar']);
 
 const groupsPlace = '/training#groups';
 

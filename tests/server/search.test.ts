@@ -19,6 +19,7 @@ const source = (
   rules: [],
   unruled: [],
   verdicts: { no: '', ask: '' },
+  unnamed: { anything: '', uncovered: '' },
   words: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
 });

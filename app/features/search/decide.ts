@@ -27,6 +27,8 @@ export type Decision = Answer & {
   nothing?: 'ask' | 'none';
   /** Whether it is a rule against something, or an age that may not come. */
   isProhibited?: true;
+  /** Whether a rule speaks of a thing that is asked for by its name. */
+  isNamed?: true;
   /** Whether only a town or a relative was understood, or that it is about hours. */
   isWeak?: 'any' | 'hours';
 };
@@ -75,22 +77,36 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     `${source.verdicts[answer]}: ${because.map(({ text }) => text).join(' ')}`;
 
   if (worst?.answer === 'no') {
-    const deciding = options
-      .filter(({ fact }) => verdictAlone(fact, source) === 'no')
-      .flatMap(({ fact }) => fact.to ?? []);
+    const prohibited = options.filter(({ fact }) => verdictAlone(fact, source) === 'no');
+    const deciding = prohibited.flatMap(({ fact }) => fact.to ?? []);
+    const confused = prohibited.flatMap(({ fact: { is } }) =>
+      is && 'option' in is && is.unlike !== undefined
+        ? verdictOn(source.rules, { [is.of]: is.unlike }, new Set(source.unruled)).because
+        : [],
+    );
     return {
       isProhibited: true,
-      says: say('no', worst.because),
+      says: [say('no', worst.because), ...new Set(confused)].join(' '),
       places: [...new Set([...deciding, ...worst.because.map(({ to }) => to)])],
     };
   }
   if (worst?.answer === 'ask') {
-    const asking = options
-      .filter(({ fact }) => verdictAlone(fact, source) === 'ask')
-      .flatMap(({ fact }) => fact.to ?? []);
-    return worst.because.length > 0
-      ? { says: say('ask', worst.because), places: asking }
-      : { nothing: 'ask', places: asking };
+    const open = options.filter(({ fact }) => verdictAlone(fact, source) === 'ask');
+    const asking = open.flatMap(({ fact }) => fact.to ?? []);
+    if (worst.because.length > 0) return { says: say('ask', worst.because), places: asking };
+    // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
+    const allowed = options.filter(({ fact }) => verdictAlone(fact, source) === 'yes');
+    const [thing] = open;
+    if (!thing || allowed.length === 0 || isMinor) return { nothing: 'ask', places: asking };
+    const uncovered = source.unnamed.uncovered.replace('{thing}', thing.at.map((at) => matched.words[at]).join(' '));
+    const rules = allowed.flatMap(({ fact: { is } }) =>
+      is && 'option' in is ? verdictOn(source.rules, { [is.of]: is.option }, new Set(source.unruled)).because : [],
+    );
+    return {
+      ...saying([uncovered, ...new Set(rules)]),
+      places: [...asking, ...allowed.flatMap(({ fact }) => fact.to ?? [])].slice(0, 1),
+      isNamed: true,
+    };
   }
 
   const prices = kindsOf(matches, 'price');
@@ -102,12 +118,12 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
     if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)
       return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
-    const related = conditions(source, worst?.choice, youngest);
+    const company = companyOf(matches, source, firstYear(youngest) === firstYear(bands[1]));
     const said = isPurchase
-      ? [...related, youngest.says]
-      : [...acts.map(({ says }) => says), youngest.says, ...related];
+      ? [...conditions(source, worst?.choice, youngest), youngest.says]
+      : [company.alone, ...acts.map(({ says }) => says), youngest.says, company.others];
     return {
-      ...saying(said),
+      ...saying([...new Set(said)]),
       places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to)].flatMap(
         (to) => to ?? [],
       ),
@@ -117,7 +133,17 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   if (youngest && acts.length > 0)
     return { ...saying(acts.map(({ says }) => says)), places: acts.flatMap(({ to }) => to ?? []) };
 
-  const [road] = kindsOf(matches, 'road');
+  const roads = kindsOf(matches, 'road');
+  const [road] = roads;
+  const towards = kindsOf(matches, 'towards');
+  const isState = matched.words.some((word) => stateOfRoad.test(word));
+  const towns = kindsOf(matches, 'weak').filter(({ fact: { to } }) => to?.includes('/contact#'));
+  if (towards.length > 0 && !isState && roads.length + towns.length > 0) {
+    const ways = [...roads, ...towns, ...towards].flatMap(({ fact: { is, to } }) =>
+      is && 'road' in is ? (is.way ?? []) : (to ?? []),
+    );
+    return { ...saying([road ? undefined : towns[0]?.fact.says]), places: [...new Set(ways)] };
+  }
   if (road?.fact.is && 'road' in road.fact.is) return { ...answered(road.fact), live: { road: road.fact.is.road } };
 
   const general = generalOf(matched, slots, source);
@@ -126,19 +152,41 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   if (worst || permission) {
     // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
     const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
-    if (!isDuty && matched.unexplained.some((word) => !harmless.has(stemOf(word))))
-      return { nothing: matched.words.some((word) => carrying.has(stemOf(word))) ? 'ask' : 'none', places: [] };
-    if (!worst) return permission && answered(permission.fact);
+    const isOpen = !isDuty && matched.unexplained.some((word) => !harmless.has(stemOf(word)));
+    const unnamed = isOpen ? source.unnamed.anything : undefined;
+    if (!worst) return permission && { ...answered(permission.fact), ...saying([unnamed, permission.fact.says]) };
     const places = [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1);
+    const isNamed = options.some(({ at }) => at.some((one) => !/^[\d.]/.test(matched.words[one] ?? '')));
     // Without "yes": one rule allows, the next restricts, and the question may be for what it rules out.
-    return { ...saying(worst.because.map(({ text }) => text)), places };
+    const said = saying([unnamed, ...worst.because.map(({ text }) => text)]);
+    return { ...said, places, ...(isNamed && { isNamed }) };
   }
-  const [weak] = kindsOf(matches, 'weak');
+  if (isPurchase) {
+    const shop = facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop'));
+    if (shop) return answered(shop);
+  }
+  const [weak] = [...kindsOf(matches, 'others'), ...kindsOf(matches, 'weak')];
   return weak ? { ...answered(weak.fact), isWeak: 'any' } : youngest && answered(youngest);
 }
 
+/** Words that ask for the state of a road, not for the way by it. */
+const stateOfRoad =
+  /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
+
+/** Who comes with a minor: of those who come alone or with someone else the rule says first, or too, what it means. */
+function companyOf(
+  matches: readonly Found[],
+  { facts }: SearchSource,
+  isJunior: boolean,
+): { alone?: string | undefined; others?: string | undefined } {
+  if (!isJunior) return {};
+  if (kindsOf(matches, 'alone').length > 0)
+    return { alone: facts.find(({ is }) => is && 'alone' in is && !('band' in is))?.says };
+  return { others: kindsOf(matches, 'others')[0]?.fact.says };
+}
+
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
-const carrying: ReadonlySet<string> = new Set(
+export const carrying: ReadonlySet<string> = new Set(
   'bring brought carry take use shoot fire run mount legal allow permit llevar llevo traer traigo usar uso disparar tirar permitido permiten'
     .split(' ')
     .map(stemOf),
@@ -172,11 +220,11 @@ const harmless = new Set(['gun', 'ammo', 'caliber', 'round', 'arma', 'calibr']);
 function generalOf(
   { matches, words }: Matched<SearchFact>,
   slots: Slots,
-  { facts }: SearchSource,
+  { facts, verdicts }: SearchSource,
 ): Decision | undefined {
   const { day, time, party } = slots;
   const general = matches.filter(
-    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups', 'act'].some((kind) => kind in is),
+    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups', 'act', 'towards'].some((kind) => kind in is),
   );
   const places = placesOf(general);
   const [best] = general;
@@ -187,12 +235,15 @@ function generalOf(
   }
   const [holiday] = kindsOf(general, 'holiday');
   const hours = facts.find(({ is }) => is && 'hours' in is);
-  const isArrival = time && words.some((word) => arriving.has(stemOf(word)));
-  const isAboutHours = isArrival || (best ? best.fact === hours || best === holiday : day !== undefined || time);
+  const isTimed = time !== undefined;
+  const isArrival = isTimed && words.some((word) => arriving.has(stemOf(word)));
+  const isAboutHours =
+    isArrival || (best ? best.fact === hours || best.fact === holiday?.fact : day !== undefined || isTimed);
   if (isAboutHours && hours) {
     const to = (holiday?.fact ?? hours).to;
+    const isOpening = !isArrival && best?.fact === hours;
     return {
-      ...saying([hoursOn(hours, day)]),
+      ...saying([hoursOn(hours, { day, time, isOpening, isHoliday: holiday !== undefined }, verdicts.no)]),
       ...(day && { live: { day } }),
       ...(best && best.fact === hours && { isWeak: 'hours' }),
       places: [...(to ? [to] : []), ...places],
@@ -210,13 +261,24 @@ function generalOf(
 
 /** With a time of day they ask for the last check-in. */
 const arriving: ReadonlySet<string> = new Set(
-  'arrive arrival show get there late llegar llego llegamos llega'.split(' ').map(stemOf),
+  'arrive arrival show get there late check checkin come start llegar llego llegamos llega venir voy entrar registro'
+    .split(' ')
+    .map(stemOf),
 );
 
-/** A day on which the range is closed every week is closed, holiday or not. */
-function hoursOn({ is, says }: SearchFact, day: Day | undefined): string | undefined {
-  if (day === undefined || !is || !('hours' in is)) return says;
-  return is.closed.includes(weekdayOf(day)) ? is.saysClosed : says;
+type Hours = { day: Day | undefined; time: number | undefined; isOpening: boolean; isHoliday: boolean };
+
+/**
+ * A day on which the range is closed every week is closed, holiday or not. After the last check-in no one comes in,
+ * even if the range is still open.
+ */
+function hoursOn({ is, says }: SearchFact, asked: Hours, no: string): string | undefined {
+  if (!is || !('hours' in is)) return says;
+  if (asked.day !== undefined && is.closed.includes(weekdayOf(asked.day))) return is.saysClosed;
+  if (asked.isHoliday) return is.saysHoliday;
+  const { time } = asked;
+  const isClosed = time !== undefined && (time < is.opens || time > (asked.isOpening ? is.closes : is.lastCheckIn));
+  return isClosed ? `${no}: ${says}` : says;
 }
 
 const sizeOf = ({ adults, juniors, people }: NonNullable<Slots['party']>): number => Math.max(people, adults + juniors);

@@ -4,13 +4,13 @@ import { longestQuery, mostFound, type SearchFact, type SearchPlace, type Search
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type Answer, decide, type Decision } from './decide.ts';
+import { type Answer, carrying, decide, type Decision } from './decide.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { readSlots, type Slots } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
-  /** The stems of the place that match what was typed; none where a fact led there. */
+  /** The stems that match what was typed. */
   hits: readonly string[];
 };
 
@@ -78,10 +78,15 @@ export function createFinder(source: SearchSource): Find {
     };
     const decision = decide(matched, slots, source);
     const { actions, text, ask } = source.nothing;
-    const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to) ?? []);
+    const hits = matched.telling.map(stemOf);
+    const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to, hits) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
-    if (decision?.nothing === 'none' || isMostlyStrange(matched, slots, decision))
-      return { ...result, found: [], nothing: { text, actions } };
+    if (decision?.nothing === 'none') return { ...result, found: [], nothing: { text, actions } };
+    if (isMostlyStrange(matched, slots, decision)) {
+      // A thing that neither the rules nor the site know: "can I bring a zeppelin".
+      const isThing = !decision && matched.words.some((word) => carrying.has(stemOf(word)));
+      return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };
+    }
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
     const found = [...pinned, ...others].slice(0, mostFound);
@@ -98,15 +103,15 @@ export function createFinder(source: SearchSource): Find {
     return isBegun ? { ...matched, strange: matched.strange.filter((word) => word !== last) } : matched;
   }
 
-  function placeAt(to: string): Found | undefined {
+  function placeAt(to: string, hits: readonly string[]): Found | undefined {
     const place = byAddress.get(to);
-    return place && { ...place, hits: [] };
+    return place && { ...place, hits };
   }
 }
 
 /** The next day of a holiday that is asked for. */
 function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
-  const [holiday] = matches.flatMap(({ fact: { is } }) => (is && 'holiday' in is ? [is.holiday] : []));
+  const [holiday] = matches.flatMap(({ fact: { is } }) => (is && 'holiday' in is ? (is.holiday ?? []) : []));
   return holiday && [0, 1].map((ahead) => holidays[holiday].on(yearOf(today) + ahead)).find((day) => day >= today);
 }
 
@@ -129,8 +134,9 @@ function isMostlyStrange(
   { ages, day, time }: Slots,
   decision: Decision | undefined,
 ): boolean {
-  if (decision?.isProhibited) return false;
-  const explained = telling.length - unexplained.length + ages.length + Number(day !== undefined) + Number(time);
+  if (decision?.isProhibited || decision?.isNamed) return false;
+  const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
+  const explained = telling.length - unexplained.length + slotted;
   if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
   // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
   const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];

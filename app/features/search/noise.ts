@@ -19,10 +19,10 @@ export const noise = {
     wordsOf(
       `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese
       esta estan estas este esto estoy favor hacer hacia hay he i ir la las le les lo los mas me mi mis muy nos nosotros
-      nuestro o os para pero poder podemos por porque puede pueden puedo q que quiero quisiera se ser si sobre solo somos
+      nuestro o os para pero poder podemos por porque puede pueden puedo q k ke pa xq pq porq tmb tmbn tambn cmo komo dnd xfa pls porfa porfis d x que quiero quisiera se ser si sobre somos
       son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted
       ustedes va vamos van voy y ya yo disparar propia propias propio propios necesita necesitamos necesito llevar llevo
-      traer traigo amigo amigos esposo esposa`,
+      traer traigo lleva trae llevamos traemos llevarme amigo amigos esposo esposa`,
     ),
   ),
 } as const;

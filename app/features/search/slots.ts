@@ -1,4 +1,7 @@
-/** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
+/**
+ * What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish.
+ * Over 200 lines: ages, days and times are read in one order, because a number is only one of them.
+ */
 import { addDays, type Day, dayFrom, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { plainLetters } from './terms.ts';
 
@@ -8,8 +11,8 @@ export type Slots = {
   /** How many of them were counted; undefined where no one was. */
   party: { adults: number; juniors: number; people: number } | undefined;
   day: Day | undefined;
-  /** Whether a time of day is named. */
-  time: boolean;
+  /** A time of day that is named, in minutes after midnight. */
+  time: number | undefined;
   /** The query without them. */
   rest: string;
 };
@@ -29,9 +32,47 @@ const person =
   'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?';
 /** Behind these a number is no age. */
 const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr|h\\b|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
 const old = '(?:\\s*-?\\s*(?:y\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 const num = '(\\d{1,2})(?!\\d)';
+
+const month =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|fall|winter|verano|otono|invierno|primavera';
+/** Behind an age: it is reached later. */
+const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
+const before = `(?:turns?|turning|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} going on|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va para|no ha cumplido|no tiene)`;
+/** Ages that are reached today, then those that are reached later: who turns 7 in a month is 6. */
+const birthdays: readonly [RegExp, (years: number) => number][] = [
+  [
+    new RegExp(
+      `\\b(?:just turn(?:ed|s)|turned|acaba de cumplir|recien cumplio|recien cumplidos|ya cumplio|cumplio)\\s+(?:los\\s+)?${num}${units}`,
+      'g',
+    ),
+    (years) => years,
+  ],
+  [new RegExp(`\\b(?:turns?|turning|is|cumple)\\s+${num}\\s+(?=(?:today|hoy)\\b)`, 'g'), (years) => years],
+  [
+    new RegExp(`\\b${before}\\s+(?:only\\s+|just\\s+|los\\s+|(?:her|his|their|sus?)\\s+)?${num}${units}`, 'g'),
+    (years) => years - 1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?${num}(?=${later})`,
+      'g',
+    ),
+    (years) => years - 1,
+  ],
+  [new RegExp(`\\b${num}(?:${old})(?=${later})`, 'g'), (years) => years - 1],
+  [
+    new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)(?:\\s+(?:is|party))?(?=${later})`, 'g'),
+    (years) => years - 1,
+  ],
+  // "She is 7 in January", where the month comes first: "in january my son is 7".
+  [
+    new RegExp(`\\b(?:in|next|en)\\s+(?:${month}|month|year)\\b.*?\\b(?:is|be|${person})\\s+${num}${units}`, 'g'),
+    (years) => years - 1,
+  ],
+];
 
 const agePatterns: readonly [RegExp, (years: number) => number][] = [
   [new RegExp(`\\b${num}\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)(?:\\s*-?\\s*old)?\\b`, 'g'), () => 0],
@@ -65,7 +106,7 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
   [
     new RegExp(
-      `\\b(?:ages?|aged|turn(?:ing|s|ed)?|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|cumple|cumplio|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|almost\\s+|solo\\s+)?${num}${units}`,
+      `\\b(?:ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|solo\\s+)?${num}${units}`,
       'g',
     ),
     (years) => years,
@@ -96,6 +137,8 @@ const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octu
 export function readSlots(query: string, today: Day): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
   let rest = ` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `;
+  // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
+  rest = rest.replace(wholeYears, '$1').replace(wholeAge, '$1');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
@@ -103,13 +146,9 @@ export function readSlots(query: string, today: Day): Slots {
   };
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
-    (_, one: string) => `2${written.get(one)}`,
+    (_, ones: string) => `2${written.get(ones)}`,
   );
-  rest = rest.replace(/\b[a-z]+\b/g, (word) => (agedWords.test(rest) ? (written.get(word) ?? word) : word));
-  // Half years. Where no one is named, 7 1/2 is a size of shot.
-  if (agedWords.test(rest))
-    rest = rest.replace(/\b(\d{1,2}) ?(?:1[/\u2044]2|and a half|y medio)(?!\d)/g, '$1 years old');
-  rest = rest.replace(/\b(\d{1,2}) 1[/\u2044]2\b/g, '$1.5');
+  if (agedWords.test(rest)) rest = rest.replace(/\b[a-z]+\b/g, (word) => written.get(word) ?? word);
 
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
@@ -117,26 +156,54 @@ export function readSlots(query: string, today: Day): Slots {
   rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
   rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
-  const day = readDay(take, today);
   const ages: number[] = [];
-  for (const [pattern, yearsOf] of agePatterns) {
-    for (const match of rest.matchAll(pattern)) ages.push(yearsOf(Number(match[1])));
-    // The people stay: who is asked about says who must come along.
-    rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
-  }
+  const readAges = (patterns: typeof agePatterns) => {
+    for (const [pattern, yearsOf] of patterns) {
+      for (const match of rest.matchAll(pattern)) ages.push(yearsOf(Number(match[1])));
+      // The people stay: who is asked about says who must come along.
+      rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
+    }
+  };
+  readAges(birthdays);
+  const day = readDay(take, today);
+  readAges(agePatterns);
   const counted = readParty(rest);
   if (counted)
     rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
-  const time = take(timePattern) !== null;
+  const [named] = take(timePattern) ?? [];
+  const time = named === undefined ? undefined : minutesOf(named);
   return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
 }
 
+/** Years with a part of one, which no shot size or caliber follows. */
+const wholeYears = new RegExp(
+  `\\b(\\d{1,2})(?:[.,]\\d|\\s*(?:n|and|&) a half|\\s+y medio)(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`,
+  'g',
+);
+const wholeAge = new RegExp(
+  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
+  'g',
+);
+
 /** Words in which a written number may be an age: "twelve year old". */
-const agedWords =
-  /\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\b/;
+const agedWords = new RegExp(
+  `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+);
 
 const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|after|before|until|till|til|past|a las|a la|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
+
+/** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
+function minutesOf(time: string): number {
+  if (/noon|midday|mediodia/.test(time)) return 12 * 60;
+  const [, hours = '', minutes = '0', half] = /(\d{1,2}):?(\d{2})?\s*([ap])?\.?\s?m?\.?(?:\s+y\s.*)?$/.exec(time) ?? [];
+  if (hours === '') return 24 * 60;
+  const hour = Number(hours);
+  if (hour > 12) return hour * 60 + Number(minutes);
+  const isAfternoon = half === 'p' || (half === undefined && hour < 7);
+  const part = /media|half/.test(time) ? 30 : /cuarto|quarter/.test(time) ? 15 : 0;
+  return part + ((hour % 12) + (isAfternoon || (half === undefined && hour === 12) ? 12 : 0)) * 60 + Number(minutes);
+}
 
 const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;

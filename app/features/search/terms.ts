@@ -1,9 +1,17 @@
-/** Small letters without accents and apostrophes: "¿Cuánto?" is "¿cuanto?". */
+/** Small letters without accents and apostrophes: "¿Cuánto?" is "¿cuanto?". Shot "7 1/2" and "7½" are "7.5". */
 export const plainLetters = (text: string): string =>
   text
+    .replace(/(?:(\d+) ?)?([¼½¾])|(\d+)[ -]([1357]\/[248])\b/g, (_, ...[ofSign, sign, ofPair, pair]: string[]) =>
+      String(Number(ofSign ?? ofPair ?? 0) + fractionOf(sign ?? pair ?? '')),
+    )
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
+
+function fractionOf(part: string): number {
+  const [over = 1, under = 1] = part.normalize('NFKD').split(/[/⁄]/).map(Number);
+  return over / under;
+}
 
 /** Words in small letters, without accents. "9 mm" and "7.62x39" are one word, a phone number is three. */
 export const wordsOf = (text: string): string[] =>

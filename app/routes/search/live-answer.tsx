@@ -4,6 +4,7 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { ended, joined } from '#words/phrase.ts';
+import { wayAround } from '#words/road-words.ts';
 import type { Answer } from '#app/features/search/decide.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -16,10 +17,13 @@ const sources = [roads];
 
 function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
-  const { sentences } = roadLine(road, useAnswer(roads), useShellWords());
+  const words = useShellWords();
+  const { sentences, tone } = roadLine(road, useAnswer(roads), words);
+  // A closed road's line names the other ways already.
+  const said = tone === 'closed' ? sentences : [...sentences, wayAround([road], words)];
   return (
     <p className="font-semibold">
-      <SaidText of={joined(sentences, ' ')} />
+      <SaidText of={joined(said, ' ')} />
     </p>
   );
 }

@@ -15,7 +15,11 @@ import { expand, type Said, type Tokens } from './tokens.server.ts';
 import { type Ledger, readLedger, type Translate } from './translation.server.ts';
 
 export type Part = { id: string; title: string; html: Html };
-export type Section = Part & { parts: readonly Part[] };
+export type Section = Part & {
+  parts: readonly Part[];
+  /** An earlier id, to which links from elsewhere still lead. */
+  was?: string;
+};
 export type Page = z.output<typeof pageSchema> & {
   /** "faq", "es.faq". */
   name: string;
@@ -43,13 +47,20 @@ export const pathOf = (name: string): string => addresses[name] ?? `/${name.repl
 export const listedPages = (pages: ReadonlyMap<string, Page>): Page[] =>
   [...pages.values()].filter((page) => page.listed);
 
-type Heading = { title: string; id: string; when?: Condition | undefined; picture?: string | undefined };
+type Heading = {
+  title: string;
+  id: string;
+  when?: Condition | undefined;
+  picture?: string | undefined;
+  was?: string | undefined;
+};
 type Chunk = Heading & { markdown: string };
 
 const marksSchema = z.strictObject({
   id: slug.optional(),
   when: conditionSchema.optional(),
   picture: slug.optional().describe('a picture, by its id in images.yaml'),
+  was: slug.optional().describe('an earlier id, to which links from elsewhere still lead'),
 });
 
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
@@ -170,6 +181,7 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
       );
     return {
       id: chunk.id,
+      ...(chunk.was !== undefined && { was: chunk.was }),
       ...say(`#${chunk.id}`, chunk.title, lead?.markdown, parts.length),
       parts: parts
         .filter(({ when }) => !when || holds(when, embeds))

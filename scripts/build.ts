@@ -93,7 +93,7 @@ try {
     changes,
     nextChange: content.changes[changes.length],
     preview: isPreview(),
-    worker: (saved) => serviceWorker(root, saved),
+    worker: (saved) => serviceWorker(root, saved, content.notices),
   });
   await recordClosures(next, known, today);
   if (!isPreview()) await recordFingerprint(next, fingerprint);

@@ -80,7 +80,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
         </p>
       </Section>
 
-      <Section section={{ id: card.id, title: card.title }}>
+      <Section section={{ id: card.id, title: card.title, ...(card.was !== undefined && { was: card.was }) }}>
         <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_auto] items-start">
           <div>
             <Prose html={card.html} />

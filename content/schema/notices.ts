@@ -32,6 +32,13 @@ const offline = z.strictObject({
   kept: line.describe('shown in the footer once the whole website is on the device'),
 });
 
+const notSaved = z.strictObject({
+  title: line.describe('shown without a signal, in place of a page that the device has in the other language only'),
+  text: line,
+  link: line.describe('leads to the same page in the other language'),
+});
+export type NotSavedWords = z.infer<typeof notSaved>;
+
 export const noticesSchema = z.strictObject({
   shareholder: z.strictObject({
     storageKey: slug.describe('a new key shows the notice again to those who closed the last one'),
@@ -42,6 +49,7 @@ export const noticesSchema = z.strictObject({
   cookies,
   closures: z.strictObject({ answer: line.describe('closes the dialog that tells of a closure') }),
   offline,
+  notSaved,
   download: z.strictObject({
     title: line,
     homeText: line,
@@ -49,7 +57,7 @@ export const noticesSchema = z.strictObject({
   }),
   privacyRequest: z.strictObject({ toastTitle: line, toastText: line }),
   es: z
-    .strictObject({ shareholder: z.strictObject(shareholderWords), cookies, offline })
+    .strictObject({ shareholder: z.strictObject(shareholderWords), cookies, offline, notSaved })
     .describe('the overlays on the pages in Spanish'),
 });
 export type Notices = z.infer<typeof noticesSchema>;

@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'vite';
 import { isGenerated } from '#content/documents.server.ts';
+import type { Language } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
+import type { Notices, NotSavedWords } from '#content/schema/notices.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 import { browsers } from './vite-plugins.ts';
 
-/** In bytes on the wire. Pages come first, other documents and pictures fill the rest. */
-const limit = 1_750_000;
+/** In bytes on the wire, in either language. Pages come first, other documents and pictures fill the rest. */
+const limit = 1_380_000;
 /** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
 
@@ -31,15 +33,22 @@ const widthOf = (view: string): number => (view.startsWith('/images/range-map-')
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));
   const saved: PrecacheEntry[] = [];
-  let bytes = 0;
+  const bytes = { both: 0, 'en-US': 0, es: 0 };
+  const languageOf = languagesOf(Object.keys(files));
   const save = async (url: string, file: ManifestFile, most = Number.POSITIVE_INFINITY) => {
     const sent = headers + (await read(file.encodings.br ?? file.file)).length;
-    if (bytes + sent > most) return;
-    bytes += sent;
+    const language = languageOf(url);
+    if (sent + bytes.both + Math.max(bytes['en-US'], bytes.es) > most) return;
+    bytes[language ?? 'both'] += sent;
     const sum = createHash('sha256')
       .update(await read(file.file))
       .digest('base64');
-    saved.push({ url, revision: isHashed(url) ? null : file.etag, integrity: `sha256-${sum}` });
+    saved.push({
+      url,
+      revision: isHashed(url) ? null : file.etag,
+      integrity: `sha256-${sum}`,
+      ...(language && { language }),
+    });
   };
 
   const wanted = Object.entries(files).filter(([url, file]) => isSaved(url, file));
@@ -55,6 +64,28 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
     if (file) await save(url, file, limit);
   }
   return saved;
+}
+
+/** `/es/pass`, `/data/es.pass.json`, `/assets/es.pass-0123abcd.json`: a page or its data. */
+const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
+
+/** Gives the language whose visitors alone need a file. A page that is in English alone is for both. */
+function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {
+  const keyOf = (url: string): { kind: string; name: string } | undefined => {
+    if (/\.(?!json$)[a-z\d]+$/.test(url) || url.startsWith('/search')) return undefined;
+    const { kind = '/', name = '' } = pageFile.exec(url)?.groups ?? {};
+    const page = name.replace(/^\//, '').replaceAll('/', '.');
+    // The home pages are "/", "home" and "es".
+    return { kind, name: { '': 'en', home: 'en' }[page] ?? (/^es(?:\.|$)/.test(page) ? page : `en.${page}`) };
+  };
+  const keys = new Set(urls.map(keyOf).flatMap((key) => (key ? [key.kind + key.name] : [])));
+  return (url) => {
+    const key = keyOf(url);
+    if (!key) return undefined;
+    const language = key.name.slice(0, 2) === 'es' ? 'es' : 'en-US';
+    const twin = (language === 'es' ? 'en' : 'es') + key.name.slice(2);
+    return language === 'es' || keys.has(key.kind + twin) ? language : undefined;
+  };
 }
 
 /** The smallest file of each picture on a page. Eagerly loaded pictures come first. */
@@ -75,13 +106,18 @@ function smallestPictures(urls: readonly string[], html: string): string[] {
 }
 
 /** @returns the script, with the list of files in it */
-export async function serviceWorker(root: string, saved: readonly PrecacheEntry[]): Promise<string> {
+export async function serviceWorker(
+  root: string,
+  saved: readonly PrecacheEntry[],
+  notices: Notices,
+): Promise<string> {
+  const notSavedWords: Record<Language, NotSavedWords> = { 'en-US': notices.notSaved, es: notices.es.notSaved };
   const result = await bundle({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { precacheEntries: JSON.stringify(saved) },
+    define: { precacheEntries: JSON.stringify(saved), notSavedWords: JSON.stringify(notSavedWords) },
     build: {
       target: browsers,
       write: false,

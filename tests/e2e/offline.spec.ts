@@ -3,17 +3,21 @@ import { expectPages, follow, heading, line, mark, offline, test, visitOnce } fr
 import { headingOf, sampledPaths } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
-const { navigation } = loadContent();
+const { navigation, notices } = loadContent();
 
-test('one visit fetches the whole site, in at most 1.5 MB with the visit itself', async ({ page, network }) => {
+test('one visit fetches the whole site in its language, in at most 1.4 MB with the visit itself', async ({
+  page,
+  network,
+}) => {
   await visitOnce(page, '/');
   const bytes = network.asked.reduce((sum, answer) => sum + answer.bytes, 0);
   expect(network.asked.length).toBeGreaterThan(100);
-  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  expect(bytes).toBeLessThanOrEqual(1_400_000);
+  expect(network.asked.filter(({ path }) => path.startsWith('/es'))).toEqual([]);
   // The next visit fetches nothing again, nor does the way from page to page, nor the search.
   const before = network.asked.length;
   await visitOnce(page, '/faq');
-  await follow(page, '/pass');
+  await follow(page, '/safety-rules');
   await expect(heading(page)).toHaveText(headingOf('/pass'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('dog');
@@ -34,6 +38,7 @@ test('without a signal pages open, pictures and documents too, with the time of 
   network,
 }) => {
   await visitOnce(page, '/');
+  await visitOnce(page, '/es');
   network.lose();
   // That each is saved: tests/site/saved.test.ts.
   await expectPages(page, ...sampledPaths.filter((one) => headingOf(one) !== ''));
@@ -78,4 +83,28 @@ test('without a signal pages open, pictures and documents too, with the time of 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(main.getByText('Last updated')).toBeVisible();
   await expect(line(page)).toBeHidden();
+});
+
+test('without a signal, a page that is kept in the other language only says so, and leads there', async ({
+  page,
+  network,
+}) => {
+  await visitOnce(page, '/es/faq');
+  expect(network.asked.filter(({ path }) => /^\/(?:data\/)?(?:faq|safety-rules)/.test(path))).toEqual([]);
+  network.lose();
+  await expectPages(page, '/es', '/es/safety-rules', '/terms');
+  // As the language switch leads there.
+  await page.goto('/safety-rules');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(heading(page)).toHaveText(notices.notSaved.title);
+  await expect(page.getByRole('main')).toContainText(notices.notSaved.text);
+  await page.getByRole('link', { name: notices.notSaved.link }).click();
+  await expect(page).toHaveURL('/es/safety-rules');
+  await expect(heading(page)).toHaveText(headingOf('/es/safety-rules'));
+
+  // With a signal, the switch brings the other language onto the device.
+  network.state = 'on';
+  await visitOnce(page, '/safety-rules');
+  network.lose();
+  await expectPages(page, '/faq', '/es/faq');
 });

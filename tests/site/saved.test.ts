@@ -1,6 +1,6 @@
 /** What the service worker keeps on visitors' devices: enough for every page, and no more than a phone plan bears. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
@@ -8,9 +8,11 @@ import { build, client, pages } from './built.ts';
 
 const { files } = JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')) as SiteManifest;
 const worker = readFileSync(path.join(client, 'sw.js'), 'utf8');
-const saved = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:[^,]*,integrity:[`"']sha256-([^`"']*)/g)].map(
-  ([, url = '', sum = '']) => ({ url, sum }),
-);
+const saved = [
+  ...worker.matchAll(
+    /url:[`"'](\/[^`"']*)[`"'],revision:[^,]*,integrity:[`"']sha256-([^`"']*)[`"'](?:,language:[`"']([^`"']*))?/g,
+  ),
+].map(([, url = '', sum = '', language = '']) => ({ url, sum, language }));
 
 test('is every page with its data, every script, and every document', () => {
   const urls = saved.map(({ url }) => url);
@@ -37,4 +39,23 @@ test('is, byte for byte, what is served', () => {
       url,
     ).toBe(sum);
   }
+});
+
+test.each([
+  ['en-US', 'es'],
+  ['es', 'en-US'],
+])('in %s is at most 1.38 MB, with no page or data that is there in %s only', (own, other) => {
+  const kept = saved.filter(({ language }) => language !== other);
+  const bytes = kept.map(({ url }) => {
+    const { file = '', encodings } = files[url] ?? { encodings: {} };
+    // With the headers of a response over HTTP/1.1.
+    return 450 + statSync(path.join(build, encodings.br ?? file)).size;
+  });
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1_380_000);
+  const isSpanish = (url: string) => /^\/es(?:\/|$)|^\/(?:data|assets)\/es[.-].*json$/.test(url);
+  for (const { url, language } of kept.filter(
+    ({ url }) => /^\/(?:data|assets)\/.*json$/.test(url) || !url.includes('.'),
+  ))
+    expect([url, isSpanish(url)]).toEqual([url, language === 'es']);
+  expect(saved.filter(({ language }) => language === own).length).toBeGreaterThan(40);
 });

@@ -19,7 +19,7 @@ type SectionProps = {
 
 /** A part of a page. On wide screens its heading stays beside it, in the left columns, while it passes. */
 export function Section({
-  section: { id, title, html },
+  section: { id, title, html, was },
   heading = title,
   spot,
   isWide = false,
@@ -32,6 +32,7 @@ export function Section({
     <section id={id} aria-labelledby={headingId} className={`band ${isDeep ? 'band-deep on-deep' : ''} ${className}`}>
       <div className={`page-width ${isWide ? '' : 'columns'}`}>
         <h2 id={headingId} className={`heading ${isWide ? 'lg:flex lg:items-end lg:justify-between' : ''}`}>
+          {was !== undefined && <span id={was} />}
           {heading}
           {spot && <Spot name={spot} className={`size-24 max-lg:hidden print:hidden ${isWide ? '' : 'mt-5'}`} />}
         </h2>

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** The browser's cache in which the service worker keeps the site. */
 export const precacheName = 'saved-pages';
 
@@ -7,6 +9,8 @@ export type PrecacheEntry = {
   revision: string | null;
   /** `sha256-…` of the content: https://www.w3.org/TR/sri-2/ */
   integrity: string;
+  /** The language whose visitors alone need the file. Undefined for what both need. */
+  language?: Language;
 };
 
 /** When the page at this address was saved, as our server's clock had it; undefined where it is not. */

@@ -1,40 +1,73 @@
-/** The service worker, /sw.js (scripts/build/service-worker.ts): keeps the whole site as one build made it. */
+/**
+ * The service worker, /sw.js (scripts/build/precache-entries.ts): keeps the whole site as one build made it, in the
+ * languages that its visitor reads.
+ */
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { savesData } from '#app/lib/connectivity.ts';
+import type { NotSavedWords } from '#content/schema/notices.ts';
+import { englishPath, type Language, languageOf, languages, pathIn } from '#domain/language.ts';
 import { type PrecacheEntry, precacheName } from './precache.ts';
 
 declare const precacheEntries: readonly PrecacheEntry[];
+declare const notSavedWords: Readonly<Record<Language, NotSavedWords>>;
 declare function skipWaiting(): Promise<void>;
+
+/** Named once: the build puts the whole list in place of its name. */
+const entries = precacheEntries;
 
 /** An event for which the worker is kept alive until the work is done. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 
-const controller = new PrecacheController({
-  cacheName: precacheName,
-  plugins: [
-    {
-      // Each file must be, byte for byte, what the build made: a network's sign-in page with status 200 is refused
-      // before this is asked, and the page for unknown addresses is right with its 404.
-      cacheWillUpdate: async ({ response }) => response,
-      // The browser has thrown a file away, and the site has another version of it by now.
-      handlerDidError: async ({ request, event }) => (event.type === 'fetch' ? fetch(request) : undefined),
-    },
-  ],
-});
-controller.addToCacheList([...precacheEntries]);
+function createController(kept: readonly PrecacheEntry[]): PrecacheController {
+  const made = new PrecacheController({
+    cacheName: precacheName,
+    plugins: [
+      {
+        // Each file must be, byte for byte, what the build made: a network's sign-in page with status 200 is refused
+        // before this is asked, and the page for unknown addresses is right with its 404.
+        cacheWillUpdate: async ({ response }) => response,
+        // The browser has thrown a file away, and the site has another version of it by now; or it is in a language that
+        // this visitor has not read.
+        handlerDidError: async ({ request, event }) =>
+          event.type === 'fetch' ? fetch(request).catch(orNotSaved(request)) : undefined,
+      },
+    ],
+  });
+  made.addToCacheList([...kept]);
+  return made;
+}
+
+/** Knows the files of both languages: what it does not know is deleted. */
+const controller = createController(entries);
+
+const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
+const languageOfFile = new Map(entries.map(({ url, language }) => [url, language]));
+
+/** The files of the languages that are kept already, and of that of a page. A page in English alone is for both. */
+async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
+  const kept = (await (await caches.open(precacheName)).keys()).map(pathOf);
+  const known = new Set([...kept, page].map((path) => languageOfFile.get(path ?? '')));
+  const read = languages.filter((language) => known.has(language));
+  if (page !== undefined && read.length === 0) read.push('en-US');
+  return entries.filter(({ language }) => !language || read.includes(language));
+}
 
 addEventListener('install', (event) => {
-  if (savesData()) (event as Lasting).waitUntil(Promise.reject(new Error('Save-Data is on.')));
-  else void controller.install(event);
+  const install = async () => {
+    if (savesData()) throw new Error('Save-Data is on.');
+    await createController(await wantedEntries()).install(event as Lasting);
+  };
+  (event as Lasting).waitUntil(install());
   // A new version does not wait until every page of the old one is closed: see register-service-worker.ts.
   void skipWaiting();
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));
 
-// A page asks whether everything is there. What the browser has thrown away in the meantime is fetched again.
+// A page asks whether everything is there in its language. What is missing is fetched: its language on a first visit, and
+// what the browser has thrown away.
 addEventListener('message', (event) => {
   const answer = keepAll(event).then(
     () => event.ports[0]?.postMessage(true),
@@ -45,15 +78,33 @@ addEventListener('message', (event) => {
 });
 
 async function keepAll(event: MessageEvent): Promise<void> {
-  const urls = controller.getCachedURLs();
-  const kept = await (await caches.open(precacheName)).keys();
-  if (kept.length >= urls.length) return;
+  const kept = new Set((await (await caches.open(precacheName)).keys()).map(({ url }) => url));
+  const keyOf = (url: string) => controller.getCacheKeyForURL(url) ?? url;
+  const missing = (await wantedEntries(pathOf(event.source as unknown as { url: string }))).filter(
+    ({ url }) => !kept.has(keyOf(url)),
+  );
+  if (missing.length === 0) return;
   if (savesData()) throw new Error('Save-Data is on.');
-  for (const url of urls) {
-    const cacheKey = controller.getCacheKeyForURL(url) ?? url;
-    const params = { cacheKey, integrity: controller.getIntegrityForCacheKey(cacheKey) };
+  for (const { url, integrity } of missing) {
+    const params = { cacheKey: keyOf(url), integrity };
     await controller.strategy.handle({ event: event as MessageEvent & Lasting, request: url, params });
   }
+}
+
+const orNotSaved = (request: Request) => (error: unknown) => {
+  const path = pathOf(request);
+  const language = languageOfFile.get(path);
+  if (request.mode !== 'navigate' || !language) throw error;
+  return notSaved(language, path);
+};
+
+/** Says that a page is kept in the other language only, and leads to it. */
+function notSaved(language: Language, path: string): Response {
+  const { title, text, link } = notSavedWords[language];
+  const other = language === 'es' ? englishPath(path) : pathIn('es', path);
+  const styles = entries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><main class="band"><div class="page-width grid gap-4"><h1 class="text-4xl">${title}</h1><p>${text}</p><p class="actions text-with-links"><a href="${other}">${link}</a></p></div></main></body></html>`;
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 clientsClaim();
 
@@ -76,10 +127,18 @@ async function smallestOf(url: string): Promise<Response | undefined> {
   return kept === undefined ? undefined : controller.matchPrecache(kept);
 }
 
-// Every page is kept, so what is not is no page.
+// The address of every page is known, so what is not is no page.
 registerRoute(
   new NavigationRoute(
-    new NetworkOnly({ plugins: [{ handlerDidError: async () => controller.matchPrecache('/404') }] }),
+    new NetworkOnly({
+      plugins: [
+        {
+          handlerDidError: async ({ request }) =>
+            (await controller.matchPrecache(pathIn(languageOf(pathOf(request)), '/404'))) ??
+            controller.matchPrecache('/404'),
+        },
+      ],
+    }),
     { denylist: [/^\/api\//, /\.\w+$/] },
   ),
 );

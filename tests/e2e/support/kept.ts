@@ -3,7 +3,8 @@ import { test as base } from './network.ts';
 import { headingOf } from './pages.ts';
 import { expect, settled, visit, type Page } from './visitor.ts';
 
-export const { offline } = loadContent().notices;
+const { notices } = loadContent();
+export const { offline } = notices;
 
 export const test = base.extend({
   remembers: settled,
@@ -14,7 +15,8 @@ export const test = base.extend({
 export const inBackground = { timeout: 90_000 };
 test.setTimeout(180_000);
 
-export const mark = (page: Page) => page.getByRole('contentinfo').getByText(offline.kept);
+export const mark = (page: Page) =>
+  page.getByRole('contentinfo').getByText(new RegExp(`${offline.kept}|${notices.es.offline.kept}`));
 export const line = (page: Page) => page.getByRole('status').filter({ hasText: offline.line });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const follow = (page: Page, to: string) =>

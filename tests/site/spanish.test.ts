@@ -93,3 +93,12 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
     expect(idsOf(spanishUrl)).toEqual(spanishUrl === '/es' ? idsOf('/es') : idsOf(englishUrl));
   });
 });
+
+test.runIf(isOwnSite)('addresses of places on the earlier Spanish rules lead to the same place', () => {
+  const [document] = parseHtml(pages.find(({ url }) => url === '/es/safety-rules')?.html ?? '').all('main');
+  const places = { reglas: 'range-rules', resumen: 'key-summary', tarjeta: 'orange-safety-card' };
+  for (const [was, id] of Object.entries(places)) {
+    const section = document?.all('section').find((one) => one.get('id') === id);
+    expect(section?.all('span').map((one) => one.get('id'))).toContain(was);
+  }
+});

@@ -58,7 +58,7 @@ async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
 addEventListener('install', (event) => {
   const install = async () => {
     if (savesData()) throw new Error('Save-Data is on.');
-    await createController(await wantedEntries()).install(event as Lasting);
+    await createController(await wantedEntries()).install(event);
   };
   (event as Lasting).waitUntil(install());
   // A new version does not wait until every page of the old one is closed: see register-service-worker.ts.

@@ -106,11 +106,7 @@ function smallestPictures(urls: readonly string[], html: string): string[] {
 }
 
 /** @returns the script, with the list of files in it */
-export async function serviceWorker(
-  root: string,
-  saved: readonly PrecacheEntry[],
-  notices: Notices,
-): Promise<string> {
+export async function serviceWorker(root: string, saved: readonly PrecacheEntry[], notices: Notices): Promise<string> {
   const notSavedWords: Record<Language, NotSavedWords> = { 'en-US': notices.notSaved, es: notices.es.notSaved };
   const result = await bundle({
     root,

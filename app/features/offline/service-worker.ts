@@ -29,8 +29,8 @@ function createController(kept: readonly PrecacheEntry[]): PrecacheController {
         // Each file must be, byte for byte, what the build made: a network's sign-in page with status 200 is refused
         // before this is asked, and the page for unknown addresses is right with its 404.
         cacheWillUpdate: async ({ response }) => response,
-        // The browser has thrown a file away, and the site has another version of it by now; or it is in a language that
-        // this visitor has not read.
+        // The browser has thrown a file away, and the site has another version of it by now; or this visitor has not
+        // read its language yet.
         handlerDidError: async ({ request, event }) =>
           event.type === 'fetch' ? fetch(request).catch(orNotSaved(request)) : undefined,
       },
@@ -66,8 +66,8 @@ addEventListener('install', (event) => {
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));
 
-// A page asks whether everything is there in its language. What is missing is fetched: its language on a first visit, and
-// what the browser has thrown away.
+// A page asks whether everything is there in its language. What is missing is fetched: its language on a first visit,
+// and what the browser has thrown away.
 addEventListener('message', (event) => {
   const answer = keepAll(event).then(
     () => event.ports[0]?.postMessage(true),

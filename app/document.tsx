@@ -132,7 +132,14 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
 }
 
 function Page() {
-  const { Component, head, props } = usePageState().page;
+  const { page, hash, navigations } = usePageState();
+  const { Component, head, props } = page;
+  // Opens the details that the address names, with the page and each time such a link is followed.
+  useEffect(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also one to the same details
+  }, [hash, navigations]);
   return (
     <>
       <title>{head.title}</title>

@@ -3,7 +3,7 @@ import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { SpotName } from '#app/components/ui/spot.tsx';
-import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
+import { Questions } from '#app/features/page-parts/questions.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -17,7 +17,6 @@ const spots: Readonly<Record<string, SpotName>> = {
 
 export default function Faq({ top, page, questions }: PageProps<'faq'>) {
   const words = useShellWords();
-  useLinkedQuestion();
   return (
     <>
       <PageHeader {...top}>

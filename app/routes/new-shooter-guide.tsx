@@ -1,13 +1,12 @@
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
-import { Questions, useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
+import { Questions } from '#app/features/page-parts/questions.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
 export default function NewShooterGuide({ top, page, questions, picture }: PageProps<'new-shooter-guide'>) {
-  useLinkedQuestion();
   return (
     <TextPage
       top={top}

@@ -4,7 +4,6 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
-import { useLinkedQuestion } from '#app/features/page-parts/questions.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
@@ -15,7 +14,6 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export default function SafetyRules({ top, page, ...data }: PageProps<'safety-rules'>) {
-  useLinkedQuestion();
   const actions = actionsOf(page, 'print', 'sheet');
   const [numbers, canBring] = [sectionOf(page, 'numbers'), sectionOf(page, 'can-i-bring-it')];
   const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];

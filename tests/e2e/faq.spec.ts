@@ -34,6 +34,15 @@ test('a question’s own link is beside its answer, and leads there from another
   await expect(details(page, id).locator('summary')).toBeInViewport();
 });
 
+test('an address that names folded directions opens them on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/contact');
+  const id = await page.locator('main details.fold[id]').first().getAttribute('id');
+  await expect(details(page, id ?? '')).not.toHaveAttribute('open');
+  await visit(page, `/contact#${id}`);
+  await expect(details(page, id ?? '')).toHaveAttribute('open');
+});
+
 test('the browser opens an answer to show what it has found in it', async ({ page }) => {
   await visit(page, '/faq');
   await expect(answer(page)).toBeHidden();

@@ -5,8 +5,6 @@ import { Prose } from '#app/components/ui/prose.tsx';
 import type { FaqSection } from '#content/schema/faq.ts';
 import { pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { useEffect } from 'react';
-import { usePageState } from '#app/page-state.ts';
 
 type QuestionsProps = {
   items: readonly Pick<FaqSection['items'][number], 'id' | 'question' | 'answer'>[];
@@ -31,14 +29,4 @@ export function Questions({ items }: QuestionsProps) {
       ))}
     </div>
   );
-}
-
-/** Opens the question that the address names, when the page is opened with it and each time such a link is followed. */
-export function useLinkedQuestion(): void {
-  const { hash, navigations } = usePageState();
-  useEffect(() => {
-    const linked = document.getElementById(hash.slice(1));
-    if (linked instanceof HTMLDetailsElement) linked.setAttribute('open', '');
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also one to the same question
-  }, [hash, navigations]);
 }

@@ -17,7 +17,7 @@ test('one visit fetches the whole site in its language, in at most 1.4 MB with t
   // The next visit fetches nothing again, nor does the way from page to page, nor the search.
   const before = network.asked.length;
   await visitOnce(page, '/faq');
-  await follow(page, '/safety-rules');
+  await follow(page, '/pass');
   await expect(heading(page)).toHaveText(headingOf('/pass'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('dog');

@@ -44,6 +44,8 @@ type HoursFact = {
   saysClosed: string;
   /** What comes first on a holiday. */
   saysHoliday: string;
+  /** What holds for those who come after the last check-in. */
+  saysLate: string;
   /** In minutes after midnight: the earliest opening, the latest last check-in, and the latest closing. */
   opens: number;
   lastCheckIn: number;

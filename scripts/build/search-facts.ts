@@ -160,8 +160,16 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (id === 'where-is-it') return { to, asked, says };
       if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       const note = language === 'es' ? hours.holidaysEs : hours.holidays;
+      const late = said.rules.groups.find((group) => group.id === 'check-in')?.rules ?? [];
+      const lateRule = late.map(({ text }) => plainText(text)).find((text) => text.includes(words.lastCheckIn));
+      const saysLate = lateRule ?? says;
       const saysHoliday = `${note} ${says.replace(note, '').trim()}`;
-      return { to, asked, says, is: { hours: true, closed, saysClosed: words.closed, saysHoliday, ...limits } };
+      return {
+        to,
+        asked,
+        says,
+        is: { hours: true, closed, saysClosed: words.closed, saysHoliday, saysLate, ...limits },
+      };
     }),
   );
   // Of these topics /access says something already.

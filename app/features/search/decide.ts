@@ -133,7 +133,10 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   if (youngest && acts.length > 0)
     return { ...saying(acts.map(({ says }) => says)), places: acts.flatMap(({ to }) => to ?? []) };
 
-  const roads = kindsOf(matches, 'road');
+  // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
+  const roads = kindsOf(matches, 'road').filter(
+    ({ at }) => options.length === 0 || at.some((one) => !/^\d+$/.test(matched.words[one] ?? '')),
+  );
   const [road] = roads;
   const towards = kindsOf(matches, 'towards');
   const isState = matched.words.some((word) => stateOfRoad.test(word));
@@ -144,6 +147,10 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     );
     return { ...saying([road ? undefined : towns[0]?.fact.says]), places: [...new Set(ways)] };
   }
+  const onTheWay = towns.filter(({ fact: { to } }) => to?.includes('/contact#from-'));
+  const roadsPlace = facts.find(({ is }) => is && 'road' in is)?.to;
+  if (!road && roadsPlace && onTheWay.length > 0 && isState)
+    return { places: [roadsPlace, ...onTheWay.flatMap(({ fact: { to } }) => to ?? [])] };
   if (road?.fact.is && 'road' in road.fact.is) return { ...answered(road.fact), live: { road: road.fact.is.road } };
 
   const general = generalOf(matched, slots, source);
@@ -243,7 +250,13 @@ function generalOf(
     const to = (holiday?.fact ?? hours).to;
     const isOpening = !isArrival && best?.fact === hours;
     return {
-      ...saying([hoursOn(hours, { day, time, isOpening, isHoliday: holiday !== undefined }, verdicts.no)]),
+      ...saying([
+        hoursOn(
+          hours,
+          { day, time, isOpening, isHoliday: holiday !== undefined || slots.isHoliday === true },
+          verdicts.no,
+        ),
+      ]),
       ...(day && { live: { day } }),
       ...(best && best.fact === hours && { isWeak: 'hours' }),
       places: [...(to ? [to] : []), ...places],
@@ -278,7 +291,8 @@ function hoursOn({ is, says }: SearchFact, asked: Hours, no: string): string | u
   if (asked.isHoliday) return is.saysHoliday;
   const { time } = asked;
   const isClosed = time !== undefined && (time < is.opens || time > (asked.isOpening ? is.closes : is.lastCheckIn));
-  return isClosed ? `${no}: ${says}` : says;
+  if (!isClosed) return says;
+  return time > is.lastCheckIn ? `${no}: ${is.saysLate}` : `${no}: ${says}`;
 }
 
 const sizeOf = ({ adults, juniors, people }: NonNullable<Slots['party']>): number => Math.max(people, adults + juniors);

@@ -31,6 +31,7 @@ const source: SearchSource = {
         closed: ['monday'],
         saysClosed: 'Mondays: closed.',
         saysHoliday: 'Call first. Nine to four.',
+        saysLate: 'Until three.',
         opens: 540,
         lastCheckIn: 900,
         closes: 960,

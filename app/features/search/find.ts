@@ -68,7 +68,9 @@ export function createFinder(source: SearchSource): Find {
     const today = rangeDay(now);
     const read = readSlots(query, today);
     const matched = withBegun(match(read.rest));
-    const slots = { ...read, day: dayBy(query, holidayIn(matched, today), read.day) };
+    const day = dayBy(query, holidayIn(matched, today), read.day);
+    const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
+    const slots = { ...read, day, isHoliday };
     const typedWords = wordsOf(query);
     const isKnown = (word: string) => match.knows(word) || siteStems.has(stemOf(word));
     const result = {

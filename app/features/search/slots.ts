@@ -13,6 +13,8 @@ export type Slots = {
   day: Day | undefined;
   /** A time of day that is named, in minutes after midnight. */
   time: number | undefined;
+  /** Whether the day is a holiday that is computed, however it was asked for. */
+  isHoliday?: boolean;
   /** The query without them. */
   rest: string;
 };
@@ -40,7 +42,7 @@ const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|fall|winter|verano|otono|invierno|primavera';
 /** Behind an age: it is reached later. */
 const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
-const before = `(?:turns?|turning|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} going on|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va para|no ha cumplido|no tiene)`;
+const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} going on|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
 /** Ages that are reached today, then those that are reached later: who turns 7 in a month is 6. */
 const birthdays: readonly [RegExp, (years: number) => number][] = [
   [
@@ -69,7 +71,10 @@ const birthdays: readonly [RegExp, (years: number) => number][] = [
   ],
   // "She is 7 in January", where the month comes first: "in january my son is 7".
   [
-    new RegExp(`\\b(?:in|next|en)\\s+(?:${month}|month|year)\\b.*?\\b(?:is|be|${person})\\s+${num}${units}`, 'g'),
+    new RegExp(
+      `\\b(?:(?:in|next|en)\\s+(?:${month}|month|year)|later)\\b.*?\\b(?:is|be|hes|shes|im|los|tiene|tengo|tendra|${person})\\s+${num}${units}`,
+      'g',
+    ),
     (years) => years - 1,
   ],
 ];
@@ -138,7 +143,9 @@ export function readSlots(query: string, today: Day): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
   let rest = ` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `;
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
-  rest = rest.replace(wholeYears, '$1').replace(wholeAge, '$1');
+  rest = rest.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
+  // "Turns 7 in 2 months": how long it takes is no age.
+  rest = rest.replace(untilThen, ' later ');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
@@ -172,6 +179,7 @@ export function readSlots(query: string, today: Day): Slots {
     rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
   const [named] = take(timePattern) ?? [];
   const time = named === undefined ? undefined : minutesOf(named);
+  rest = rest.replace(/\blater\b/g, ' ');
   return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
 }
 
@@ -184,6 +192,10 @@ const wholeAge = new RegExp(
   `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
   'g',
 );
+
+const halfYears = /\b(\d{1,2})\s*(?:(?:n|and|&) a half|y medio)\b(?!\s*(?:inch|hour|mile|hora|milla|shot))/g;
+const untilThen =
+  /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(

@@ -5,8 +5,10 @@ export const plainLetters = (text: string): string =>
       String(Number(ofSign ?? ofPair ?? 0) + fractionOf(sign ?? pair ?? '')),
     )
     .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    // "She'll" is no shell.
+    .replace(/\b(i|you|he|she|we|they|it)['’]ll\b/g, '$1 will')
+    .replace(/\p{M}|['’]/gu, '');
 
 function fractionOf(part: string): number {
   const [over = 1, under = 1] = part.normalize('NFKD').split(/[/⁄]/).map(Number);

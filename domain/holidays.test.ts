@@ -55,5 +55,6 @@ test('Christmas Eve and New Year’s Eve are not observed on another day', () =>
   // Both are Sundays, and their days after are holidays of their own.
   expect(holidaysOn('2028-12-24').map(({ key }) => key)).toEqual(['christmas-eve']);
   expect(holidaysOn('2028-12-25').map(({ key }) => key)).toEqual(['christmas']);
+  expect(holidaysOn('2022-12-30')).toEqual([]);
   expect(holidaysOn('2023-01-02').map(({ id, key }) => [id, key])).toEqual([['new-years-day', 'observed']]);
 });

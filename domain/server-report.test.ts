@@ -59,6 +59,23 @@ test('a stricter state that nothing explains holds all day, with the reasons of 
   expect(state({ sure: false })).toBe('unknown');
 });
 
+describe('a response that was sent around an opening', () => {
+  const opening = rangeMoment('2026-10-17 09:00:00');
+  const before = { state: 'closed', changesAt: opening.toISOString() };
+  const heldAt = (ms: number, more = {}) =>
+    at(contactOf(body({}, { ...before, ...more }), new Date(opening.getTime() + ms))).state;
+
+  test('describes the time before it, and does not close the day', () =>
+    expect([0, 1000].map((ms) => heldAt(ms))).toEqual(['open', 'open']));
+  test('describes its own time if it is minutes younger', () => {
+    expect([5 * minuteMs - 2, 5 * minuteMs - 1].map((ms) => heldAt(ms))).toEqual(['open', 'closed']);
+  });
+  test('describes its own time if the change is still to come', () => {
+    const changesAt = rangeMoment('2026-10-17 14:00:00').toISOString();
+    expect(heldAt(hourMs, { changesAt })).toBe('closed');
+  });
+});
+
 describe('after a further response', () => {
   const before = contactOf(body({ calendar: known }));
   const next = (calendar: Sources['calendar'], givenAt = later(minuteMs)) =>
@@ -76,6 +93,12 @@ describe('after a further response', () => {
     const without = (moment: Date) => afterResponse(before, contactOf(body(), moment), moment);
     expect(without(later(20 * hourMs)).status.calendar).not.toBeNull();
     expect(without(later(60 * dayMs)).status.calendar).toBeNull();
+  });
+
+  test('of a server without a calendar, all are kept while one of them is to come', () => {
+    const coming = allDayEvent('Closed: match', '2026-12-24');
+    const both = contactOf(body({ calendar: { ...known, events: [...known.events, coming] } }));
+    expect(afterResponse(both, contactOf(body(), later(60 * dayMs)), later(60 * dayMs)).status.calendar).not.toBeNull();
   });
 
   test('an older one changes nothing, unless the last one is from the future', () => {

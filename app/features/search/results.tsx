@@ -30,7 +30,7 @@ export function Results({ query, result, onFollow, Live }: ResultsProps) {
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
-      <p role="status" className="text-sm text-muted" lang={nothing && language}>
+      <p role="status" className="text-sm text-muted empty:absolute" lang={nothing && language}>
         {isAsked && (result ? (nothing?.text ?? countOf(found, words)) : words.searching)}
       </p>
       {nothing && (
@@ -48,7 +48,7 @@ export function Results({ query, result, onFollow, Live }: ResultsProps) {
           ))}
         </p>
       )}
-      <ol className="grid">
+      <ol className="grid empty:absolute">
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
             {index === 0 && answer?.live && Live && <Live live={answer.live} />}

@@ -80,8 +80,8 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
           <p>{said.text}</p>
         </Notice>
       )}
-      <p>{text}</p>
-      <dl className="grid gap-3">
+      <p className="empty:hidden">{text}</p>
+      <dl className="grid gap-3 empty:hidden">
         {rows.map(([label, value, to]) => (
           <div key={`${label} ${value}`} className="border-t border-rule pt-3">
             <dt className="text-sm text-muted">
@@ -121,7 +121,7 @@ function StepForm({ action, step, title, text, button, fields, hidden }: DeskSte
       className="grid gap-4 border-t border-rule-strong pt-5"
     >
       <h2 className="heading mb-0">{title}</h2>
-      <p>{text}</p>
+      <p className="empty:hidden">{text}</p>
       {Object.entries({ ...hidden, step }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}

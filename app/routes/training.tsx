@@ -16,7 +16,8 @@ export default function Training({ top, page, providers }: PageProps<'training'>
   const actions = actionsOf(page, 'guide', 'annual');
   return (
     <TextPage
-      top={top}
+      // The rifle lies low.
+      top={{ ...top, look: 'masthead masthead-low' }}
       sections={page.sections}
       instead={{
         providers: (

@@ -11,7 +11,7 @@ export default {
   phoneTop: 18,
   draw(sheet) {
     const { inks, unit } = sheet;
-    const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 262, 0.68], portrait: [430, 700, 1.3] });
+    const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 276, 0.64], portrait: [430, 700, 1.3] });
     const woods = sheet.line('-3,60 30,58 60,60 105,57', 10, 44);
     // The tap in units of about 600: post at the left of 0, 0, spout above it, water falling to 260.
     const tap = [

@@ -30,7 +30,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       <div className="band page-width grid gap-10 lg:grid-cols-[3fr_2fr]">
         <Half section={sectionOf(page, 'events')}>
           {/* Its room is kept, or the frame below would move when today is known. */}
-          <HtmlBoundary name="coming-days" className="min-h-84 sm:min-h-96 noscript:min-h-0">
+          <HtmlBoundary name="coming-days" className="large-days noscript:min-h-0">
             <ComingDays title={agenda.parts[0]?.title ?? ''} />
           </HtmlBoundary>
           <EmbedFrame {...calendar} />

@@ -6,8 +6,8 @@ type PartyFormProps = { words: Visit; party: Party; onChange: (party: Party) => 
 
 export function PartyForm({ words, party, onChange }: PartyFormProps) {
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-x-4 gap-y-4 grid-cols-2 lg:grid-cols-4 items-end">
+    <div className="party">
+      <div>
         {people.map((kind) => (
           <SelectField
             key={kind}

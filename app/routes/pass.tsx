@@ -5,6 +5,7 @@ import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Points, Section } from '#app/components/ui/section.tsx';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
+import { MastheadFigures } from '#app/features/page-parts/masthead-figures.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -13,6 +14,7 @@ import { dollars } from '#words/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');
+  const priceLanguage = usePriceLanguage();
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
     <>
@@ -20,15 +22,26 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         {...top}
         look="masthead masthead-low"
         beside={
-          <div id={inPerson.id}>
-            <Notice tone="info" title={inPerson.title}>
-              <Prose html={notOnline} as="p" />
-              <p className="flex flex-wrap gap-x-6">
-                <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
-                <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-              </p>
-            </Notice>
-          </div>
+          <>
+            <MastheadFigures
+              rows={[...day, ...annual.items].map(({ price: { title, amount, next } }) => [
+                title,
+                <>
+                  {capitalized(dollars(amount, priceLanguage))}
+                  <ComingPrice next={next} />
+                </>,
+              ])}
+            />
+            <div id={inPerson.id}>
+              <Notice tone="info" title={inPerson.title}>
+                <Prose html={notOnline} as="p" />
+                <p className="flex flex-wrap gap-x-6">
+                  <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
+                  <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+                </p>
+              </Notice>
+            </div>
+          </>
         }
       />
 

@@ -9,7 +9,7 @@ test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 const { site } = loadContent();
 
 /** Shown at any address, or without a canonical one before the script runs. */
-const unaddressed = new Set([unknownPath, '/form-result', '/search', '/es/search']);
+const unaddressed = new Set([unknownPath, '/es/404', '/form-result', '/es/form-result', '/search', '/es/search']);
 
 const sheets: Readonly<Record<string, number>> = {
   '/access': 2,

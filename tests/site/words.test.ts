@@ -6,7 +6,7 @@ import { headOf, isOwnSite, listedPages, pageAt, titleOf } from './built.ts';
 /** A page may get longer only by a decision: link what another page says. */
 const limits: Readonly<Record<string, number>> = {
   '/': 640,
-  '/pass': 455,
+  '/pass': 460,
   '/gallery': 240,
   '/calendar': 215,
   '/weather': 335,
@@ -15,7 +15,7 @@ const limits: Readonly<Record<string, number>> = {
   '/youth-form': 305,
   '/faq': 275,
   '/range-features': 485,
-  '/safety-rules': 465,
+  '/safety-rules': 475,
   '/training': 190,
   '/contact': 330,
   '/privacy': 1040,

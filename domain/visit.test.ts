@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOf, guns, mostPeople, emptyParty, type Party, partyOf, people, pointsFor, searchOf } from './visit.ts';
+import {
+  costOf,
+  guns,
+  isGroup,
+  mostPeople,
+  emptyParty,
+  type Party,
+  partyOf,
+  people,
+  pointsFor,
+  searchOf,
+} from './visit.ts';
 
 const prices = { day: 35, junior: 20, service: 25 };
 const parties: fc.Arbitrary<Party> = fc
@@ -46,6 +57,18 @@ test.each<[Partial<Party>, string]>([
   [{ youngAdults: 1, juniors: 1, guns: ['rifle'] }, `${junior} annual rifle junior-alone young-coach long-gun-coach`],
 ])('%j reads what concerns the group', (some, points) => {
   expect(pointsFor({ ...emptyParty, ...some }).toSorted()).toEqual(points.split(/\s+/).filter(Boolean).toSorted());
+});
+
+test.each<[Partial<Party>, boolean]>([
+  [{ adults: 1, children: 9 }, true],
+  [{ adults: 1, juniors: 9 }, true],
+  [{ youngAdults: 3, juniors: 3, spectators: 4 }, true],
+  [{ adults: 9, service: 9 }, false],
+  [{ adults: 2, juniors: 5, spectators: 2 }, false],
+])('%j is a group, which must reserve: %s', (some, isOne) => {
+  const party = { ...emptyParty, ...some };
+  expect(isGroup(party)).toBe(isOne);
+  expect(pointsFor(party).includes('reservation')).toBe(!isOne);
 });
 
 test.each([

@@ -14,8 +14,11 @@ export const emptyParty: Party = {
   guns: [],
 };
 
-/** The most people of each kind that the form accepts. Larger groups reserve. */
+/** The most people of each kind that the form accepts, and in all without a reservation. */
 export const mostPeople = 9;
+
+/** Whether so many come, of all kinds together, that they are a group: it must reserve, and the club decides its price. */
+export const isGroup = (party: Party): boolean => shooters(party) + party.children + party.spectators > mostPeople;
 
 const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;
 const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
@@ -51,7 +54,7 @@ const holds = {
 
   hours: hasPeople,
   'check-in': hasPeople,
-  reservation: hasPeople,
+  reservation: (party) => hasPeople(party) && !isGroup(party),
   early: (party) => party.first && hasPeople(party),
   'spectator-check-in': (party) => party.spectators > 0,
   roads: hasPeople,

@@ -9,7 +9,7 @@ import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
-import { partyOf, searchOf, type Party } from '#domain/visit.ts';
+import { isGroup, partyOf, searchOf, type Party } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -19,6 +19,8 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<'
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
   const plan = sectionOf(page, 'plan');
   const [party, choose] = useParty();
+  // What a group must know first comes above all else; for others it is the last thing.
+  const first = isGroup(party) ? plan.parts.find(({ id }) => id === 'groups') : undefined;
   return (
     <div className="one-sheet">
       <PageHeader {...top} sign={<StatusLine />} />
@@ -27,14 +29,14 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<'
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
       <Section isWide section={{ id: plan.id, title: plan.title }} spot="ear-muffs">
-        <VisitPlan words={words} prices={prices} party={party}>
+        <VisitPlan words={words} prices={prices} party={party} first={first?.html}>
           <div className="max-w-md break-inside-avoid print:max-w-60">
             <RoadMapSheet map={map} />
           </div>
         </VisitPlan>
-        {plan.parts.map((part) => (
-          <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />
-        ))}
+        {plan.parts.map(
+          (part) => part !== first && <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />,
+        )}
         <div className="mt-6 actions">
           <PrintButton label={actions.print.label} />
           <ShareButton label={actions.share.label} what={() => ({ title: document.title, url: location.href })} />

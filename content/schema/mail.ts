@@ -83,6 +83,7 @@ export const mailSchema = z.strictObject({
   pages: z.strictObject({
     reference: line,
     problem: line.describe('heading when fields are missing or wrong'),
+    wait: line.describe('heading when too much was sent in a short time'),
     tryAgain: line.describe('heading when the fault is ours'),
     elsewhere: line.describe('how to reach the club when the form does not work'),
     tooLarge: page,

@@ -42,6 +42,11 @@ export function repliesIn({ texts: all, frame, ...deps }: RepliesDeps): Readonly
   return { 'en-US': replies('en-US'), es: replies('es') };
 }
 
+function titleOf(status: number, { wait, problem, tryAgain }: Mail['pages']): string {
+  if (status === 429) return wait;
+  return status < 500 ? problem : tryAgain;
+}
+
 function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
@@ -65,7 +70,7 @@ function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
       const { title, submit, fields } = texts.forms[kind];
       const answer: FormAnswer = {
         page: 'form',
-        title: status < 500 ? pages.problem : pages.tryAgain,
+        title: titleOf(status, pages),
         kind,
         words: { title, submit, fields },
         message,

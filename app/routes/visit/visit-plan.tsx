@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { RuleList } from '#app/components/ui/prose.tsx';
+import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
+import type { Html } from '#content/html.server.ts';
 import type { Visit } from '#content/schema/visit.ts';
 import { capitalized } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
@@ -11,11 +12,13 @@ import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, 
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
   party: Party;
+  /** What a group must know before all else: without a price, because the club decides it. */
+  first?: Html | undefined;
   children?: ReactNode;
 };
 
 /** The sentences that apply to a group, in blocks, and what its day costs; all of them while no one was chosen. */
-export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
+export function VisitPlan({ words, prices, party, first, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
   const holding = new Set(isChosen ? pointsFor(party) : pointIds);
   const groups = words.groups
@@ -23,9 +26,15 @@ export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
     .filter(({ points }) => points.length > 0);
   return (
     <>
-      <p role="status" className="font-semibold mb-5 print:mb-2">
-        {isChosen ? partyWords(words, party) : words.everybody}
-      </p>
+      {/* Without our script no one can choose, and nothing is to be said of it. */}
+      <div role="status" className="mb-5 print:mb-2 noscript:hidden">
+        <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
+        {first && (
+          <Notice tone="warning" className="mt-3 print:p-2 print:mt-1">
+            <Prose html={first} />
+          </Notice>
+        )}
+      </div>
       <div className="grid gap-5 md:columns-2 md:gap-10 md:block print:columns-2 print:block">
         {groups.map(({ id, title, points }) => {
           const texts = points.map(({ text }) => text);
@@ -50,7 +59,7 @@ export function VisitPlan({ words, prices, party, children }: VisitPlanProps) {
               className="ruled break-inside-avoid md:mb-8 print:mb-2 print:text-[8.5pt] print:leading-tight"
             >
               <h3 className="mb-3 print:mb-1">{title}</h3>
-              {id === 'cost' && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
+              {id === 'cost' && !first && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
               <RuleList rules={texts} />
             </article>
           );
@@ -71,7 +80,7 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 }
 
 /** What each pass costs; for a group how many of them, and what they cost together. */
-function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'children'> & { isChosen: boolean }) {
+function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'first' | 'children'> & { isChosen: boolean }) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
   const priceLanguage = usePriceLanguage();

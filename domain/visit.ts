@@ -17,7 +17,7 @@ export const emptyParty: Party = {
 /** The most people of each kind that the form accepts, and in all without a reservation. */
 export const mostPeople = 9;
 
-/** Whether so many come, of all kinds together, that they are a group: it must reserve, and the club decides its price. */
+/** Whether so many come, of all kinds together, that they must reserve: the club decides on their price. */
 export const isGroup = (party: Party): boolean => shooters(party) + party.children + party.spectators > mostPeople;
 
 const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;

@@ -141,7 +141,7 @@ it('mails the office once when the calendar has not been read for three hours', 
 it('mails closures and corrections to those who asked, without a visitor', async () => {
   const d1 = edge?.d1;
   await d1?.batch([
-    d1.prepare("INSERT INTO items VALUES (1, 1, 'signup', 1, 0, NULL, NULL)"),
+    d1.prepare("INSERT INTO items (id, number, kind, received_at, flagged) VALUES (1, 1, 'signup', 1, 0)"),
     d1.prepare(
       'INSERT INTO subscribers (id, email_key, answers, asked_at, alerts_at) VALUES (1, \'a@b.example\', \'{"email":"a@b.example"}\', 1, 1)',
     ),

@@ -50,6 +50,8 @@ test('it opens after a second and a half, takes nothing away, and each way close
     await test.step(name, async () => {
       await visitWith(page, '/terms', answered);
       await page.clock.runFor(1500);
+      // A key that comes before it closes nothing.
+      await expect(notice(page)).toBeVisible();
       await close(page);
       await expect(notice(page)).toHaveCount(0);
       if (name === 'the X') await expect(page.getByRole('main')).toBeFocused();

@@ -87,20 +87,23 @@ const spanishFacilities: Readonly<Record<string, string>> = {
 };
 
 const spanishWorks: readonly (readonly [work: RegExp, said: string])[] = [
-  [/tree|vegetation|brush/, 'trabajos en árboles'],
-  [/slide|slope|rock/, 'un deslave'],
-  [/storm/, 'daños de tormenta'],
-  [/snow|ice/, 'nieve o hielo'],
-  [/flood|drain|culvert/, 'trabajos de drenaje'],
-  [/paving|grinding|asphalt|slab|pothole|pavement/, 'trabajos de pavimento'],
-  [/strip|mark/, 'pintura de señales'],
-  [/sweep|litter|debris/, 'limpieza'],
-  [/electric|utilit|signal|light|drill/, 'trabajos de servicios públicos'],
-  [/guard ?rail|barrier/, 'trabajos en la barrera'],
-  [/bridge|structure/, 'trabajos en un puente'],
-  [/emergency/, 'una emergencia'],
-  [/survey|inspection/, 'una inspección'],
-  [/maintenance|repair|construction|work|operation/, 'obras'],
+  [/\btrees?\b/, 'trabajos en árboles'],
+  [/\b(vegetation|brush|weed)/, 'trabajos en la vegetación'],
+  [/\b(land)?slides?\b/, 'un deslave'],
+  [/\b(slope|rock)/, 'trabajos en la ladera'],
+  [/\bstorm\b/, 'daños de tormenta'],
+  [/\b(snow|ice)\b/, 'nieve o hielo'],
+  [/\bflood/, 'una inundación'],
+  [/\b(drain|culvert)/, 'trabajos de drenaje'],
+  [/\b(paving|pavement|grinding|asphalt|slab|pothole)/, 'trabajos de pavimento'],
+  [/\b(striping|marking)/, 'pintura de señales'],
+  [/\b(sweeping|litter|debris)/, 'limpieza'],
+  [/\b(electric|utilit|signal|light(s|ing)?\b)/, 'trabajos de servicios públicos'],
+  [/\bguard ?rail|\bbarrier/, 'trabajos en la barrera'],
+  [/\b(bridge|structure)/, 'trabajos en un puente'],
+  [/\bemergency\b/, 'una emergencia'],
+  [/\b(survey|inspection)/, 'una inspección'],
+  [/\b(maintenance|repairs?|construction|drilling|works?|operations?)\b/, 'obras'],
 ];
 
 export const spanish: RoadLanguage = {

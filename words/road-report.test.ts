@@ -98,6 +98,9 @@ test.each<[Partial<LaneClosure>, string]>([
   [{ type: 'Moving' }, 'vehículos de obras lentos'],
   [{ until: Date.parse('2026-10-12T12:01:00Z') }, 'hasta el lunes 12 de octubre a las 5:01 a.m.'],
   [{ until: Date.parse('2026-10-10T11:59:00Z') }, 'previsto hasta las 4:59 a.m., y aún no se informa que terminó.'],
+  [{ work: 'Slope Repair' }, 'por trabajos en la ladera,'],
+  [{ work: 'Street Light Service' }, 'por trabajos de servicios públicos,'],
+  [{ work: 'Office Relocation' }, 'cerca de Los Gatos, hasta las 3:01 p.m.'],
   // A kind of work that has no Spanish name is left out.
   [{ work: 'Filming' }, 'cerca de Los Gatos, hasta las 3:01 p.m.'],
 ])('%j has Spanish words', (over, expected) => {

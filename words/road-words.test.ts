@@ -49,6 +49,15 @@ test.each([
   expect(wayAround(closed, english)).toBe(sentence);
 });
 
+test('in Spanish they are a Spanish list', () => {
+  const list = [
+    { road: 'SR-9', by: 'la carretera 9' },
+    { road: null, by: 'Skyline Blvd desde el norte' },
+  ];
+  const spanish = { ...english, ways: { ...ways, list }, otherWays: 'Otros caminos', language: 'es' } as const;
+  expect(wayAround(['SR-17'], spanish)).toBe('Otros caminos: la carretera 9 o Skyline Blvd desde el norte.');
+});
+
 test('with every way closed, none is named', () => {
   const one = { ...english, ways: { ...ways, list: ways.list.slice(0, 1) } };
   expect(wayAround(['SR-17'], one)).toBe('');

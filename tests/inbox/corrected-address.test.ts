@@ -11,7 +11,7 @@ const old = 'cy@gmial.example';
 const corrected = 'Cy@Gmail.example';
 const both: Submission = { kind: 'signup', data: { email: old, name: 'Cy', alerts: 'yes' } };
 const confirmOld = statement(
-  "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1 WHERE email_key = 'cy@gmial.example'",
+  "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1, language = 'es' WHERE email_key = 'cy@gmial.example'",
 );
 
 describe.each([
@@ -32,7 +32,11 @@ describe.each([
     ]);
     const mails = await waitingMails(store, later(friday, hourMs));
     const asking = mails.find(({ template }) => template === 'signup-confirm');
-    expect([asking?.submission.data, asking?.wants]).toEqual([{ email: corrected, name: 'Cy' }, 'all']);
+    expect(asking).toMatchObject({
+      submission: { data: { email: corrected, name: 'Cy' } },
+      wants: 'all',
+      language: 'es',
+    });
     const token = await store.mintToken(asking?.messageId ?? '', 'confirm', friday);
     expect(await store.confirm(token, 'alerts', later(friday, hourMs))).toBe(true);
     expect(await addresses()).toEqual([

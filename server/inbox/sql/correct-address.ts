@@ -1,4 +1,5 @@
 import { type MailList, mailLists } from '#domain/forms.ts';
+import { languages } from '#domain/language.ts';
 import { Refusal } from '../privacy-case.ts';
 import { readSubmission } from '../read-submission.ts';
 import { normalizeAddress } from './erase.ts';
@@ -17,7 +18,7 @@ const subscriptionOf = (emailKey: string) =>
 
 export const addressCorrection = (engine: Engine) => ({
   /**
-   * Signs a corrected address up for what the old one gets. Its owner confirms that like any sign-up, because the
+   * Signs a corrected address up for what the old one gets, in its language. Its owner confirms that like any sign-up, because the
    * office too may mistype it; until then the old address gets its mails. Returns what is to be confirmed.
    * @throws {Refusal} for an address that is not subscribed, and for a corrected one that is none or has it all already
    */
@@ -39,7 +40,8 @@ export const addressCorrection = (engine: Engine) => ({
     const [known] = await engine.rows(subscriptionOf(emailKey));
     if (known && listsIn(wants).every((list) => known[columns[list]] != null))
       throw new Refusal(`${corrected} gets these mails already. To end those to ${old}, delete it.`);
-    await submissions(engine).add(read.submission, { receivedAt: now, flagged: false });
+    const language = oneOf(languages, subscriber['language']);
+    await submissions(engine).add(read.submission, { receivedAt: now, flagged: false, language });
     await engine.batch([
       statement('UPDATE subscribers SET replaces = :old WHERE email_key = :emailKey', {
         old: subscriber['id'] ?? null,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { z } from 'zod';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -154,7 +155,7 @@ function freeze<Value>(value: Value): Value {
 export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
 
 let loaded: Content | undefined;
-let language: 'en-US' | 'es' = 'en-US';
+let language: Language = 'en-US';
 
 /** The content in the language that {@link readingIn} sets, English by default. */
 export function loadContent(): Content {
@@ -163,10 +164,10 @@ export function loadContent(): Content {
 }
 
 /** The language that {@link readingIn} sets. */
-export const contentLanguage = (): 'en-US' | 'es' => language;
+export const contentLanguage = (): Language => language;
 
 /** Runs `read` with the content in a language. For synchronous code only. */
-export function readingIn<Value>(other: 'en-US' | 'es', read: () => Value): Value {
+export function readingIn<Value>(other: Language, read: () => Value): Value {
   const before = language;
   language = other;
   try {

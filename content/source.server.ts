@@ -1,6 +1,7 @@
 /**
  * One file of the content, whose mistakes are told with their lines. Over 200 lines, most of them for those messages.
  */
+import type { Language } from '#domain/language.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, type LineCounter } from 'yaml';
@@ -153,7 +154,7 @@ export class Source {
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 
-  #languageOf(keys: Path): 'en-US' | 'es' {
+  #languageOf(keys: Path): Language {
     const isSpanish =
       keys.includes('es') || String(keys.at(-1)).endsWith('Es') || this.file.startsWith('content/pages/es.');
     return isSpanish ? 'es' : 'en-US';

@@ -1,4 +1,5 @@
 /** Facts that texts quote by name: `{{price.day}}` becomes "$35". */
+import type { Language } from '#domain/language.ts';
 import type { Day } from '#domain/days.ts';
 import { breakEven } from '#domain/prices.ts';
 import { hoursWords } from '#words/hours-words.ts';
@@ -28,7 +29,7 @@ type Facts = Pick<Data, 'site' | 'hours' | 'figures' | 'rules' | 'youthForm'> & 
   ranges: Data['ranges']['ranges'];
 };
 /** A text and its language. */
-export type Said = { text: string; language: 'en-US' | 'es' };
+export type Said = { text: string; language: Language };
 
 /** `isBlank`: some facts are placeholders, because their files have a mistake. */
 export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'> & { isBlank?: boolean };

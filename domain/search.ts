@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { DecidingRule } from './bring.ts';
 import type { Weekday } from './days.ts';
 import type { HolidayId } from './holidays.ts';
@@ -67,7 +68,7 @@ export type SearchRule = DecidingRule & { to: string };
 
 /** A language's pages and facts, written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
 export type SearchSource = {
-  language: 'en-US' | 'es';
+  language: Language;
   places: readonly SearchPlace[];
   facts: readonly SearchFact[];
   rules: readonly SearchRule[];

@@ -1,4 +1,5 @@
 /** Times and days as text, in the range's time zone. */
+import type { Language } from '#domain/language.ts';
 import { type Day, type Weekday, weekdays, yearOf } from '#domain/days.ts';
 import { rangeDay, rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 
@@ -77,7 +78,7 @@ export const spanishTimeAt = (at: Date): string => plainSpaces(spanishClock().fo
 export const spanishTime = (reading: string): string => spanishTimeAt(rangeMoment(`1970-01-01 ${reading}:00`));
 
 /** "9:53 AM PDT" on the current day, "Sat, Oct 4, 9:53 AM PDT" on any other. */
-export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'): string {
+export function momentAt(at: Date, now: Date, language: Language = 'en-US'): string {
   const day = rangeDay(at);
   const time = language === 'es' ? spanishTimeAt(at) : clockAt(at);
   if (day === rangeDay(now)) return time;
@@ -85,7 +86,7 @@ export function momentAt(at: Date, now: Date, language: 'en-US' | 'es' = 'en-US'
 }
 
 /** "June 5, 2026 at 11:00 AM", "5 de junio de 2026 a las 11:00 a.m.". */
-export const longMoment = (at: Date, language: 'en-US' | 'es' = 'en-US'): string =>
+export const longMoment = (at: Date, language: Language = 'en-US'): string =>
   plainSpaces((language === 'es' ? spanishMoment() : moment()).format(at));
 
 /** "16:00" → "4:00 PM". */

@@ -1,8 +1,7 @@
 /** What pages say of roads. The report itself is put into words by the server, see road-report.ts. */
+import type { Language } from '#domain/language.ts';
 import type { ClosureWords, RoadClosure } from '#domain/roads.ts';
 import { type Phrase, phrase } from './phrase.ts';
-
-type Language = 'en-US' | 'es';
 
 /** "SR-17" → "Highway 17". */
 export const roadName = (road: string, language: Language): string =>

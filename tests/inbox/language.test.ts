@@ -2,6 +2,7 @@
  * What a visitor sends from a page in Spanish is answered in Spanish, and told to the office in English. Over 200
  * lines, because each promise has a case.
  */
+import type { Language } from '#domain/language.ts';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { mailTexts } from '#content/mail-texts.server.ts';
@@ -72,7 +73,7 @@ describe.each([
 
   it('the mails to an address are in the language that its owner confirmed, until its owner confirms another', async () => {
     const { store } = await open();
-    const sent = async (language: 'en-US' | 'es', minutes: number, alerts: 'yes' | undefined = 'yes') => {
+    const sent = async (language: Language, minutes: number, alerts: 'yes' | undefined = 'yes') => {
       const receivedAt = later(friday, minutes * minuteMs);
       await store.add({ ...signup, data: { ...signup.data, alerts } }, { ...circumstances, receivedAt, language });
       const mails = await waitingMails(store, receivedAt);

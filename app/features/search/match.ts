@@ -1,4 +1,5 @@
 /** Finds the facts that a query asks for, by the words in which visitors ask for them. */
+import type { Language } from '#domain/language.ts';
 import { noise } from './noise.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
@@ -34,7 +35,7 @@ export type Matched<Fact> = {
 };
 
 type MatcherOptions<Fact> = {
-  language: 'en-US' | 'es';
+  language: Language;
   facts: readonly Fact[];
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];

@@ -52,14 +52,14 @@ export function PageHeader({
           {title ?? <h1>{page.heading}</h1>}
           {status}
         </div>
-        {sign && <div className="poster-side max-[37.49rem]:on-deep">{sign}</div>}
+        {sign && <div className="poster-side max-[83.99rem]:on-deep">{sign}</div>}
         {(page.lead || children) && (
           <div className="lede on-deep">
             {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}
             {children && <div>{children}</div>}
           </div>
         )}
-        {beside && <div className="poster-side max-[37.49rem]:on-deep">{beside}</div>}
+        {beside && <div className="poster-side max-[83.99rem]:on-deep">{beside}</div>}
       </div>
       {picture && <IllustrationMark of={picture} className="poster-mark" />}
     </header>

@@ -18,8 +18,8 @@ const subscriptionOf = (emailKey: string) =>
 
 export const addressCorrection = (engine: Engine) => ({
   /**
-   * Signs a corrected address up for what the old one gets, in its language. Its owner confirms that like any sign-up, because the
-   * office too may mistype it; until then the old address gets its mails. Returns what is to be confirmed.
+   * Signs a corrected address up for what the old one gets, in its language. Its owner confirms that like any sign-up,
+   * because the office too may mistype it; until then the old address gets its mails. Returns what is to be confirmed.
    * @throws {Refusal} for an address that is not subscribed, and for a corrected one that is none or has it all already
    */
   async correctAddress(old: string, corrected: string, now: Date): Promise<MailList> {

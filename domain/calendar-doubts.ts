@@ -25,7 +25,7 @@ export function* withDoubts(event: AgendaEvent, isSeries: boolean): Generator<Re
   if (event.closes === 'no') return;
   const [first, last] = daysOf(event);
   const read = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
-  const meant = read(event.title, first, last);
+  const meant = read(withoutOwnEnd(event), first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   const hasStatedEnd = meant.isStated && meant.last > last;
@@ -64,6 +64,14 @@ export function outsideOpenings(
   return gaps
     .filter(({ start, end }) => start < end)
     .map((gap, index) => ({ ...rest, ...gap, id: index === 0 ? event.id : `${event.id}/${index}`, allDay: false }));
+}
+
+/** Its title without "until 11" if it ends at 11:00, which then is no day of the month. */
+function withoutOwnEnd({ title, allDay, end }: AgendaEvent): string {
+  const [hour, minutes] = rangeTime(new Date(end)).split(':').map(Number);
+  if (allDay || hour === undefined || minutes !== 0) return title;
+  const until = String.raw`\b(?:until|till?|thru|through|hasta(?: las)?) ${hour % 12 || 12}(?= *(?:$|[,;:.()])| -)`;
+  return title.replace(new RegExp(until, 'i'), '');
 }
 
 function daysOf(event: AgendaEvent): [first: Day, last: Day] {

@@ -45,7 +45,7 @@ export const plainTimes = (text: string): string =>
 
 const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d%]|:\d|st\b|nd\b|rd\b|th\b)`;
 const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
-const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de))*`;
+const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de|(?:christmas|new years?'?s?) eve|(?:thanksgiving|christmas|new years?'?s?|memorial|labor|veterans|presidents|independence) day))*`;
 const noShooting = String.raw`\b(?:no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
 const closing = String.raw`\b(?:early )?(?:close|closes|closing|(?<=early )closure|shuts?|shutting|cerramos|cerraremos|cerrara|cierra|cierran|cierre|(?:shooting|firing|range) (?:stops|ends))${filler}`;
 const open = String.raw`\b(?:open|hours|abiert[oa]s?|horario|abrimos|abre)${filler}`;

@@ -71,9 +71,9 @@ export const opensLess = new RegExp(
 );
 
 /** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
-export const reversed = new RegExp(
-  String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`,
-);
+const takenBack = String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])`;
+export const notClosed = new RegExp(takenBack);
+export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`);
 
 /** Who has the range instead of the public. */
 const occupants = [
@@ -274,6 +274,10 @@ export const harmless = new RegExp(
     String.raw`^(?!(?:${notSomeone})\b)[a-z]+ (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$),
       (?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
       (?:banks?|post office|schools?|library|dmv|court ?house|city hall|county offices?)(?: is| are)? closed(?: for \w+)?, spring break,
+      (?:class|clinic|course|workshop|lesson)s?(?: is| are)? (?:closed|full|sold out)(?:(?: and |/)(?:closed|full|sold out))?,
+      (?:office|(?:pro ?)?shop|store|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
+      (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
+      (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
       before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, (?:the )?rest (?:is |are |stays? )?open,
       fire (?:(?:dept|department|marshal) )?(?:inspection|walk ?-?through)`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),

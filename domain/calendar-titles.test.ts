@@ -62,6 +62,19 @@ test.each([
   ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
   ['no', 'Registration opens after the match'],
+  // Other rooms, full classes, lanes of a highway, a group on numbered places, and a closure that is denied.
+  [
+    'no',
+    `Office closed 12-1, Carbine class closed/full, Parking lot C is closed, Highway 9 lane closures, Mowing w/ Cal Fire,
+    Company group 20 people - trap fields 3-4 only, Range is not closed - open as usual, No closures next week`.replaceAll(
+      '\n    ',
+      ' ',
+    ),
+  ],
+  [
+    'ask',
+    'Parking lot closed, Highway 9 closed, Bay 3 only, Not closed, Not closed: open to members, No closures until Friday',
+  ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
   expect(all.map((title) => [title, readTitle(title)])).toEqual(all.map((title) => [title, { closes }]));

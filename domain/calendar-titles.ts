@@ -19,6 +19,7 @@ import {
   lookalikes,
   markup,
   neutral,
+  notClosed,
   numberedPart,
   openHours,
   openRange,
@@ -51,7 +52,7 @@ export type TitleReading = {
 export function readTitle(title: string): TitleReading {
   const text = foldTitle(title);
   if (isUnreadable(title, text)) return { closes: 'ask' };
-  const plain = plainTimes(text.replace(harmless, ' # '));
+  const plain = withoutReversal(plainTimes(text.replace(harmless, ' # ')));
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
@@ -62,6 +63,12 @@ export function readTitle(title: string): TitleReading {
   if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
+}
+
+/** "Not closed: open as usual" has nothing to ask about. */
+function withoutReversal(text: string): string {
+  const rest = text.replace(notClosed, ' # ');
+  return openRange.test(rest) && verdictOf(rest) === 'no' ? rest : text;
 }
 
 /** Those words of a doubtful title that make the site ask; undefined if it isn't for single words. */

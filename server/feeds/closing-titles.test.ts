@@ -182,6 +182,15 @@ test('an open day before the stated end of a closure is one open day', () => {
   expect(states(friday, sunday)).toEqual(['ask', 'open', 'ask', 'open', 'ask', 'open']);
 });
 
+test('the hour at which an event ends is no day of the month', () => {
+  const until11 = (title: string) => eventOf(title, times('2026-12-04 09:00:00', '2026-12-04 11:00:00'));
+  const nextWeek = (title: string) => stateOn('2026-12-11', '2026-12-04', until11(title));
+  for (const title of ['Closed until 11', 'Closed til 11: ice', 'Trap closed until 11, rest open'])
+    expect([title, nextWeek(title)]).toEqual([title, 'open']);
+  for (const title of ['Closed until 12', 'Closed until 11 Dec'])
+    expect([title, nextWeek(title)]).toEqual([title, 'ask']);
+});
+
 test('each event of a series says itself how long it closes', () => {
   const weekly = eventOf('Closed Mondays', [...wholeDays('2026-11-02'), 'RRULE:FREQ=WEEKLY']);
   expect(stateOn(day, day, weekly)).toBe('open');

@@ -30,8 +30,11 @@ export type FactKind =
   | { holiday: HolidayId | null }
   /** The hours: any day and time is a question about them. */
   | ({ hours: true } & HoursFact)
-  /** What people of some age may or must do: coach, supervise. It is said before what holds for the age. */
-  | { act: true }
+  /**
+   * What people of some age may or must do: coach, supervise. It is said before what holds for the age. `under`: only
+   * who is younger must.
+   */
+  | { act: true; under?: number }
   /** What holds for groups, however they are named. */
   | { groups: true }
   /** What may be brought, in general: given only where every word of a query is understood. */

@@ -17,9 +17,10 @@ const content = readContent(path.resolve('content'));
 const someOf = (all: readonly string[], index: number, many: number) =>
   all.filter((_, at) => at % many === index % many);
 
-/** A handgun may have this caliber, and a rifle that is semi automatic is allowed. */
+/** A handgun may have this caliber, a semi automatic rifle is allowed, and a Barrett may have a smaller caliber. */
 const isAllowedAfterAll = (query: string): boolean =>
   (/\b50 cal/.test(query) && /handgun|pistol|revolver|desert eagle/.test(query)) ||
+  /^(?:(?:416|338|300|308|6\.5)\b.* barrett|can i shoot barrett with my (?:416|338|300|308|6\.5)\b.*)$/.test(query) ||
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
@@ -146,7 +147,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['19 buying 20 gauge shells', 'im 20 can i buy ammo', 'can an 18 year old buy 9mm']
+      ? ['19 buying 9mm', 'im 20 can i buy ammo', 'can an 18 year old buy 9mm']
       : ['tengo 19 años puedo comprar munición'],
   )('no handgun ammunition is sold under 21: “%s”', (query) => {
     const ban = ofAge('young-adult').find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one));
@@ -259,6 +260,33 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       : ['mi hija entra gratis con pase anual', 'cuánto cuesta la membresía anual', 'cuánto vale el pase del año'],
   )('an annual pass answers what it includes and costs: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toContain('annual-pass');
+  });
+
+  test.each(language === 'en' ? ['19 buying 20 gauge shells'] : ['tengo 20 años puedo comprar cartuchos de escopeta'])(
+    'of shells, who may buy none comes first: “%s”',
+    (query) => {
+      const [all, handguns] = ['junior', 'young-adult'].map(
+        (age) => ofAge(age).find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one))?.text,
+      );
+      expect(first(query)).toMatch(new RegExp(`^${all} ${handguns}`));
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? [
+          ['i dont own a rifle or gun, can i borrow 1', 'rent-a-gun'],
+          ['gift certificate online', 'buy-online'],
+          ['im 30 do i need a consent form', 'under-21-rules#adults'],
+        ]
+      : [
+          ['cobran por ver', 'spectators'],
+          ['cursos en español', 'lessons'],
+          ['perdí la tarjeta de seguridad', 'orange-safety-card'],
+          ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
+        ],
+  )('the narrower of two meanings answers: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
   test('an age comes before any permission', () => {

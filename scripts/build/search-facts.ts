@@ -220,7 +220,8 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
     Object.entries(each).map(([id, asked]): AskedFact => {
       const to = id === 'page' ? path : `${path}#${id}`;
-      if (to === '/youth-form') return { to, asked, says: withoutLinks(form), is: { act: true } };
+      if (to === '/youth-form')
+        return { to, asked, says: withoutLinks(form), is: { act: true, under: years.at(-1) ?? 0 } };
       if (to.startsWith('/contact#from-')) return { to, asked, is: { weak: true } };
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };

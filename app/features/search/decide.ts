@@ -60,6 +60,8 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const isPurchase = isBuying(matched);
   const asked = choicesOf(options);
   const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
+  // Rifle calibers fit handguns, too: only of shotguns it is clear that no handgun is meant.
+  const isForShotgun = asked.length > 0 && asked.every(({ firearm }) => firearm === 'shotgun');
   const verdicts = choices.flatMap((choice) => {
     const verdict = verdictOn(source.rules.map(ruleTexts), { ...choice, ...age }, new Set(source.unruled));
     if (!isPurchase || youngest || verdict.answer !== 'yes') return { choice, ...verdict };
@@ -120,7 +122,11 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
       return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
     const company = companyOf(matches, source, firstYear(youngest) === firstYear(bands[1]));
     const said = isPurchase
-      ? [...conditions(source, worst?.choice, youngest), youngest.says]
+      ? [
+          ...(isForShotgun ? shellsFor(source, youngest) : []),
+          ...conditions(source, worst?.choice, youngest),
+          youngest.says,
+        ]
       : [company.alone, ...acts.map(({ says }) => says), youngest.says, company.others];
     return {
       ...saying([...new Set(said)]),
@@ -130,6 +136,15 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     };
   }
 
+  // Of those who are old enough the answer is the duty's limit, as the rule for the band below says it.
+  const outgrown = acts.find(({ is }) => is && 'act' in is && is.under !== undefined);
+  if (youngest && outgrown && !isMinor) {
+    const limits = source.rules.filter(({ allows }) => allows.some((one) => isForAgeOnly(one, bands.at(-2))));
+    return {
+      ...saying([youngest.says, ...limits.map(({ text }) => text)]),
+      places: [...answered(youngest).places, ...answered(outgrown).places],
+    };
+  }
   if (youngest && acts.length > 0)
     return { ...saying(acts.map(({ says }) => says)), places: acts.flatMap(({ to }) => to ?? []) };
 
@@ -175,6 +190,12 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const [weak] = [...kindsOf(matches, 'others'), ...kindsOf(matches, 'weak')];
   return weak ? { ...answered(weak.fact), isWeak: 'any' } : youngest && answered(youngest);
 }
+
+const isForAgeOnly = (one: SearchSource['rules'][number]['allows'][number], band: SearchFact | undefined): boolean =>
+  Object.keys(one).length === 1 &&
+  band?.is !== undefined &&
+  'band' in band.is &&
+  one['age']?.includes(band.is.band) === true;
 
 /** Words that ask for the state of a road, not for the way by it. */
 const stateOfRoad =
@@ -295,7 +316,8 @@ function hoursOn({ is, says }: SearchFact, asked: Hours, no: string): string | u
   return time > is.lastCheckIn ? `${no}: ${is.saysLate}` : `${no}: ${says}`;
 }
 
-const sizeOf = ({ adults, juniors, people }: NonNullable<Slots['party']>): number => Math.max(people, adults + juniors);
+const sizeOf = ({ adults, juniors, people, mixed }: NonNullable<Slots['party']>): number =>
+  Math.max(people, mixed, adults + juniors);
 
 const placesOf = (matches: readonly Found[]): string[] => [...new Set(matches.flatMap(({ fact }) => fact.to ?? []))];
 
@@ -351,7 +373,25 @@ function conditions({ rules }: SearchSource, choice: Choice | undefined, { is }:
     .map(({ text }) => text);
 }
 
-/** "2 × $35 + 1 × $20 = $90." */
+/**
+ * Who may buy no ammunition at all: to those who are older, and ask for shells, it says more than the rule about
+ * handguns.
+ */
+function shellsFor({ rules }: SearchSource, { is }: SearchFact): string[] {
+  if (!is || !('band' in is)) return [];
+  return rules
+    .filter(({ prohibits }) =>
+      prohibits.some(
+        (one) =>
+          one['ammunition']?.includes('bought-here') &&
+          one['firearm'] === undefined &&
+          one['age']?.includes(is.band) === false,
+      ),
+    )
+    .map(({ text }) => text);
+}
+
+/** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
 function partyPrice({ party }: Slots, facts: readonly SearchFact[]): string | undefined {
   const amount = (id: string): number => {
     const is = facts.find((fact) => fact.is && 'price' in fact.is && fact.is.price === id)?.is;

@@ -8,8 +8,8 @@ import { plainLetters } from './terms.ts';
 export type Slots = {
   /** In years, the youngest first. */
   ages: readonly number[];
-  /** How many of them were counted; undefined where no one was. */
-  party: { adults: number; juniors: number; people: number } | undefined;
+  /** How many of them were counted; undefined where no one was. `mixed`: of any age, as a family. */
+  party: { adults: number; juniors: number; people: number; mixed: number } | undefined;
   day: Day | undefined;
   /** A time of day that is named, in minutes after midnight. */
   time: number | undefined;
@@ -144,6 +144,7 @@ export function readSlots(query: string, today: Day): Slots {
   let rest = ` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `;
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
   rest = rest.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
+  rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
   rest = rest.replace(untilThen, ' later ');
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -151,14 +152,14 @@ export function readSlots(query: string, today: Day): Slots {
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return match;
   };
+  // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
+  rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,
   );
   if (agedWords.test(rest)) rest = rest.replace(/\b[a-z]+\b/g, (word) => written.get(word) ?? word);
 
-  // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
-  rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   // Before roads are read: $35 is no highway. 00 buck is a load.
   rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
@@ -220,13 +221,19 @@ function minutesOf(time: string): number {
 const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
+const groupPattern = new RegExp(
+  `\\b(group|family|party|grupo|familia|troop|team) (?:of|de) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
+);
+
 const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
 
 function readParty(text: string): Slots['party'] {
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !isArticle(count));
-  const group = /\b(?:group|family|party|grupo|familia|troop|team) (?:of|de) (\d{1,3})\b/.exec(text);
-  if (found.length === 0 && !group) return undefined;
-  const party = { adults: 0, juniors: 0, people: Number(group?.[1] ?? 0) };
+  const [, kind = '', members = ''] = groupPattern.exec(text) ?? [];
+  if (found.length === 0 && !members) return undefined;
+  const size = Number(written.get(members) ?? members);
+  const isMixed = /^(?:fam|troop)/.test(kind);
+  const party = { adults: 0, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0 };
   // "2 adults and a kid": once a number is counted, one is too.
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));

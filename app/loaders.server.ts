@@ -129,11 +129,7 @@ export const loaders = {
 
   'safety-rules'() {
     const { bring, rules, site } = loadContent();
-    const groups = rules.groups.map(({ id, title, rules: lines }) => ({
-      id,
-      title,
-      rules: lines.map(({ es: _es, ...rule }) => rule),
-    }));
+    const groups = rules.groups.map(({ id, title, rules: lines }) => ({ id, title, rules: lines }));
     const sentences = groups.flatMap((group) => group.rules);
     return {
       club: site.name,
@@ -186,7 +182,12 @@ export const loaders = {
   'youth-form'() {
     const { title, draft, sections } = loadContent().youthForm;
     const download = youthFormDownload('page');
-    return { ...download, form: isOwnForm() ? null : { title, draft: download.draft ? draft : null, sections } };
+    const form = {
+      title,
+      draft: download.draft ? draft : null,
+      sections: sections.map(({ title: heading, rows }) => ({ title: heading, rows })),
+    };
+    return { ...download, form: isOwnForm() ? null : form };
   },
 } satisfies Readonly<Record<string, () => object>>;
 

@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { scriptData } from '#content/html.server.ts';
 import { loadContent, loadContentAsOf, loadPage, readingIn } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
+import { spanishKeys } from '#content/translation.server.ts';
 import { Document } from './document.tsx';
 import { markedEnglish, withoutMarks } from './features/language/english-texts.server.ts';
 import type { PageScripts } from './hydrate-after-paint.ts';
@@ -37,8 +38,8 @@ function dataOf(name: string): Omit<PageData, 'policy'> {
   const load = byRoute[name] ?? byRoute[englishName(name)];
   const page = loadPage(name);
   const own = load ? load() : { pictures: sectionPictures(page) };
-  // How visitors ask for facts is the search's alone.
-  const [props, english] = withoutMarks({ ...pageContent(page), ...own }, ['asked']);
+  // How visitors ask for facts is the search's alone, and no page carries the words of the other language.
+  const [props, english] = withoutMarks({ ...pageContent(page), ...own }, ['asked', ...spanishKeys]);
   const [head] = withoutMarks(pageHead(page));
   return { head, props, ...(english.length > 0 && { english }) };
 }

@@ -7,6 +7,7 @@ import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, type Source } from './source.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
+  isFactAlone,
   isWords,
   type Ledger,
   pathOf,
@@ -56,12 +57,11 @@ export function readSpanish<Content extends Read>(
       const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
       const translate = translator(file, ledger, note);
       const read = open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
-        // Such as a text that is a fact alone.
-        const asIs = { text, language: 'es' as const };
-        if (!isWords(key, keys, text)) return asIs;
+        if (isFactAlone(text)) return { text, language: 'es' };
+        if (!isWords(key, keys, text)) return undefined;
         const path = pathOf(written, keys);
         // Questions for the office alone have no topic, by which the path would name them.
-        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return asIs;
+        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
         return translate(path, text, spanishBeside(written, keys));
       });
       return [key, read];

@@ -125,8 +125,10 @@ const notWords = new Set(
     ' ',
   ),
 );
+/** Keys of the Spanish that a file has beside its English. */
+export const spanishKeys = ['es', 'answersEs', 'holidaysEs', 'nameEs'];
 /** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
-const notBelow = new Set(['asked', 'askedOfMinors', 'es', 'answersEs', 'holidaysEs', 'nameEs']);
+const notBelow = new Set(['asked', 'askedOfMinors', ...spanishKeys]);
 
 /** The files with words for visitors, and the beginnings of the paths to them. */
 const files: Partial<Record<DataKey, RegExp>> = {
@@ -139,7 +141,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   goNow: /^/,
   hours: /^(?:closing|holidays)$/,
   images: /(?:alt|caption|credit)$/,
-  mail: /^(?:signature|mails\.(?!.*-notice|privacy|opt-out)|lists|(?:forms|pages)\.(?!privacy)|errors)/,
+  mail: /^(?:signature|mails\.(?!.*-notice|privacy|opt-out)|lists|(?:forms|pages)\.(?!privacy)|address|errors)/,
   navigation: /^(?!spanish|english)/,
   notices: /^/,
   prices: /^/,
@@ -159,8 +161,11 @@ export function isWords(key: DataKey, keys: Path, text: string): boolean {
   const last = names.at(-1) ?? '';
   if (!files[key]?.test(names.join('.')) || names.some((one) => notBelow.has(one))) return false;
   if (notWords.has(last) && !(key === 'ranges' && last === 'name')) return false;
-  return /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && !/^https?:/.test(text);
+  return !isFactAlone(text) && !/^https?:/.test(text);
 }
+
+/** Whether a text has no words of its own: "{{price.day}}". */
+export const isFactAlone = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 
 /**
  * The Spanish that a file has beside the English at a path: `es` below the sentence, `es` with the same keys as its

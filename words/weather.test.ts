@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rainWords, spanish } from './weather.ts';
+import { english, rainWords, spanish } from './weather.ts';
 
 test.each([
   [null, 'Chance of rain not reported'],
@@ -9,7 +9,7 @@ test.each([
   [55, 'Rain likely, 55%'],
   [75, 'Rain very likely, 75%'],
 ])('a chance of %s %% is "%s"', (percent, words) => {
-  expect(rainWords(percent)).toBe(words);
+  expect(rainWords(percent, english)).toBe(words);
 });
 
 test('the same in Spanish', () => {

@@ -2,18 +2,18 @@ export type WeatherLanguage = {
   noCondition: string;
   /** In the terms of https://www.weather.gov/bgm/forecast_terms */
   noRain: string;
-  rain: Readonly<Record<'unlikely' | 'slight' | 'chance' | 'likely' | 'very-likely', (percent: number) => string>>;
+  rain: Readonly<Record<'unlikely' | 'slight' | 'chance' | 'likely' | 'very-likely', string>>;
 };
 
 export const english: WeatherLanguage = {
   noCondition: 'Conditions not reported',
   noRain: 'Chance of rain not reported',
   rain: {
-    unlikely: (percent) => `Rain unlikely, ${percent}%`,
-    slight: (percent) => `Slight chance of rain, ${percent}%`,
-    chance: (percent) => `Chance of rain, ${percent}%`,
-    likely: (percent) => `Rain likely, ${percent}%`,
-    'very-likely': (percent) => `Rain very likely, ${percent}%`,
+    unlikely: 'Rain unlikely',
+    slight: 'Slight chance of rain',
+    chance: 'Chance of rain',
+    likely: 'Rain likely',
+    'very-likely': 'Rain very likely',
   },
 };
 
@@ -21,18 +21,18 @@ export const spanish: WeatherLanguage = {
   noCondition: 'Sin informe de las condiciones',
   noRain: 'Sin informe de la probabilidad de lluvia',
   rain: {
-    unlikely: (percent) => `Lluvia improbable, ${percent}%`,
-    slight: (percent) => `Poca probabilidad de lluvia, ${percent}%`,
-    chance: (percent) => `Posible lluvia, ${percent}%`,
-    likely: (percent) => `Lluvia probable, ${percent}%`,
-    'very-likely': (percent) => `Lluvia muy probable, ${percent}%`,
+    unlikely: 'Lluvia improbable',
+    slight: 'Poca probabilidad de lluvia',
+    chance: 'Posible lluvia',
+    likely: 'Lluvia probable',
+    'very-likely': 'Lluvia muy probable',
   },
 };
 
 /** "Rain likely, 60%". */
-export const rainWords = (chance: number | null, { rain, noRain } = english): string => {
+export const rainWords = (chance: number | null, { rain, noRain }: WeatherLanguage): string => {
   if (chance === null) return noRain;
   const key =
     chance < 15 ? 'unlikely' : chance < 25 ? 'slight' : chance < 55 ? 'chance' : chance < 75 ? 'likely' : 'very-likely';
-  return rain[key](chance);
+  return `${rain[key]}, ${chance}%`;
 };

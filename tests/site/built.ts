@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 
@@ -40,6 +40,32 @@ export const pageAt = (url: string): BuiltPage => {
   if (!page) throw new Error(`The site has no page ${url}`);
   return page;
 };
+
+/** The bytes of a file on the wire: one that Brotli makes no smaller is sent as it is. */
+export const brotliBytes = (url: string) =>
+  (statSync(path.join(build, 'encoded/br/client', url), { throwIfNoEntry: false }) ?? statSync(path.join(client, url)))
+    .size;
+
+/** Every script that a page loads by itself: those that it names, and what they import from the start. */
+export function scriptsOf(html: string): string[] {
+  const found = new Set<string>();
+  const follow = (url: string) => {
+    if (found.has(url)) return;
+    found.add(url);
+    // Static imports only: `import("./b.js")` waits for its need.
+    const code = readFileSync(path.join(client, url), 'utf8');
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g))
+      follow(path.posix.join(path.posix.dirname(url), name));
+  };
+  for (const [, url = ''] of html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)) follow(url);
+  return [...found];
+}
+
+/** Every text inside a value, without those that are addresses. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:https?|mailto|tel):|^[/#]/.test(value) ? [] : [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
 
 export const titleOf = ({ document }: BuiltPage): string => document.all('title')[0]?.text ?? '';
 

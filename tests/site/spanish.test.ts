@@ -1,10 +1,28 @@
-/** Every Spanish page as built: in Spanish from header to footer, and paired with its English page. */
+/**
+ * Every Spanish page as built: in Spanish from header to footer, paired with its English page, and hardly heavier. Over
+ * 200 lines, because all of it reads what a page says in either language.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shellWords } from '#app/lib/shell-words.server.ts';
 import { type ParsedElement, parseHtml, replaceRanges } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
-import { isOwnSite, type BuiltPage, headOf, pageAt, pages, titleOf } from './built.ts';
+import { words as englishWords } from '#words/en.ts';
+import { words as spanishWords } from '#words/es.ts';
+import {
+  brotliBytes,
+  type BuiltPage,
+  client,
+  headOf,
+  isOwnSite,
+  pageAt,
+  pages,
+  scriptsOf,
+  textsOf,
+  titleOf,
+} from './built.ts';
 
 const { site, pages: texts } = readContent();
 const spanishPages = [...texts.values()].filter(({ language }) => language === 'es');
@@ -16,6 +34,7 @@ const english =
   /(?<!\p{L})(?:the|and|of|with|you|your|for|are|to|from|on|this|page|open|closed|hours|call|today|not|check|when|be|is|it|at|by|see|or|copy|share|next|previous|choose|week|forecast|wind|loading|updated|minutes|ago|question)(?!\p{L})/iu;
 /** What the range says to visitors in English, and names. */
 const names = /«[^»]*»|Range Master|California Relay Service|Highway|Google Calendar|Google Maps|Weather Underground/g;
+const withoutNames = (text: string) => text.replaceAll(site.name, '').replace(names, '');
 
 const isEnglish = (element: ParsedElement) => element.name !== 'html' && element.get('lang') === 'en-US';
 
@@ -33,9 +52,24 @@ function saidIn(page: BuiltPage): string[] {
     .flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.get(name) ?? ''));
   const metas = ['description', 'og:title', 'og:description', 'og:image:alt'].map((name) => headOf(page, name));
   const sentences = document.all('body').flatMap(({ text }) => text.split(/(?<=[.:?!]) /));
-  return [titleOf(page), ...metas, ...attributes, ...sentences].map((text) =>
-    text.replaceAll(site.name, '').replace(names, ''),
-  );
+  return [titleOf(page), ...metas, ...attributes, ...sentences].map(withoutNames);
+}
+
+const spanish = /[áéíóúñ¿¡]|(?<!\p{L})(?:el|los|las|una|para|con|que|del|por)(?!\p{L})/iu;
+
+/** The sentences in the JSON files of a page, without what it marks as the other language. */
+function dataOf({ html, document }: BuiltPage): string[] {
+  const other = document.get('lang') === 'es' ? 'en-US' : 'es';
+  const marked = document.all().filter((element) => element.name !== 'html' && element.get('lang') === other);
+  const said = new Set(marked.flatMap((element) => [element.text, ...element.all().map(({ text }) => text)]));
+  return [...html.matchAll(/"(\/assets\/[\w.-]+\.json)"/g)]
+    .flatMap(([, file = '']) => {
+      const data = JSON.parse(readFileSync(path.join(client, file), 'utf8')) as { english?: string[] };
+      return textsOf({ ...data, english: [] }).filter((text) => !data.english?.includes(text));
+    })
+    .map((text) => parseHtml(`<p>${text}</p>`).text.trim())
+    .filter((text) => text.includes(' ') && !said.has(text) && !site.name.includes(text))
+    .map((text) => withoutNames(text.replaceAll(site.address.city, '')));
 }
 
 test.runIf(isOwnSite)('every page of a visit is there in Spanish', () => {
@@ -91,6 +125,47 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
         .document.all('section', 'details')
         .flatMap((element) => (element.get('id') ? [element.get('id')] : []));
     expect(idsOf(spanishUrl)).toEqual(spanishUrl === '/es' ? idsOf('/es') : idsOf(englishUrl));
+  });
+});
+
+/** The scripts that say the status: no page names one, and each is loaded for the pages of its language. */
+const assets = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.js'));
+const catalogs = Object.entries({ 'en-US': englishWords, es: spanishWords }).map(([language, words]) => {
+  const said = assets.filter((name) =>
+    readFileSync(path.join(client, 'assets', name), 'utf8').includes(words.unchecked()),
+  );
+  return { language, urls: said.map((name) => `/assets/${name}`) };
+});
+
+test('the sentences of each language are in a script of their own, which no page names', () => {
+  expect(catalogs.map(({ urls }) => urls.length)).toEqual([1, 1]);
+  const urls = catalogs.flatMap((one) => one.urls);
+  expect(new Set(urls).size).toBe(2);
+  expect(pages.filter(({ html }) => scriptsOf(html).some((url) => urls.includes(url)))).toEqual([]);
+  for (const url of urls) expect(scriptsOf(`"${url}"`).filter((one) => urls.includes(one))).toEqual([url]);
+});
+
+describe.each(pairs)('%s and %s: the budget', (englishUrl, spanishUrl) => {
+  const twins = [pageAt(englishUrl), pageAt(spanishUrl)] as const;
+  const share = (weigh: (page: BuiltPage) => number) => weigh(twins[1]) / weigh(twins[0]);
+
+  test('the HTML is at most 25 % more, both as it is and packed by Brotli', () => {
+    expect(share(({ html }) => Buffer.byteLength(html))).toBeLessThanOrEqual(1.25);
+    expect(share(({ url }) => brotliBytes(path.posix.join(url, 'index.html')))).toBeLessThanOrEqual(1.25);
+  });
+
+  test('the script of the first view is within 2 %', () => {
+    const bytes = ({ html, document }: BuiltPage) => {
+      const words = catalogs.find(({ language }) => language === document.get('lang'))?.urls ?? [];
+      return [...scriptsOf(html), ...words].reduce((sum, url) => sum + brotliBytes(url), 0);
+    };
+    expect(share(bytes)).toBeLessThanOrEqual(1.02);
+  });
+
+  test('neither carries the words of the other language in its data', () => {
+    const [inEnglish, inSpanish] = twins.map(dataOf);
+    expect(inEnglish?.filter((text) => spanish.test(text))).toEqual([]);
+    expect(inSpanish?.filter((text) => english.test(text))).toEqual([]);
   });
 });
 

@@ -1,37 +1,17 @@
 /** What each page asks of a phone, in bytes on the wire. tests/e2e/pages.spec.ts measures the pictures. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
 import { buildTimes } from '#scripts/build/build-times.ts';
-import { build, client, pages, project } from './built.ts';
+import { brotliBytes, client, pages, project, scriptsOf } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
 
 /** About as small as on the wire, in a fifth of the time. */
 const packed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
-
-/** A script that Brotli makes no smaller is sent as it is. */
-const brotliBytes = (url: string) =>
-  (statSync(path.join(build, 'encoded/br/client', url), { throwIfNoEntry: false }) ?? statSync(path.join(client, url)))
-    .size;
-
-/** Every script that a page loads by itself: those that it names, and what they import from the start. */
-function scriptsOf(html: string): string[] {
-  const found = new Set<string>();
-  const follow = (url: string) => {
-    if (found.has(url)) return;
-    found.add(url);
-    // Static imports only: `import("./b.js")` waits for its need.
-    const code = readFileSync(path.join(client, url), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g))
-      follow(path.posix.join(path.posix.dirname(url), name));
-  };
-  for (const [, url = ''] of html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)) follow(url);
-  return [...found];
-}
 
 describe.each(pages)('$url', ({ url, html, document }) => {
   const scripts = scriptsOf(html);

@@ -7,7 +7,7 @@ import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
 import { capitalized, spanishDate, weekdayDate } from '#words/format-time.ts';
 import { sayForecastDay } from '#words/say-status.ts';
-import { english, rainWords, spanish } from '#words/weather.ts';
+import { rainWords } from '#words/weather.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -52,7 +52,6 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
   const { day, isNight, high, low, wind, rain, icon } = of;
   const words = useWeatherWords();
   const { language } = useShellWords();
-  const weather = language === 'es' ? spanish : english;
   const date = language === 'es' ? capitalized(spanishDate(day)) : weekdayDate(day);
   const plan = today?.days.find((one) => one.day === day);
   const isOpen = plan?.state === 'open';
@@ -72,8 +71,8 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <Icon of={skies[icon]} className="mt-0.5 size-5" />
         <span>
-          {of.words === null ? weather.noCondition : <span lang="en-US">{of.words}</span>}
-          {`. ${rainWords(rain, weather)}. `}
+          {of.words === null ? words.sky.noCondition : <span lang="en-US">{of.words}</span>}
+          {`. ${rainWords(rain, words.sky)}. `}
           {wind === null ? `${words.noWind}.` : `${words.windUpTo} ${wind} mph.`}
         </span>
       </p>

@@ -1,5 +1,6 @@
 /** What /weather says besides the content's words, in each language. */
 import type { Language } from '#domain/language.ts';
+import { english, spanish, type WeatherLanguage } from '#words/weather.ts';
 
 const words = {
   currentConditions: ['Typical conditions, not a reading', 'Condiciones típicas, no una medición'],
@@ -84,9 +85,10 @@ const words = {
   roadsideCameras: ['roadside cameras', 'cámaras de carretera'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
-export type WeatherWords = Readonly<Record<keyof typeof words, string>>;
+export type WeatherWords = Readonly<Record<keyof typeof words, string>> & { sky: WeatherLanguage };
 
-export const weatherWords = (language: Language): WeatherWords =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, [english, spanish]]) => [name, language === 'es' ? spanish : english]),
-  ) as WeatherWords;
+export function weatherWords(language: Language): WeatherWords {
+  const isSpanish = language === 'es';
+  const said = Object.entries(words).map(([name, [inEnglish, inSpanish]]) => [name, isSpanish ? inSpanish : inEnglish]);
+  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), sky: isSpanish ? spanish : english };
+}

@@ -32,7 +32,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
                 </>,
               ])}
             />
-            <div id={inPerson.id}>
+            <div id={inPerson.id} className="max-[83.99rem]:mt-4">
               <Notice tone="info" title={inPerson.title}>
                 <Prose html={notOnline} as="p" />
                 <p className="flex flex-wrap gap-x-6">

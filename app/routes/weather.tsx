@@ -42,7 +42,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
         {...top}
         look="masthead masthead-news"
         upright={false}
-        status={<RightNow named={named} holidays={data.holidays} />}
+        status={<RightNow roads={data.roads} holidays={data.holidays} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>

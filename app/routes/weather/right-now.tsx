@@ -9,31 +9,34 @@ import { useToday } from '#app/features/status/today.tsx';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { type NamedRoads, roadLine, worstNews } from '#app/features/live/road-line.ts';
+import { roadLine, worstNews } from '#app/features/live/road-line.ts';
+import type { Roads } from './road-conditions.tsx';
+import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { conditions } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 
 type RightNowProps = {
-  named: NamedRoads;
+  roads: Roads;
   /** What the usual hours leave out: all that is known of today without JavaScript. */
   holidays: string;
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it is further down. */
-export function RightNow({ holidays, named }: RightNowProps) {
+export function RightNow({ holidays, roads }: RightNowProps) {
   return (
     <>
       <HtmlBoundary name="right-now">
-        <Rows named={named} />
+        <Rows of={roads} />
       </HtmlBoundary>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }
 
-function Rows({ named }: { named: NamedRoads }) {
+function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
+  const named = [...cards, ...liveOnly];
   const words = useWeatherWords();
   const shell = useShellWords();
   const momentAt = useMomentAt();
@@ -43,11 +46,12 @@ function Rows({ named }: { named: NamedRoads }) {
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
+  const isDown = named.every(({ road }) => roadLine(road, roads, shell).isUnavailable);
   const age =
     today &&
     said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
   return (
-    <dl className="right-now mt-[clamp(0.75rem,1.5vw,1.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-1 sm:gap-y-2 leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden [&_.sign]:mt-1 max-sm:[&_.sign]:min-h-[5rem] max-sm:[&_.sign]:gap-[0.625rem] max-sm:[&_.sign]:px-[0.625rem] max-sm:[&_.sign]:py-[0.25rem] max-sm:[&_.sign>svg]:size-5 max-sm:[&_.sign-word]:text-[length:var(--text-2xl)]">
+    <dl className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
       <Row label={words.today} age={age}>
         <StatusLine />
       </Row>
@@ -58,13 +62,22 @@ function Rows({ named }: { named: NamedRoads }) {
         <AlertNews {...alerts} />
       </Row>
       <Row label={words.roads} to="#roads" age={said(shell.checked, roads.value?.roads[0]?.checkedAt, roads.at)}>
-        <ul className="grid content-start gap-[0.15rem] text-sm/[1.3] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-          {named.every(({ road }) => roadLine(road, roads, shell).isUnavailable) ? (
-            <li>{shell.roadDataMissing}</li>
-          ) : (
-            named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads, shell)} />)
+        {/* Room for each road's two lines; without any, the sites that have them take it. */}
+        <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
+          <ul className="grid gap-[0.15rem]">
+            {isDown ? (
+              <li>{shell.roadDataMissing}</li>
+            ) : (
+              named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads, shell)} />)
+            )}
+          </ul>
+          {isDown && (
+            <p className="grid justify-items-start">
+              <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="quiet" newTab />
+              <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="quiet" newTab />
+            </p>
           )}
-        </ul>
+        </div>
       </Row>
     </dl>
   );

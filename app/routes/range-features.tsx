@@ -47,7 +47,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
 
       <Section section={sectionOf(page, 'safety')} />
 
-      <Section isWide section={sectionOf(page, 'ranges')}>
+      <Section isWide isDeep section={sectionOf(page, 'ranges')} className="band-loud">
         <RangeSheet ranges={data.ranges} note={sectionOf(page, 'map')} picture={data.map} onOpen={open} />
       </Section>
 
@@ -88,24 +88,18 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
   );
 }
 
-/** The range in giant figures, the one loud thing of its page. Of several distances it has the longest, the last. */
+/** The range in figures, in one row on a phone too. Of several distances it has the longest, the last. */
 function FigureBand({ section: { id, title, parts } }: { section: SectionContent }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="on-deep mx-(--margin) px-[calc(var(--gutter)-var(--margin))] py-[clamp(1.75rem,4vw,3.75rem)] bg-paint-fir print:mx-0 print:px-0 print:py-2 print:bg-transparent"
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className="band page-width">
       <h2 id={`${id}-heading`} className="sr-only">
         {title}
       </h2>
-      <dl className="flex flex-wrap justify-between gap-y-5 gap-x-[clamp(1.5rem,4vw,4.5rem)]">
+      <dl className="grid grid-cols-3 large-text:grid-cols-1 gap-x-4 gap-y-2 lg:gap-x-8">
         {parts.map(({ title: label, html }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-[clamp(1.25rem,2.7vw,2.6rem)] text-kicker font-display text-base/[1.1] lg:text-2xl/[1.1] tracking-[0.1em] print:mt-1">
-              {label}
-            </dt>
-            <dd className="font-display text-figure/[0.8] tracking-[-0.01em] print:text-[2.5rem]">
+          <div key={label} className="ruled flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-sm/tight lg:text-base/tight">{label}</dt>
+            <dd className="font-display text-[clamp(2.75rem,6.6vw,6rem)]/[0.86] print:text-[2.5rem]">
               {html.match(/\d[\d,.]*/g)?.at(-1)}
             </dd>
           </div>
@@ -123,7 +117,7 @@ type RangeSheetProps = {
   onOpen: OpenPicture;
 };
 
-/** The ranges below one another on one sheet: a lane from the firing line to its farthest target, all to one scale. */
+/** The ranges below one another on one sheet, the loud plate of the page: a lane from the firing line to its farthest target, all to one scale. */
 function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (
@@ -147,7 +141,10 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
               <CheckList items={features} />
             </div>
             {/* The words beside it have the figures. */}
-            <div aria-hidden="true" className="md:max-lg:col-span-full lg:self-center print:hidden">
+            <div
+              aria-hidden="true"
+              className="lane rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
+            >
               <Prose html={lane} className="[&_svg]:w-full" />
             </div>
           </li>

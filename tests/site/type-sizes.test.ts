@@ -11,7 +11,7 @@ const css = readdirSync(assets)
   .join('\n');
 
 /** By their tokens in app/styles/theme.css: 13 px, where the law and the kickers are, is small too. */
-const sizes = new Set(['xs', 'sm', 'base', '2xl', 'heading', 'figure'].map((name) => `var(--text-${name})`));
+const sizes = new Set(['xs', 'sm', 'base', '2xl', 'heading'].map((name) => `var(--text-${name})`));
 /** The same by their values, 16 px for text of more than four lines on a phone, and sizes relative to a token. */
 const values = new Set(['.8125rem', '1.0625rem', '1rem', 'clamp(1.0625rem,1.4vw,1.125rem)', 'inherit', '1em']);
 /** Signs, figures, prices, the mark and the titles of slabs are lettering, drawn to the room that they have. */

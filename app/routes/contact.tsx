@@ -9,6 +9,7 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import type { HoursTable as Table } from '#words/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -36,34 +37,40 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         <Actions page={page} className="first-across" of={{ directions: MapPin, call: Phone, write: Mail }} />
       </PageHeader>
 
-      <div className="band page-width grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <InfoPlate section={hoursSection}>
-          {data.hours.tables.map((table) => (
-            <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
-          ))}
-          <p className="mt-1.5 sm:mt-3">{data.hours.closing}</p>
-          <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
-        </InfoPlate>
-        <InfoPlate section={sectionOf(page, 'location')}>
-          <address className="not-italic">
-            <span className="font-semibold">{data.location.name}</span>
-            <br />
-            {street}
-            <br />
-            {city}, {region} {postalCode}
-          </address>
-          <p className="grid justify-items-start *:min-h-9!">
-            <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
-            <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
-            <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
-          </p>
-        </InfoPlate>
-        <InfoPlate section={sectionOf(page, 'phone-and-email')}>
-          <p className="grid justify-items-start *:min-h-9!">
-            <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-            <ActionLink action={actions.email} tone="quiet" icon={Mail} />
-          </p>
-        </InfoPlate>
+      <div className="band page-width grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="grid content-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:col-span-4">
+          <InfoPlate section={hoursSection}>
+            {data.hours.tables.map((table) => (
+              <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
+            ))}
+            <p className="mt-1.5 sm:mt-3">{data.hours.closing}</p>
+            <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
+          </InfoPlate>
+          <InfoPlate section={sectionOf(page, 'location')}>
+            <address className="not-italic">
+              <span className="font-semibold">{data.location.name}</span>
+              <br />
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+            </address>
+            <p className="grid justify-items-start *:min-h-9!">
+              <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
+              <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
+              <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
+            </p>
+          </InfoPlate>
+          <InfoPlate section={sectionOf(page, 'phone-and-email')}>
+            <p className="grid justify-items-start *:min-h-9!">
+              <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+              <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+            </p>
+          </InfoPlate>
+        </div>
+        {/* The loud plate of the page. On a wide screen it begins above the fold. */}
+        <div className="lg:col-span-8">
+          <RoadMapSheet map={data.way.map} wide look="max-lg:aspect-3/2 max-lg:object-cover max-lg:object-[50%_35%]" />
+        </div>
       </div>
 
       <GettingHere page={page} {...data.way} />

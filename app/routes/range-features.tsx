@@ -117,7 +117,7 @@ type RangeSheetProps = {
   onOpen: OpenPicture;
 };
 
-/** The ranges below one another on one sheet, the loud plate of the page: a lane from the firing line to its farthest target, all to one scale. */
+/** The ranges on one sheet, the loud plate of the page: each with its lane to its farthest target, all to one scale. */
 function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (

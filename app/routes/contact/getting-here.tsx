@@ -2,20 +2,19 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { CopyButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
-import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
 type GettingHereProps = Pick<PageProps<'contact'>, 'page'> & PageProps<'contact'>['way'];
 
-export function GettingHere({ page, map, address, steps, code }: GettingHereProps) {
+export function GettingHere({ page, address, steps, code }: GettingHereProps) {
   const section = sectionOf(page, 'getting-here');
   const [turns, scan, copied] = section.parts;
   const { copy, share } = actionsOf(page, 'copy', 'share');
   const links = Object.values(actionsOf(page, 'google', 'apple', 'waze', 'geo'));
   return (
-    <Section isWide section={{ id: section.id, title: section.title }}>
-      <div className="beside lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <Section section={{ id: section.id, title: section.title }}>
+      <div className="flex justify-between gap-x-8">
         <div className="grid gap-3 sm:gap-6">
           <Prose html={section.html} />
           {turns && steps.length > 0 && (
@@ -37,17 +36,16 @@ export function GettingHere({ page, map, address, steps, code }: GettingHereProp
             <CopyButton label={copy.label} copied={copied?.title ?? ''} text={address} />
             <ShareButton label={share.label} what={() => ({ text: address, url: share.to })} />
           </div>
-          {scan && (
-            // For the phone beside this screen. Dark on light at night too: not every camera reads the inverse.
-            <figure className="justify-self-start bg-paper text-paint-black p-4 print:p-0 hidden sm:grid print:grid gap-2 text-center">
-              <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-36" aria-hidden="true">
-                <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
-              </svg>
-              <figcaption className="text-sm">{scan.title}</figcaption>
-            </figure>
-          )}
         </div>
-        <RoadMapSheet map={map} wide look="max-lg:aspect-3/2 max-lg:object-cover max-lg:object-[50%_35%]" />
+        {scan && (
+          // For the phone beside this screen. Dark on light at night too: not every camera reads the inverse.
+          <figure className="self-start bg-paper text-paint-black p-4 print:p-0 hidden sm:grid print:grid gap-2 text-center">
+            <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-36" aria-hidden="true">
+              <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
+            </svg>
+            <figcaption className="text-sm">{scan.title}</figcaption>
+          </figure>
+        )}
       </div>
     </Section>
   );

@@ -12,8 +12,8 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
   for (const [width, height, overlays] of [
     [1440, 900, 128],
     [768, 1024, 128],
-    [390, 844, 100],
-    [360, 640, 100],
+    [390, 844, 116],
+    [360, 640, 116],
     [844, 390, 0],
   ] as const) {
     await page.setViewportSize({ width, height });

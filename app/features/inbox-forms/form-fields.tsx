@@ -115,7 +115,7 @@ type ReceiptProps = { text: string; reference: { label: string; text: string }; 
 
 export function Receipt({ text, reference, confirmed }: ReceiptProps) {
   return (
-    <>
+    <div className="receipt">
       <p>{text}</p>
       <p className="mt-2">
         {reference.label}: <strong className="font-semibold tabular-nums">{reference.text}</strong>
@@ -125,6 +125,6 @@ export function Receipt({ text, reference, confirmed }: ReceiptProps) {
           {answer.label}: <strong className="font-semibold">{answer.text}</strong>
         </p>
       ))}
-    </>
+    </div>
   );
 }

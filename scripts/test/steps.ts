@@ -100,8 +100,12 @@ const exhaustive: Step[] = [
   edited,
   ...onOtherClub('edited', edited),
   {
-    what: 'Every page: layout shifts, the oldest browser, other companies, no signal',
-    ...playwright('--project=desktop', '--project=phone', 'layout-shift', 'old-browser', 'consent', 'offline.spec'),
+    what: 'Every page: colors, widths, layout shifts, the oldest browser, other companies, no signal',
+    ...playwright(
+      '--project=desktop',
+      '--project=phone',
+      ...specs('pages', 'layout-shift', 'old-browser', 'consent', 'offline'),
+    ),
     env: { EVERY_PAGE: 'on' },
   },
   edge({ KILLS: '10' }),

@@ -22,6 +22,7 @@ const once = ['tests/site/{one-place,release}.test.ts'];
 /** How many cases are generated: a few for `npm test`, more where time does not count. */
 const moreCases = {
   FUZZ_RUNS: '1000',
+  SPARSER_PAIRS: '1',
   STATUS_CASES: '100000',
   STATUS_SEED: process.env['STATUS_SEED'] ?? String(Date.now() % 2 ** 31),
 };
@@ -68,6 +69,7 @@ export default defineConfig({
       project('integration', onFacts, integration),
       project('exhaustive', { ...onFacts, ...moreCases }, [
         ...exhaustive,
+        'scripts/build/search-facts.test.ts',
         'tests/status/{languages,status}.test.ts',
         'tests/upstreams/malicious.test.ts',
       ]),

@@ -20,14 +20,15 @@ import { findBaseline } from '${path.resolve('content/baseline.server.ts')}';
 import { readContent } from '${path.resolve('content/load.server.ts')}';
 import { readdirSync } from 'node:fs';
 const clone = process.cwd();
-// Colors are read below the working directory.
-process.chdir('${path.resolve('.')}');
-const { slotOf } = await import('${path.resolve('scripts/build/images/slots.ts')}');
-const { openOriginal } = await import('${path.resolve('scripts/build/images/source.ts')}');
-process.chdir(clone);
+const photos = readdirSync('content/images').filter((one) => one.endsWith('.jpg'));
 try {
   readContent('content', undefined, findBaseline(process.cwd() + '/content'));
-  for (const name of readdirSync('content/images').filter((one) => one.endsWith('.jpg'))) {
+  // Colors are read below the working directory.
+  process.chdir('${path.resolve('.')}');
+  const { slotOf } = photos.length > 0 && (await import('${path.resolve('scripts/build/images/slots.ts')}'));
+  const { openOriginal } = photos.length > 0 && (await import('${path.resolve('scripts/build/images/source.ts')}'));
+  process.chdir(clone);
+  for (const name of photos) {
     const file = 'content/images/' + name;
     await openOriginal({ id: name.slice(0, -4), kind: 'photo', name: file, file }, slotOf(name.slice(0, -4)));
   }

@@ -75,7 +75,7 @@ describe('the server', () => {
       await vi.waitFor(() => fetch(`http://localhost:${port}/faq`), { timeout: 30_000 });
       // Several times what a pipe holds.
       const path = `/${'a'.repeat(190)}`;
-      for (let round = 0; round < 40; round++) {
+      for (let round = 0; round < 12; round++) {
         const answers = Array.from({ length: 50 }, () => fetch(`http://localhost:${port}${path}`, { method: 'HEAD' }));
         expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([404]));
       }

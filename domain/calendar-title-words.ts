@@ -292,7 +292,7 @@ export const harmless = new RegExp(
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),
       members?[- ]only (?:match|shoot|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),
-      (?<!staff )work ?-?(?:part(?:y|ies)|days?|bees?), (?:regular|normal|usual) hours, daylight savings? (?:time )?ends, off-?hand, shut the box, shooting closed groups, zapatos cerrados,
+      (?<!staff )work ?-?(?:part(?:y|ies)|days?|bees?), (?:regular|normal|usual) (?:hours|days?), rain or shine, on call, daylight savings? (?:time )?ends, off-?hand, shut the box, shooting closed groups, zapatos cerrados,
       suspended (?:steel|targets?), delayed (?:blowback|roller), shut up and, locked breech`,
   ),
   'g',

@@ -57,7 +57,7 @@ test.each([
   // Work at the range, people who are away, and other houses.
   [
     'no',
-    'Weed abatement, Plumber 9 AM, Septic guy before opening 7am, Fire inspection, Mike on vacation, Tom off, Bank closed',
+    'Weed abatement, Plumber 9 AM, Septic guy before opening 7am, Fire inspection, Mike on vacation, Tom off, Dana on call, Guest coach at 2, normal day, Open rain or shine, Bank closed',
   ],
   ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],

@@ -8,7 +8,7 @@ import type { Baseline } from './baseline.server.ts';
 import { warning } from './lint.server.ts';
 import { dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
-import type { Path } from './values.server.ts';
+import { type Path, valueAt } from './values.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
 
@@ -45,11 +45,6 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown())).catch([]);
 const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const dayIn = (row: Readonly<Record<string, unknown>>, key: string): Day | undefined =>
   daySchema.safeParse(row[key]).data;
-const valueAt = (value: unknown, keys: Path): unknown =>
-  keys.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 
 const comingDay = 'a day from today on';
 const longestDays = 366;

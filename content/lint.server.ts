@@ -205,7 +205,9 @@ function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'
 
 function hardCodedFacts(source: Source, facts: ReturnType<typeof factsOf>): string[] {
   const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
-  return texts.flatMap(({ keys, text }) =>
+  // All facts have a digit or are addresses.
+  const mayHaveFacts = texts.filter(({ text }) => /[\d@]/.test(text));
+  return mayHaveFacts.flatMap(({ keys, text }) =>
     facts.flatMap(({ typed, quote }) => {
       const [words] = typed.exec(text) ?? [];
       return words === undefined

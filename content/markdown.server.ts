@@ -1,5 +1,5 @@
 /** Renders the club's Markdown at build time. Raw HTML is refused, so that a stray `<` can't break a page. */
-import { Lexer, Marked, Renderer, type Token } from 'marked';
+import { Lexer, Marked, Parser, Renderer, type Token } from 'marked';
 import type { Html } from './html.server.ts';
 import { ContentValueError } from './values.server.ts';
 
@@ -62,16 +62,20 @@ const inItsLanguage = (markdown: string, tag: 'div' | 'span', render: (markdown:
     : render(markdown)) as Html;
 
 /** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link ContentValueError} for HTML and images. */
-export function renderBlock(markdown: string): Html {
-  void marked.walkTokens(marked.lexer(markdown), refuse);
-  return inItsLanguage(markdown, 'div', (text) => marked.parse(text, { async: false }).trim());
-}
+export const renderBlock = (markdown: string): Html =>
+  inItsLanguage(markdown, 'div', (text) => {
+    const tokens = marked.lexer(text);
+    void marked.walkTokens(tokens, refuse);
+    return marked.parser(tokens).trim();
+  });
 
 export const listed = (items: readonly Html[]): Html =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` as Html;
 
 /** One line as HTML without a paragraph around it. Throws a {@link ContentValueError} for HTML and images. */
-export function renderInline(markdown: string): Html {
-  void marked.walkTokens(Lexer.lexInline(markdown, marked.defaults), refuse);
-  return inItsLanguage(markdown, 'span', (text) => marked.parseInline(text, { async: false }).trim());
-}
+export const renderInline = (markdown: string): Html =>
+  inItsLanguage(markdown, 'span', (text) => {
+    const tokens = Lexer.lexInline(text, marked.defaults);
+    void marked.walkTokens(tokens, refuse);
+    return Parser.parseInline(tokens, marked.defaults).trim();
+  });

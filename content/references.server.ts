@@ -48,10 +48,10 @@ const inBody: Path = ['intro', 'sections', 'pictures'];
 
 function textsOf(content: Checked): Found[] {
   const data = Object.entries(content).flatMap(([key, value]) =>
-    isDataKey(key) ? Array.from(textsIn(value), (found) => ({ ...found, file: dataFiles[key] })) : [],
+    isDataKey(key) ? textsIn(value).map((found) => ({ ...found, file: dataFiles[key] })) : [],
   );
   const pages = [...content.pages.values()].flatMap((page) =>
-    Array.from(textsIn(page), (found) => ({ ...found, file: `pages/${page.name}.md`, page })),
+    textsIn(page).map((found) => ({ ...found, file: `pages/${page.name}.md`, page })),
   );
   return [...data, ...pages];
 }

@@ -4,7 +4,7 @@
 import type { Language } from '#domain/language.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, type LineCounter } from 'yaml';
+import { isNode } from 'yaml';
 import type { z } from 'zod';
 import { check } from './issues.server.ts';
 import {
@@ -15,9 +15,10 @@ import {
   mapStrings,
   type Path,
   textsIn,
+  valueAt,
 } from './values.server.ts';
 import { expand, type Said, type Tokens } from './tokens.server.ts';
-import { parseYaml } from './yaml.server.ts';
+import { parseWithLines, parseYaml } from './yaml.server.ts';
 
 export class ContentError extends Error {
   readonly problems: readonly string[];
@@ -68,8 +69,7 @@ export class Source {
   readonly body: string;
   readonly #rows: readonly string[];
   readonly #data: string;
-  readonly #document: Document;
-  readonly #lines: LineCounter;
+  readonly #written: unknown;
   readonly #firstLine: number;
   readonly #bodyLine: number;
 
@@ -102,9 +102,8 @@ export class Source {
     [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
     this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
-    const { document, lines, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
-    this.#document = document;
-    this.#lines = lines;
+    const { data, problems } = parseYaml(file, this.#data, (words) => this.isMeant(words));
+    this.#written = data;
     const broken = problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed));
     if (broken.length > 0) throw new ContentError(broken);
   }
@@ -126,12 +125,13 @@ export class Source {
 
   /** The line of the words in the value at a path, or of the nearest value around it. */
   #lineOf(keys: Path, words = ''): number {
+    const { document, lines } = parseWithLines(this.#data);
     for (let depth = keys.length; depth > 0; depth--) {
-      const node = this.#document.getIn(keys.slice(0, depth), true);
+      const node = document.getIn(keys.slice(0, depth), true);
       if (!isNode(node) || !node.range) continue;
       const [start, end] = node.range;
       const found = this.#data.slice(0, end).indexOf(words, start);
-      return this.#lines.linePos(found < 0 ? start : found).line + this.#firstLine;
+      return lines.linePos(found < 0 ? start : found).line + this.#firstLine;
     }
     return 1 + this.#firstLine;
   }
@@ -162,17 +162,17 @@ export class Source {
 
   /** Whether the value at a path, or what it translates, quotes a fact: placeholders differ in length and numbers. */
   #quotesAt(keys: Path): boolean {
-    const node: unknown = this.#document.getIn(keys.at(-1) === 'es' ? keys.slice(0, -1) : keys);
-    return JSON.stringify(node ?? '').includes('{{');
+    const value = valueAt(this.#written, keys.at(-1) === 'es' ? keys.slice(0, -1) : keys);
+    return JSON.stringify(value ?? '').includes('{{');
   }
 
   /** The data as typed, before facts are filled in. */
   data(): unknown {
-    return this.#document.toJS();
+    return this.#written;
   }
 
   texts(): { keys: Path; text: string }[] {
-    return [...textsIn(this.#document.toJS())];
+    return textsIn(this.#written);
   }
 
   /**
@@ -186,7 +186,7 @@ export class Source {
   ): z.output<Schema> {
     const problems: string[] = [];
     const reported: Path[] = [];
-    const written: unknown = this.#document.toJS() ?? {};
+    const written = this.#written ?? {};
     const filled = mapStrings(written, (text, keys) => {
       if (!tokens) return text;
       const said = inSpanish?.(text, keys, written) ?? { text, language: this.#languageOf(keys) };

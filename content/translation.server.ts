@@ -10,7 +10,7 @@ import { type DataKey, dataFiles } from './schemas.server.ts';
 import { nonEmpty } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import type { Said } from './tokens.server.ts';
-import type { Path } from './values.server.ts';
+import { type Path, valueAt } from './values.server.ts';
 
 /**
  * A sentence for visitors: `missing` has no Spanish, `stale` has one of an earlier English text, `shown` says whether
@@ -193,7 +193,6 @@ export function spanishBeside(data: unknown, keys: Path): string | undefined {
 }
 
 function textAt(value: unknown, keys: Path): string | undefined {
-  let found = value;
-  for (const key of keys) found = (found as Record<string | number, unknown> | null | undefined)?.[key];
+  const found = valueAt(value, keys);
   return typeof found === 'string' ? found : undefined;
 }

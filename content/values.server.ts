@@ -10,12 +10,20 @@ export const formatPath = (keys: Path) =>
 /** The pattern that matches a text and nothing else. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-export function* textsIn(value: unknown, keys: Path = []): Generator<{ keys: Path; text: string }> {
-  if (typeof value === 'string') yield { keys, text: value };
-  else if (value !== null && typeof value === 'object')
-    for (const [key, item] of Object.entries(value))
-      yield* textsIn(item, [...keys, Array.isArray(value) ? Number(key) : key]);
+export function textsIn(value: unknown, keys: Path = []): { keys: Path; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...keys, Array.isArray(value) ? Number(key) : key]),
+  );
 }
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (value: unknown, keys: Path): unknown =>
+  keys.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 
 export function mapStrings(value: unknown, change: (text: string, keys: Path) => string, keys: Path = []): unknown {
   if (typeof value === 'string') return change(value, keys);
@@ -27,11 +35,20 @@ export function mapStrings(value: unknown, change: (text: string, keys: Path) =>
 }
 
 /** Ids of list entries that an earlier entry of the same file has. */
-export function duplicateIds(value: unknown): { keys: Path; text: string }[] {
-  const seen = new Set<string>();
-  return [...textsIn(value)].filter(
-    ({ keys, text }) => keys.at(-1) === 'id' && typeof keys.at(-2) === 'number' && (seen.has(text) || !seen.add(text)),
-  );
+export function duplicateIds(
+  value: unknown,
+  keys: Path = [],
+  seen = new Set<string>(),
+): { keys: Path; text: string }[] {
+  if (value === null || typeof value !== 'object') return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    if (item === null || typeof item !== 'object') return [];
+    const at = [...keys, isList ? Number(key) : key];
+    const id = isList && 'id' in item && typeof item.id === 'string' ? item.id : undefined;
+    const again = id !== undefined && (seen.has(id) || !seen.add(id)) ? [{ keys: [...at, 'id'], text: id }] : [];
+    return [...again, ...duplicateIds(item, at, seen)];
+  });
 }
 
 /** A wrong text. The reader of the file adds its line. */

@@ -156,11 +156,26 @@ function ambiguousValues(
   return problems;
 }
 
-/** `isMeant`: whether a comment of the file allows some words. */
-export function parseYaml(text: string, isMeant: (text: string) => boolean) {
+/** A document whose nodes know their places in the text, and the lines of these. */
+export function parseWithLines(text: string): { document: Document; lines: LineCounter } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
+}
+
+type Parsed = { text: string; data: unknown; problems: readonly SyntaxProblem[] };
+
+/** What each file had when it was last read: a process reads the content again for each day on which it changes. */
+const lastParsed = new Map<string, Parsed>();
+
+/** `isMeant`: whether a comment of the text allows some words. The data is shared: don't change it. */
+export function parseYaml(file: string, text: string, isMeant: (words: string) => boolean): Parsed {
+  const last = lastParsed.get(file);
+  if (last?.text === text) return last;
+  const { document, lines } = parseWithLines(text);
   const odd = text.split('\n').findIndex((row) => oddSpace.test(row)) + 1;
   const broken = odd > 0 ? { line: odd, ...pasted } : syntaxError(text, document, lines);
-  return { document, lines, problems: broken ? [broken] : ambiguousValues(text, document, lines, isMeant) };
+  const problems = broken ? [broken] : ambiguousValues(text, document, lines, isMeant);
+  const parsed = { text, data: broken ? undefined : document.toJS(), problems };
+  lastParsed.set(file, parsed);
+  return parsed;
 }

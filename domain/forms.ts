@@ -1,4 +1,5 @@
 /** The fields of the site's forms, for pages, API, inbox, mails and export. Their texts are in content/mail.yaml. */
+import type { Day } from './days.ts';
 import { privacyRequestTypes } from './deadlines.ts';
 import type { Language } from './language.ts';
 
@@ -77,8 +78,11 @@ export const forms = {
 export const mailLists = ['list', 'alerts', 'all'] as const;
 export type MailList = (typeof mailLists)[number];
 
-export const wantedBy = ({ alerts, alertsOnly }: Answers<'signup'>): MailList =>
-  alertsOnly ? 'alerts' : alerts ? 'all' : 'list';
+/** A sign-up; with a day, for the closure alerts of that day alone. */
+export type Signup = Answers<'signup'> & { day?: Day | undefined };
+
+export const wantedBy = ({ alerts, alertsOnly, day }: Signup): MailList =>
+  alertsOnly || day ? 'alerts' : alerts ? 'all' : 'list';
 
 export type Kind = keyof typeof forms;
 export const kinds = Object.keys(forms) as Kind[];
@@ -105,7 +109,7 @@ export type Answers<Of extends Kind> = { [Name in Required<Of>]: Value<Fields<Of
   [Name in Exclude<keyof Fields<Of>, Required<Of>>]?: Value<Fields<Of>[Name]> | undefined;
 };
 
-export type Submission = { [Of in Kind]: { kind: Of; data: Answers<Of> } }[Kind];
+export type Submission = { [Of in Kind]: { kind: Of; data: Of extends 'signup' ? Signup : Answers<Of> } }[Kind];
 
 export type FieldWords = {
   label: string;

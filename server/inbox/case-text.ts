@@ -1,7 +1,8 @@
 /** Items as text for the club: plain sentences in the range's time zone. */
+import type { Day } from '#domain/days.ts';
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
-import { fullDate, longMoment } from '#words/format-time.ts';
+import { fullDate, longMoment, weekdayDate } from '#words/format-time.ts';
 import type { Holding, Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
 import type { Bounced } from './sql/cases.ts';
@@ -54,13 +55,15 @@ export function listLines(item: InboxItem, clock: Clock | undefined): string {
   return `${reference}  ${who}${handling.closedAt ? '  closed' : ''}${mark}\n           ${received}${about}\n`;
 }
 
-export function subscriberLine({ data, askedAt, confirmedAt, alertsAt }: Subscriber): string {
+export function subscriberLine({ data, askedAt, confirmedAt, alertsAt, alertDays }: Subscriber): string {
   const joined = [
     ...(confirmedAt ? [`joined ${longMoment(confirmedAt)}`] : []),
-    ...(alertsAt ? [`closure alerts since ${longMoment(alertsAt)}`] : []),
+    ...(alertsAt ? [`closure alerts${alertsOf(alertDays)} since ${longMoment(alertsAt)}`] : []),
   ].join(', ');
   return `${personIn(data)} · ${joined || `asked ${longMoment(askedAt)}, not confirmed`}\n`;
 }
+
+const alertsOf = (days: readonly Day[] | undefined) => (days ? ` of ${days.map(weekdayDate).join(' and ')}` : '');
 
 export const details = (item: InboxItem, clock: Clock | undefined): string =>
   rowsOf(item, clock)
@@ -83,6 +86,7 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: strin
     rows.push(
       ['Email list', handling.confirmedAt ? longMoment(handling.confirmedAt) : 'not confirmed'],
       ['Alerts', handling.alertsAt ? longMoment(handling.alertsAt) : 'not confirmed'],
+      ['Day', item.day && weekdayDate(item.day)],
     );
   if (submission.kind === 'privacy-request') {
     rows.push(['Deleted', handling.forgottenAt && `${longMoment(handling.forgottenAt)}: personal data`]);

@@ -9,7 +9,7 @@ type Row = Record<string, Cell>;
 
 /** One item, flat, with the same names in JSON and CSV. Unset values are left out. */
 export function itemRow(item: InboxItem, now: Date): Row {
-  const { submission, reference, receivedAt, manner, flagged, wants, handling } = item;
+  const { submission, reference, receivedAt, manner, flagged, wants, day, handling } = item;
   const { kind, data } = submission;
   const clock = clockOf(item, now);
   const { confirmBy, answerBy } =
@@ -22,6 +22,7 @@ export function itemRow(item: InboxItem, now: Date): Row {
     likelySpam: flagged,
     ...data,
     wants: kind === 'signup' ? wants : undefined,
+    day,
     confirmBy,
     answerBy,
     nextStep: clock?.step,
@@ -31,12 +32,13 @@ export function itemRow(item: InboxItem, now: Date): Row {
   };
 }
 
-export const subscriberRow = ({ data, language, askedAt, confirmedAt, alertsAt }: Subscriber): Row => ({
+export const subscriberRow = ({ data, language, askedAt, confirmedAt, alertsAt, alertDays }: Subscriber): Row => ({
   ...data,
   language,
   askedAt,
   confirmedAt,
   alertsAt,
+  alertDays: alertDays?.join(' '),
 });
 
 /** The confirmed addresses. With the site's origin, each has a new link to leave the list. */

@@ -1,6 +1,6 @@
 import { privacyClock, privacyDeadlines, type Clock, type PrivacyRequestType } from '#domain/deadlines.ts';
-import { daysBetween } from '#domain/days.ts';
-import type { Answers, MailList, Submission } from '#domain/forms.ts';
+import { type Day, daysBetween } from '#domain/days.ts';
+import type { MailList, Signup, Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
@@ -37,18 +37,22 @@ export type InboxItem = {
   manner: string;
   submission: Submission;
   wants: MailList;
+  /** The one day of its alerts. */
+  day: Day | undefined;
   handling: Handling;
   mails: MailState[];
 };
 
 export type Subscriber = {
   id: number;
-  data: Answers<'signup'>;
+  data: Signup;
   /** Of the mails to it. */
   language: Language;
   askedAt: Date;
   confirmedAt?: Date | undefined;
   alertsAt?: Date | undefined;
+  /** The only days of its alerts. */
+  alertDays?: readonly Day[] | undefined;
 };
 
 /** A step that the rules don't allow, explained to the operator. */

@@ -130,6 +130,103 @@ describe.each([
       ['b@visitor.example', null],
     ]);
   });
+
+  describe('alerts of one day', () => {
+    const wish = (day: string, email = 'day@visitor.example') => ({ kind: 'signup', data: { email, day } }) as const;
+    /** Signs up for a day and confirms it. */
+    async function watching(inbox: { store: InboxStore }, day: string, email?: string, now = friday) {
+      await inbox.store.add(wish(day, email), { receivedAt: now, flagged: false });
+      const mail = (await waitingMails(inbox.store, now)).find(({ template }) => template === 'signup-confirm');
+      const token = await inbox.store.mintToken(mail?.messageId ?? '', 'confirm', now);
+      expect(await inbox.store.confirm(token, 'alerts', now, 'en-US', day)).toBe(true);
+      return (await waitingMails(inbox.store, now)).map(({ template, days }) => [template, days]);
+    }
+
+    it('come with each change of that day, beside those of all days, and of no other day', async () => {
+      const inbox = await subscribed('all@visitor.example');
+      expect(await watching(inbox, saturday)).toEqual([['signup-welcome', undefined]]);
+      await inbox.store.queueClosureAlerts(closedOn(saturday, sunday), friday);
+      expect(await sent(inbox.store)).toEqual([
+        ['all@visitor.example', ['Saturday, June 6 to Sunday, June 7: Closed']],
+        ['day@visitor.example', ['Saturday, June 6: Closed']],
+      ]);
+      const now = later(friday, hourMs);
+      await inbox.store.queueClosureAlerts(closedOn(saturday), now);
+      expect((await sent(inbox.store, now)).map(([to]) => to)).toEqual(['all@visitor.example']);
+    });
+
+    it('that wait are left as they are by news of another day', async () => {
+      const inbox = await subscribed();
+      await watching(inbox, saturday);
+      await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
+      const now = later(friday, hourMs);
+      await inbox.store.queueClosureAlerts(closedOn(saturday, sunday), now);
+      expect(await sent(inbox.store, now)).toEqual([['day@visitor.example', ['Saturday, June 6: Closed']]]);
+    });
+
+    it('begin with what was announced of that day before', async () => {
+      const inbox = await subscribed();
+      await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
+      expect(await watching(inbox, saturday)).toEqual([
+        ['closure-alert', [saturday]],
+        ['signup-welcome', undefined],
+      ]);
+      expect(await watching(inbox, sunday, 'sunday@visitor.example')).toEqual([['signup-welcome', undefined]]);
+      const now = later(friday, hourMs);
+      await inbox.store.add(wish(saturday), { receivedAt: now, flagged: false });
+      const [, again] = await waitingMails(inbox.store, now);
+      expect(again).toMatchObject({ template: 'signup-already', day: saturday });
+    });
+
+    it('end with the day, and leave nothing of an address that gets no other mail', async () => {
+      const inbox = await subscribed();
+      const { store, engine } = inbox;
+      await watching(inbox, saturday);
+      await watching(inbox, sunday);
+      await watching(inbox, saturday, 'list@visitor.example');
+      const left = async () =>
+        (await store.subscribers()).map(({ data, alertsAt, alertDays }) => [data.email, !!alertsAt, alertDays]);
+      const list = (...days: string[]) => ['list@visitor.example', days.length > 0, days.length > 0 ? days : undefined];
+      const midnight = new Date('2026-06-07T07:00:00Z');
+      await store.purge(later(midnight, -1));
+      expect(await left()).toEqual([list(saturday), ['day@visitor.example', true, [saturday, sunday]]]);
+      await store.purge(midnight);
+      expect(await left()).toEqual([list(), ['day@visitor.example', true, [sunday]]]);
+      // It asked for the day that is over by then, and for another one.
+      await store.add(wish('2026-06-13'), { receivedAt: midnight, flagged: false });
+      await store.purge(later(midnight, dayMs));
+      expect(await left()).toEqual([list(), ['day@visitor.example', false, undefined]]);
+      await store.purge(later(midnight, 7 * dayMs));
+      expect(await left()).toEqual([list()]);
+      expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([
+        { wants: 'list', day: null },
+        { wants: 'alerts', day: saturday },
+      ]);
+    });
+
+    it('become those of all days, which no day narrows, and each end at once', async () => {
+      const inbox = await subscribed();
+      const { store } = inbox;
+      await watching(inbox, saturday);
+      await store.add({ kind: 'signup', data: { email: 'day@visitor.example', alertsOnly: 'yes' } }, circumstances);
+      const [, mail] = await waitingMails(store);
+      expect(mail?.template).toBe('signup-confirm');
+      const token = (purpose: 'confirm' | 'unsubscribe') => store.mintToken(mail?.messageId ?? '', purpose, friday);
+      const days = async () => (await store.subscribers()).map(({ alertsAt, alertDays }) => [!!alertsAt, alertDays]);
+      expect(await days()).toEqual([
+        [false, undefined],
+        [true, [saturday]],
+      ]);
+      await store.confirm(await token('confirm'), 'alerts', friday);
+      await store.confirm(await token('confirm'), 'alerts', friday, 'en-US', sunday);
+      expect((await days())[1]).toEqual([true, undefined]);
+      expect(await store.unsubscribe(await token('unsubscribe'), 'alerts', friday)).toEqual({
+        list: false,
+        alerts: false,
+      });
+      expect(await days()).toHaveLength(1);
+    });
+  });
 });
 
 const onSaturday = (title: string) => calendarOf(calendarEvent(title, '2026-06-06'));

@@ -23,7 +23,7 @@ describe.each([
     await stored(store, both);
     await engine.batch([confirmOld]);
     await waitingMails(store);
-    expect(await store.correctAddress(` ${old.toUpperCase()}`, corrected, later(friday, hourMs))).toBe('all');
+    expect(await store.correctAddress(` ${old.toUpperCase()}`, corrected, later(friday, hourMs))).toEqual(['all']);
     const addresses = async () =>
       (await store.subscribers()).map(({ data, confirmedAt, alertsAt }) => [data.email, !!confirmedAt, !!alertsAt]);
     expect(await addresses()).toEqual([
@@ -50,7 +50,19 @@ describe.each([
   it('a mistyped address that never confirmed is corrected to what it asked for', async () => {
     const { store } = await open();
     await stored(store, { kind: 'signup', data: { email: old, alertsOnly: 'yes' } });
-    expect(await store.correctAddress(old, corrected, friday)).toBe('alerts');
+    expect(await store.correctAddress(old, corrected, friday)).toEqual(['alerts']);
+  });
+
+  it('alerts of some days are asked for day by day', async () => {
+    const { store, engine } = await open();
+    await stored(store, both);
+    await engine.batch([confirmOld]);
+    const days = ['2026-06-06', '2026-06-07'];
+    await engine.batch([statement('UPDATE subscribers SET alert_days = :days', { days: JSON.stringify(days) })]);
+    await waitingMails(store);
+    expect(await store.correctAddress(old, corrected, friday)).toEqual(['list', 'alerts', 'alerts']);
+    const asked = (await waitingMails(store)).filter(({ template }) => template === 'signup-confirm');
+    expect(asked.map(({ day }) => day)).toEqual([undefined, ...days]);
   });
 
   it.each([

@@ -24,12 +24,18 @@ async function restored(since: (inbox: ReturnType<typeof desk>, before: string) 
 
 it('what a restore leaves behind is listed, and brought in with its number, its mails and what was noted', async () => {
   const references: string[] = [];
-  const { inbox, before, answeredLater, merge } = await restored(async ({ receive, run, store }) => {
+  const { inbox, before, answeredLater, merge } = await restored(async (lost) => {
+    const { receive, run, store } = lost;
     references.push(await receive({ ...privacyRequest, data: { ...privacyRequest.data, name: 'Late Request' } }));
     await run('extend', references[0] ?? '', '--reason', 'old records');
     await waitingMails(store, later(friday, dayMs));
     references.push(await receive(contactMessage));
     await receive(signup);
+    await receive({ kind: 'signup', data: { email: 'day@visitor.example', day: '2026-06-13' } });
+    await query(
+      lost,
+      "UPDATE subscribers SET alerts_at = 1, alert_days = '[\"2026-06-13\"]' WHERE email_key LIKE 'day@%'",
+    );
   });
   const [request = '', message = ''] = references;
   // What came in after the restore stays.
@@ -46,6 +52,8 @@ it('what a restore leaves behind is listed, and brought in with its number, its 
   const list = (await inbox.run('list', '--all')).out;
   for (const one of [request, message, before, newest]) expect(list).toContain(one);
   expect(list).toMatch(new RegExp(`${answeredLater}.*closed`));
+  expect((await inbox.run('list', '--kind', 'signup')).out).toContain('closure alerts of Saturday, June 13 since');
+  expect(await query(inbox, 'SELECT day FROM signups WHERE day IS NOT NULL')).toEqual([{ day: '2026-06-13' }]);
   // Its mails waited when the restore came, and the sign-up can still be confirmed.
   const mails = await waitingMails(inbox.store, later(friday, dayMs + minuteMs));
   expect(mails.map(({ reference, template }) => [reference, template])).toContainEqual([message, 'contact-receipt']);

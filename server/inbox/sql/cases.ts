@@ -7,6 +7,7 @@ import { makeLink, revokeLinks, type CaseLink } from './case-links.ts';
 import {
   dateOf,
   dateOrNot,
+  daysOrNot,
   itemColumns,
   itemOf,
   kindOf,
@@ -102,6 +103,7 @@ export function cases(engine: Engine) {
         askedAt: dateOf(row['asked_at']),
         confirmedAt: dateOrNot(row['confirmed_at']),
         alertsAt: dateOrNot(row['alerts_at']),
+        alertDays: daysOrNot(row['alert_days']),
       }));
     },
 

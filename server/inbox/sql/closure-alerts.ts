@@ -3,13 +3,13 @@ import { type AlertDays, alertDays, closureNews, toldIn } from '#domain/closure-
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { mostBounces } from '../policy.ts';
+import { toldRecord } from './outbox.ts';
 import { endMails } from './subscribers.ts';
 import { statement, type Engine, type Row } from './statement.ts';
 
-/** The row of feed_records that holds what was announced. */
-export const toldRecord = 'closure-alerts';
-
 const waits = 'days IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL';
+/** Whether a subscriber gets alerts of a day. */
+const isTheirs = '(alert_days IS NULL OR value IN (SELECT value FROM json_each(alert_days)))';
 
 export const closureAlerts = (engine: Engine) => {
   const values = { name: toldRecord };
@@ -67,17 +67,20 @@ export const closureAlerts = (engine: Engine) => {
           `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
            SELECT max(item_id), 'closure-alert', :id || subscriber_id, :at, :at, (
              SELECT json_group_array(value) FROM (
-               SELECT value FROM json_each(:days)
+               SELECT value FROM json_each(:days) WHERE ${isTheirs}
                UNION SELECT value FROM outbox AS earlier, json_each(earlier.days)
                WHERE ${waits} AND earlier.item_id IN (
                  SELECT item_id FROM signups AS own WHERE own.subscriber_id = signups.subscriber_id)))
            FROM signups JOIN subscribers ON subscribers.id = subscriber_id
-           WHERE alerts_at IS NOT NULL AND json_array_length(:days) > 0 AND ${isOurs}
+           WHERE alerts_at IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(:days) WHERE ${isTheirs}) AND ${isOurs}
            GROUP BY subscriber_id RETURNING id`,
           all,
         ),
         statement(
-          `DELETE FROM outbox WHERE ${waits} AND message_id NOT LIKE :id || '%' AND json_array_length(:days) > 0 AND ${isOurs}`,
+          `DELETE FROM outbox WHERE ${waits} AND message_id NOT LIKE :id || '%' AND item_id IN (
+             SELECT earlier.item_id FROM outbox AS newer JOIN signups ON signups.item_id = newer.item_id
+               JOIN signups AS earlier ON earlier.subscriber_id = signups.subscriber_id
+             WHERE newer.message_id LIKE :id || '%')`,
           all,
         ),
       ]);

@@ -4,7 +4,7 @@ import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
 import { type CaseLink, makeInboxLink, makeLink, revokeLinks } from './case-links.ts';
-import { dateOf, dateOrNot, itemColumns, itemOf, textOf, withDetails } from './rows.ts';
+import { dateOf, dateOrNot, daysOrNot, itemColumns, itemOf, textOf, withDetails } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
@@ -20,7 +20,7 @@ export type DueMail = ReturnType<typeof itemOf> & {
   createdAt: Date;
   /** Starts at 1. */
   attempt: number;
-  days?: readonly Day[];
+  days: readonly Day[] | undefined;
 };
 
 export const outbox = (engine: Engine) => ({
@@ -136,7 +136,7 @@ function readable(row: Row): DueMail | undefined {
       template,
       createdAt: dateOf(row['created_at']),
       attempt: Number(row['attempts']) + 1,
-      ...(row['days'] != null && { days: JSON.parse(textOf(row['days'])) as Day[] }),
+      days: daysOrNot(row['days']),
       ...itemOf(isToOwner(template) ? { ...row, language: row['owners'] ?? null } : row),
     };
   } catch {
@@ -157,6 +157,19 @@ export const clubMail = ({ select, values, at }: About): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
      SELECT id, template, :messageId, :at, :at FROM (${select}) RETURNING id`,
+    { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
+  );
+
+/** The row of feed_records that holds which closures were announced. */
+export const toldRecord = 'closure-alerts';
+
+/** What was announced of `:day` before, to the one who asks for its alerts. `subscribers` selects their ids. */
+export const announcedBefore = (subscribers: string, values: Values, at: Date): Statement =>
+  statement(
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
+     SELECT max(item_id), 'closure-alert', :messageId, :at, :at, json_array(:day) FROM signups, feed_records
+     WHERE subscriber_id IN (${subscribers}) AND feed_records.name = '${toldRecord}'
+       AND record -> '$.days' -> :day ->> 'isUsual' = FALSE GROUP BY subscriber_id`,
     { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
   );
 

@@ -1,5 +1,6 @@
 import { logMonths } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
+import { rangeDay } from '#domain/range-time.ts';
 import {
   backupDays,
   contactMonths,
@@ -17,7 +18,7 @@ import { statement, type Row, type Statement } from './statement.ts';
 /** Open privacy requests stay. Proof of identity was collected for its request only (11 CCR 7060(d)). */
 export function purge(now: Date): Statement[] {
   const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
-  const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs };
+  const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs, today: rangeDay(now) };
   return [
     ...deleteItems('id IN (SELECT item_id FROM privacy_requests WHERE closed_at < :before)', before(logMonths), now),
     ...deleteItems("kind = 'contact-message' AND received_at < :before", before(contactMonths), now),
@@ -38,9 +39,18 @@ export function purge(now: Date): Statement[] {
       before: now.getTime() - officeRequestDays * dayMs,
     }),
     statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
+    // Alerts of one day end with it.
+    statement(
+      `UPDATE subscribers SET alert_days = (SELECT json_group_array(value) FROM json_each(alert_days) WHERE value >= :today)
+       WHERE alert_days IS NOT NULL`,
+      unconfirmed,
+    ),
+    statement("UPDATE subscribers SET alerts_at = NULL, alert_days = NULL WHERE alert_days = '[]'"),
     ...eraseSubscribers(
       statement(
-        'SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND asked_at < :before',
+        `SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND NOT EXISTS (
+           SELECT 1 FROM signups JOIN items ON items.id = item_id WHERE subscriber_id = subscribers.id
+             AND received_at >= :before AND (day IS NULL OR day >= :today))`,
         unconfirmed,
       ),
       now,

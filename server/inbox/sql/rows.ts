@@ -1,4 +1,5 @@
 /** Converts rows of the inbox's tables. Throws for what another version of this program may have written. */
+import type { Day } from '#domain/days.ts';
 import { languages } from '#domain/language.ts';
 import { fieldsOf, kinds, mailLists, type Kind, type Submission, referenceOf } from '#domain/forms.ts';
 import type { Row, Value } from './statement.ts';
@@ -13,6 +14,9 @@ export function dateOf(value: Found): Date {
 
 export const dateOrNot = (value: Found): Date | undefined => (value == null ? undefined : dateOf(value));
 export const textOrNot = (value: Found): string | undefined => (value == null ? undefined : textOf(value));
+
+export const daysOrNot = (value: Found): Day[] | undefined =>
+  value == null ? undefined : (JSON.parse(textOf(value)) as Day[]);
 
 export function textOf(value: Found): string {
   if (typeof value !== 'string') throw new Error('the inbox holds something else where a text belongs');
@@ -35,7 +39,7 @@ export const withDetails = `
   LEFT JOIN subscribers AS subscriber ON subscriber.id = signups.subscriber_id`;
 
 export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged, items.language,
-  coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants`;
+  coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants, signups.day`;
 
 /** The common part of every item. Throws for an item without details. */
 export function itemOf(item: Row) {
@@ -47,6 +51,7 @@ export function itemOf(item: Row) {
     submission: submissionOf(kind, item),
     language: oneOf(languages, item['language']),
     wants: oneOf(mailLists, item['wants'] ?? 'list'),
+    day: textOrNot(item['day']),
   };
 }
 

@@ -1,21 +1,13 @@
 import type { MailTemplate } from '#content/schema/mail.ts';
 import { minuteMs } from '#domain/durations.ts';
-import {
-  type Answers,
-  type Kind,
-  type Submission,
-  wantedBy,
-  lastNumber,
-  numberAt,
-  referenceOf,
-} from '#domain/forms.ts';
+import { type Kind, type Signup, type Submission, wantedBy, lastNumber, numberAt, referenceOf } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { StorageError } from '../storage-error.ts';
 import { about, clubMail, visitorMail } from './outbox.ts';
 import { dateOf } from './rows.ts';
-import { columns, listsIn } from './subscribers.ts';
+import { isMissing } from './subscribers.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
 export type Circumstances = {
@@ -103,21 +95,20 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
 }
 
 /** A repeated sign-up gets the same answer. Only the mail tells the address's owner what is already known. */
-function addSignup(sending: Sending, { alerts, alertsOnly, ...person }: Answers<'signup'>): Statement[] {
+function addSignup(sending: Sending, { alerts, alertsOnly, day, ...person }: Signup): Statement[] {
   const { email } = person;
-  const wants = wantedBy({ ...person, alerts, alertsOnly });
+  const wants = wantedBy({ ...person, alerts, alertsOnly, day });
   // What is asked for is stored apart from who asks, because each list is confirmed by itself.
-  const values = { ...sending.values, answers: JSON.stringify(person), emailKey: email.toLowerCase(), wants };
+  const asked = { answers: JSON.stringify(person), emailKey: email.toLowerCase(), wants, day: day ?? null };
+  const values = { ...sending.values, ...asked };
   const isNew = `EXISTS (SELECT 1 FROM ${newItem('signup')})`;
   const silence = { ...values, silentSince: sending.at.getTime() - signupMailMinutes * minuteMs };
   // A mail dated in the future was sent under a wrong clock. What was not asked for before needs a mail of its own.
   const isDue = `email_key = :emailKey AND (coalesce(mailed_at, 0) <= :silentSince OR mailed_at > :now OR NOT EXISTS (
-    SELECT 1 FROM signups AS earlier WHERE subscriber_id = subscribers.id AND earlier.wants IN (:wants, 'all')))`;
-  const isMissing = listsIn(wants)
-    .map((list) => `${columns[list]} IS NULL`)
-    .join(' OR ');
+    SELECT 1 FROM signups AS earlier WHERE subscriber_id = subscribers.id AND earlier.wants IN (:wants, 'all')
+      AND (earlier.day IS NULL OR earlier.day = :day)))`;
   const receipt = {
-    select: `SELECT items.id, iif(${isMissing}, 'signup-confirm', 'signup-already') AS template
+    select: `SELECT items.id, iif(${isMissing(wants)}, 'signup-confirm', 'signup-already') AS template
              FROM subscribers, ${newItem('signup')} AND ${isDue}`,
     values: silence,
     at: sending.at,
@@ -134,7 +125,7 @@ function addSignup(sending: Sending, { alerts, alertsOnly, ...person }: Answers<
     ...(sending.flagged ? [] : [visitorMail(receipt, email)]),
     statement(`UPDATE subscribers SET mailed_at = :now WHERE ${isDue} AND ${isNew}`, silence),
     statement(
-      `INSERT INTO signups (item_id, subscriber_id, wants) SELECT items.id, subscribers.id, :wants
+      `INSERT INTO signups (item_id, subscriber_id, wants, day) SELECT items.id, subscribers.id, :wants, :day
        FROM subscribers, ${newItem('signup')} AND email_key = :emailKey RETURNING item_id`,
       values,
     ),

@@ -1,10 +1,11 @@
+import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { MailList } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
-import { type TokenPurpose, visitorMail } from './outbox.ts';
+import { announcedBefore, type TokenPurpose, visitorMail } from './outbox.ts';
 import { textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
@@ -13,13 +14,22 @@ export const subscribers = (engine: Engine) => ({
     return (await engine.rows(subscriberByToken('confirm', token, now))).length > 0;
   },
 
-  /** From then on its owner's mails are in `language`. Returns false for an unknown or expired link. */
-  async confirm(token: string, wanted: MailList, now: Date, language: Language = 'en-US'): Promise<boolean> {
+  /**
+   * From then on its owner's mails are in `language`. With a day, alerts are of that day alone, and of those confirmed
+   * before. Returns false for an unknown or expired link.
+   */
+  async confirm(
+    token: string,
+    wanted: MailList,
+    now: Date,
+    language: Language = 'en-US',
+    day: Day | null = null,
+  ): Promise<boolean> {
     const link = subscriberByToken('confirm', token, now);
     const [subscriber] = await engine.rows(link);
     if (!subscriber) return false;
     const lists = listsIn(wanted);
-    const isNew = lists.map((list) => `${columns[list]} IS NULL`).join(' OR ');
+    const values = { ...link.values, now: now.getTime(), language, day };
     const email = textOf(subscriber['email_key']);
     const old = statement('SELECT id FROM subscribers WHERE id = :replaces', {
       replaces: subscriber['replaces'] ?? null,
@@ -27,13 +37,15 @@ export const subscribers = (engine: Engine) => ({
     const oldKey = textOrNot(subscriber['old_key']);
     // A second press of the button succeeds and sends no second mail.
     const welcome = {
-      select: `SELECT max(item_id) AS id, 'signup-welcome' AS template FROM signups JOIN (${link.sql}) AS link
-               ON signups.subscriber_id = link.id WHERE ${isNew} GROUP BY link.id`,
-      values: link.values,
+      select: `SELECT coalesce(max(item_id) FILTER (WHERE day IS :day), max(item_id)) AS id, 'signup-welcome' AS template
+               FROM signups JOIN (${link.sql}) AS link ON signups.subscriber_id = link.id
+               WHERE ${isMissing(wanted)} GROUP BY link.id`,
+      values,
       at: now,
     };
     const results = await engine.batch([
       visitorMail(welcome, email),
+      announcedBefore(`SELECT id FROM (${link.sql}) WHERE ${isMissing(wanted)}`, values, now),
       ...lists.map((list) =>
         statement(`DELETE FROM departures WHERE email_hash = :departure AND EXISTS (${link.sql})`, {
           ...link.values,
@@ -43,9 +55,9 @@ export const subscribers = (engine: Engine) => ({
       // A corrected address takes the place of the old one.
       ...(oldKey === undefined ? [] : endMails(old, wanted, [oldKey], now)),
       statement(
-        `UPDATE subscribers SET ${lists.map((list) => `${columns[list]} = coalesce(${columns[list]}, :now)`).join()},
-           bounces = 0, language = :language WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
-        { ...link.values, now: now.getTime(), language },
+        `UPDATE subscribers SET ${lists.map((list) => begun[list]).join()}, bounces = 0, language = :language
+         WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
+        values,
       ),
     ]);
     return results.at(-1)?.length === 1;
@@ -68,6 +80,29 @@ export const columns = { list: 'confirmed_at', alerts: 'alerts_at' } as const;
 type List = keyof typeof columns;
 export const listsIn = (wanted: MailList): List[] => (wanted === 'all' ? ['list', 'alerts'] : [wanted]);
 
+const isWatched = (day: string) => `${day} IN (SELECT value FROM json_each(alert_days))`;
+const lacks: Record<List, string> = {
+  list: 'confirmed_at IS NULL',
+  alerts: `alerts_at IS NULL OR (alert_days IS NOT NULL AND coalesce(NOT ${isWatched(':day')}, TRUE))`,
+};
+/** Whether a subscriber lacks some of what is wanted. `:day` is the one day of the alerts, or NULL. */
+export const isMissing = (wanted: MailList): string =>
+  listsIn(wanted)
+    .map((list) => `(${lacks[list]})`)
+    .join(' OR ');
+
+/** Alerts of all days include those of any. */
+const begun: Record<List, string> = {
+  list: 'confirmed_at = coalesce(confirmed_at, :now)',
+  alerts: `alerts_at = coalesce(alerts_at, :now), alert_days = iif(
+    :day IS NULL OR (alerts_at IS NOT NULL AND alert_days IS NULL), NULL,
+    (SELECT json_group_array(value) FROM (SELECT value FROM json_each(coalesce(alert_days, '[]')) UNION SELECT :day)))`,
+};
+const ended: Record<List, string> = {
+  list: 'confirmed_at = NULL',
+  alerts: 'alerts_at = NULL, alert_days = NULL',
+};
+
 /** Erases subscribers who get no mail any more. `ids` selects them, `emailKeys` are their addresses. */
 export const endMails = (ids: Statement, from: MailList, emailKeys: readonly string[], now: Date): Statement[] => [
   ...emailKeys.flatMap((emailKey) =>
@@ -80,7 +115,7 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
     ),
   ),
   ...listsIn(from).map((list) =>
-    statement(`UPDATE subscribers SET ${columns[list]} = NULL WHERE id IN (${ids.sql})`, ids.values),
+    statement(`UPDATE subscribers SET ${ended[list]} WHERE id IN (${ids.sql})`, ids.values),
   ),
   statement(
     `DELETE FROM outbox WHERE days IS NOT NULL AND sent_at IS NULL AND item_id IN (
@@ -99,7 +134,7 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
 
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
-    `SELECT subscribers.id, email_key, confirmed_at, alerts_at, replaces,
+    `SELECT subscribers.id, email_key, confirmed_at, alerts_at, alert_days, replaces,
        (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key
      FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
      WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,

@@ -109,13 +109,15 @@ function bringIn(db: DatabaseSync): void {
 
     ${copy('subscribers', 'replaces')};
     UPDATE inbox.subscribers SET confirmed_at = coalesce(subscribers.confirmed_at, there.confirmed_at),
-        alerts_at = coalesce(subscribers.alerts_at, there.alerts_at)
+        alerts_at = coalesce(subscribers.alerts_at, there.alerts_at),
+        alert_days = iif(subscribers.alerts_at IS NULL, there.alert_days, subscribers.alert_days)
       FROM main.subscribers AS there WHERE there.email_key = subscribers.email_key;
     UPDATE inbox.subscribers SET replaces = old.id
       FROM main.subscribers AS there JOIN main.subscribers AS replaced ON replaced.id = there.replaces
         JOIN inbox.subscribers AS old ON old.email_key = replaced.email_key
       WHERE there.email_key = subscribers.email_key;
-    INSERT OR IGNORE INTO inbox.signups (item_id, subscriber_id, wants) SELECT own.id, subscriber.id, there.wants
+    INSERT OR IGNORE INTO inbox.signups (item_id, subscriber_id, wants, day)
+      SELECT own.id, subscriber.id, there.wants, there.day
       FROM main.signups AS there JOIN main.items AS item ON item.id = there.item_id JOIN ${ownItem}
         JOIN main.subscribers AS known ON known.id = there.subscriber_id
         JOIN inbox.subscribers AS subscriber ON subscriber.email_key = known.email_key;

@@ -26,7 +26,7 @@ export type AlertsAnswer = {
 };
 
 /** Warnings that stop a visit or the drive, by their names in https://api.weather.gov/alerts/types, in lower case. */
-const siteWideEvents: ReadonlySet<string> = new Set([
+export const siteWideEvents: ReadonlySet<string> = new Set([
   'red flag warning',
   'extreme fire danger',
   'fire warning',

@@ -14,7 +14,7 @@ import {
 } from './format-time.ts';
 import { holidays } from '#domain/holidays.ts';
 import type { Window } from '#domain/windows.ts';
-import { ended, joined, type Phrase, phrase, unended } from './phrase.ts';
+import { ended, joined, type Phrase, phrase, strong, unended } from './phrase.ts';
 import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
@@ -89,6 +89,9 @@ function timesOf(first: Day, last: Day, from: Date, to: Date | undefined): strin
 
 const dayAhead = (ahead: number, day: Day): string =>
   ahead === 0 ? 'today' : ahead < 7 ? weekdayName(weekdayOf(day)) : weekdayDate(day);
+
+const andMore = (others: number): string => (others > 0 ? ` and ${others} more` : '');
+const checked = (at: string, now: Date): string => `checked ${momentAt(new Date(at), now)}`;
 
 const sentences = {
   state: (now) =>
@@ -169,7 +172,16 @@ const sentences = {
   roadUnread: (road) => `${roadName(road, 'en-US')}: live data is unavailable.`,
   roadIncomplete: (road) => `${roadName(road, 'en-US')}: there may be more, part of the data is missing.`,
   alertsUnread: () => 'Weather alerts can’t be checked right now.',
-  alert: (event, ends, now) => (ends ? phrase`${event} until ${momentAt(ends, now)}.` : phrase`${event}.`),
+  alert: ({ event, ends }, others, now) =>
+    phrase`${strong(event)}${ends ? ` until ${momentAt(new Date(ends), now)}` : ''}${andMore(others)}.`,
+  noAlerts: () => 'No weather alerts.',
+  noAlertsHere: (at, now) => `No weather alerts for the range${at ? `, ${checked(at, now)}` : ''}.`,
+  alertsUnknown: () => 'Alerts can’t be checked right now.',
+  mayBeMoreAlerts: () => 'Weather alerts can’t be checked right now, so there may be more.',
+  checkedAt: checked,
+  roadBanner: (closed, at, others, now) =>
+    phrase`${strong(closed)}${andMore(others)}${at ? `, ${checked(at, now)}` : ''}.`,
+  closureBanner: (closed, others) => ended(phrase`${strong(unended(closed))}${andMore(others)}`),
   road: (closure) => closureSummary(closure, 'en-US'),
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',

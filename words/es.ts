@@ -4,10 +4,11 @@ import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf, yearOf } from '#domain/days.ts';
 import type { HolidayId } from '#domain/holidays.ts';
-import { rangeMoment } from '#domain/range-time.ts';
+import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { Window } from '#domain/windows.ts';
+import { alertNames } from './alert-names-es.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
-import { ended, joined, type Phrase, phrase, sentence, unended } from './phrase.ts';
+import { ended, joined, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
 import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
@@ -118,6 +119,20 @@ const fullDates = (first: Day, last: Day): string =>
 const dayAhead = (ahead: number, day: Day): string =>
   ahead === 0 ? 'hoy' : `el ${ahead < 7 ? spanishWeekday(weekdayOf(day)) : spanishDate(day)}`;
 
+const andMore = (others: number): string => (others > 0 ? ` y ${others} más` : '');
+/** "las 4:00 p.m." on the current day, "el domingo 11 de octubre a las 4:00 p.m." on any other. */
+const then = (moment: Date, now: Date): string =>
+  rangeDay(moment) === rangeDay(now) ? at(moment) : `el ${spanishDate(rangeDay(moment))} a ${at(moment)}`;
+function checked(time: string, now: Date): string {
+  const moment = new Date(time);
+  return `verificado ${rangeDay(moment) === rangeDay(now) ? 'a ' : ''}${then(moment, now)}`;
+}
+
+function alertName(event: string): Phrase {
+  const name = event.trim().replace(/\s+/g, ' ');
+  return alertNames[name.toLowerCase()] ?? [{ said: name, language: 'en' }];
+}
+
 const sentences = {
   state: (now) =>
     ({
@@ -199,7 +214,17 @@ const sentences = {
   roadUnread: (road) => `${roadName(road, 'es')}: no hay datos en vivo.`,
   roadIncomplete: (road) => `${roadName(road, 'es')}: puede haber más, falta una parte de los datos.`,
   alertsUnread: () => 'No se pueden verificar las alertas del tiempo en este momento.',
-  alert: (event, ends, now) => ended(ends ? phrase`${event} hasta: ${momentAt(ends, now, 'es')}` : phrase`${event}`),
+  alert: ({ event, ends }, others, now) =>
+    ended(phrase`${strong(alertName(event))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`),
+  noAlerts: () => 'Sin alertas del tiempo.',
+  noAlertsHere: (moment, now) =>
+    sentence(`No hay alertas del tiempo para el campo de tiro${moment ? `, ${checked(moment, now)}` : ''}`),
+  alertsUnknown: () => 'No se pueden verificar las alertas en este momento.',
+  mayBeMoreAlerts: () => 'No se pueden verificar las alertas del tiempo en este momento, así que puede haber más.',
+  checkedAt: checked,
+  roadBanner: (closed, moment, others, now) =>
+    ended(phrase`${strong(closed)}${andMore(others)}${moment ? `, ${checked(moment, now)}` : ''}`),
+  closureBanner: (closed, others) => ended(phrase`${strong(unended(closed))}${andMore(others)}`),
   road: (closure) => closureSummary(closure, 'es'),
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',

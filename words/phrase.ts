@@ -1,18 +1,27 @@
 /** Sentences that may quote the club: its own words keep their language, so that pages can mark it. */
 import type { Quote } from '#domain/causes.ts';
 
-export type Phrase = string | readonly (string | Quote)[];
+/** What matters most of a sentence. */
+export type Strong = { strong: readonly (string | Quote)[] };
+type Piece = string | Quote | Strong;
+export type Phrase = string | readonly Piece[];
 
-const piecesOf = (one: Phrase | Quote): readonly (string | Quote)[] =>
-  typeof one === 'string' ? [one] : 'said' in one ? [one] : one;
+const piecesOf = (one: Phrase | Quote | Strong): readonly Piece[] =>
+  typeof one === 'string' || 'said' in one || 'strong' in one ? [one] : one;
+
+const isPlain = (piece: Piece): piece is string | Quote => typeof piece === 'string' || 'said' in piece;
+
+export const strong = (one: Phrase): Strong => ({
+  strong: piecesOf(one).flatMap((piece) => (isPlain(piece) ? [piece] : piece.strong)),
+});
 
 /** A tagged template: phrase`The club says: ${quote}.` */
-export const phrase = (texts: TemplateStringsArray, ...values: readonly (Phrase | Quote)[]): Phrase =>
+export const phrase = (texts: TemplateStringsArray, ...values: readonly (Phrase | Quote | Strong)[]): Phrase =>
   texts.flatMap((text, index) => [text, ...piecesOf(values[index] ?? '')]).filter((piece) => piece !== '');
 
 export const textOf = (one: Phrase): string =>
   piecesOf(one)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.said))
+    .map((piece): string => (typeof piece === 'string' ? piece : 'said' in piece ? piece.said : textOf(piece.strong)))
     .join('');
 
 /** Ends a phrase with a period if it has no end: a Spanish time "4:00 p.m." and a sentence of the club's have one. */

@@ -37,8 +37,6 @@ function lineOf({ arrives, arrival, status, at }: GoAnswer): Said[] {
   }
 }
 
-const english = (said: string) => ({ said, language: 'en' as const });
-
 function noteOf(note: GoNote, now: Date): Said {
   switch (note.key) {
     case 'road':
@@ -48,7 +46,7 @@ function noteOf(note: GoNote, now: Date): Said {
     case 'road-incomplete':
       return ['roadIncomplete', note.road];
     case 'alert':
-      return ['alert', english(note.alert.event), note.alert.ends ? new Date(note.alert.ends) : null, now];
+      return ['alert', note.alert, 0, now];
     case 'roads-unread':
       return ['roadsUnread'];
     case 'alerts-unread':

@@ -1,9 +1,14 @@
-/** A translator reads both-languages.txt; no test of facts knows that "Cerrado" is "Closed". */
+/**
+ * A translator reads both-languages.txt; no test of facts knows that "Cerrado" is "Closed". Over 200 lines, because it
+ * has an example of each sentence.
+ */
 import { expect, test } from 'vitest';
+import { siteWideEvents } from '#domain/alerts.ts';
 import { causes } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { alertNames } from './alert-names-es.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { english as englishHours, spanish as spanishHours } from './hours-language.ts';
@@ -132,7 +137,30 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   roadUnread: [['SR-17']],
   roadIncomplete: [['SR-17']],
   alertsUnread: [[]],
-  alert: [closes, null].map((ends) => [{ said: 'Red Flag Warning', language: 'en' }, ends, opens] as const),
+  alert: [
+    [{ event: 'Red Flag Warning', ends: closes.toISOString() }, 0, opens],
+    [{ event: 'Winter Storm Warning', ends: moment('13:00', '2026-11-22').toISOString() }, 2, opens],
+    [{ event: 'Alert without a Spanish name', ends: null }, 0, opens],
+  ],
+  noAlerts: [[]],
+  noAlertsHere: [
+    [opens.toISOString(), closes],
+    [null, closes],
+  ],
+  alertsUnknown: [[]],
+  mayBeMoreAlerts: [[]],
+  checkedAt: [
+    [one.toISOString(), closes],
+    [moment('09:00', '2026-11-20').toISOString(), closes],
+  ],
+  roadBanner: [
+    ['Highway 17 closed', opens.toISOString(), 0, closes],
+    ['Highway 17 closed', null, 1, closes],
+  ],
+  closureBanner: [
+    ['Closed today', 0],
+    ['Closed today.', 2],
+  ],
   road: [[roadClosure(laneClosure(), noon)]],
   eventsUnavailable: [[]],
   mayBeMoreEvents: [[]],
@@ -179,6 +207,10 @@ test('every sentence in both languages, side by side', async () => {
   ]);
   for (const [key, say] of Object.entries(built)) lines.push(key, `  ${say(0)}`, `  ${say(1)}`, '');
   await expect(lines.join('\n')).toMatchFileSnapshot('./both-languages.txt');
+});
+
+test('every alert that all pages show has a Spanish name', () => {
+  expect([...siteWideEvents].filter((event) => !Object.hasOwn(alertNames, event))).toEqual([]);
 });
 
 test('one o’clock is singular in Spanish', () => {

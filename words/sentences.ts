@@ -1,5 +1,6 @@
 /** Every sentence about the status by its key. A catalog (en.ts, es.ts) has those of a language and decides nothing. */
 import type { ClosurePart } from '#domain/agenda.ts';
+import type { WeatherAlert } from '#domain/alerts.ts';
 import type { Quote } from '#domain/causes.ts';
 import type { State, Why } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
@@ -80,8 +81,18 @@ export type Sentences = {
   roadUnread: (road: RoadId) => string;
   roadIncomplete: (road: RoadId) => string;
   alertsUnread: () => string;
-  /** The National Weather Service's own words, and when the alert ends. */
-  alert: (event: Quote, ends: Date | null, now: Date) => Phrase;
+  /** `others`: how many alerts there are besides it. Moments of answers are ISO 8601. */
+  alert: (alert: Pick<WeatherAlert, 'event' | 'ends'>, others: number, now: Date) => Phrase;
+  noAlerts: () => string;
+  noAlertsHere: (checkedAt: string | null, now: Date) => string;
+  /** On /weather, below a heading that says what is meant. */
+  alertsUnknown: () => string;
+  mayBeMoreAlerts: () => string;
+  /** The age of what is said beside it. */
+  checkedAt: (at: string, now: Date) => string;
+  /** In a banner: what is closed, with the time of the last look at the roads. */
+  roadBanner: (closed: Phrase, checkedAt: string | null, others: number, now: Date) => Phrase;
+  closureBanner: (closed: Phrase, others: number) => Phrase;
   road: (closure: RoadClosure) => Phrase;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;

@@ -43,6 +43,20 @@ test('on /weather alerts open to their text; no answer is never shown as no aler
   await expect(overSoon).toHaveCount(0);
 });
 
+test('a Spanish page gives a warning its Spanish name, and marks what has none as English @desktop', async ({
+  page,
+}) => {
+  await answer(page, '**/api/road-conditions', roads());
+  await answer(page, feed, alerts([redFlag]));
+  await visit(page, '/es/faq');
+  await expect(page.locator('a.announcement')).toHaveText(
+    'Aviso de bandera roja hasta el domingo 11 de octubre a las 8:00 p.m. Leer la alerta',
+  );
+  await answer(page, feed, alerts([{ ...redFlag, event: 'Locust Warning' }]));
+  await visit(page, '/es/faq');
+  await expect(page.locator('a.announcement [lang="en-US"]')).toHaveText('Locust Warning');
+});
+
 test('a warning is below the header of every page, moves nothing, and leads to its text', async ({ page }) => {
   await answer(page, '**/api/road-conditions', roads());
   const held = await hold(page, feed);

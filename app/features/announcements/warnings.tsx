@@ -4,15 +4,15 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
 import { englishPath, pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
 import { activeAlerts } from '#domain/alerts.ts';
-import { momentAt } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullClosures, wayAround } from '#words/road-words.ts';
-import { ended, type Phrase, unended } from '#words/phrase.ts';
+import type { Phrase } from '#words/phrase.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 const announcementPages = ['/', '/calendar'];
@@ -26,8 +26,8 @@ const polled = [alertSource, roadSource];
 export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
   const pathname = englishPath(usePageState().pathname);
   const words = useShellWords();
-  const momentOf = (moment: string, now: Date) => momentAt(new Date(moment), now, words.language);
   const today = useToday();
+  const catalog = useWords();
   const isElsewhere = pathname !== weatherPage;
   usePolling(polled, isElsewhere);
   const roads = useAnswer(roadSource);
@@ -38,14 +38,13 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   const closures = (pathname !== contactPage && today?.closures) || [];
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
+  if (!catalog) return null;
   const road = closedRoads[0] && (
     <Banner
       label={words.closedRoads}
       icon={TrafficCone}
       to={`${pathIn(words.language, weatherPage)}#roads`}
-      title={closedRoads[0].line}
-      detail={closedRoads[0].checkedAt && `, ${words.checked} ${momentOf(closedRoads[0].checkedAt, roads.at)}`}
-      all={closedRoads}
+      line={catalog.roadBanner(closedRoads[0].line, closedRoads[0].checkedAt, closedRoads.length - 1, roads.at)}
       after={wayAround(
         closedRoads.map((closed) => closed.road),
         words,
@@ -57,9 +56,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
     <Banner
       icon={TriangleAlert}
       to={`${pathIn(words.language, weatherPage)}#current`}
-      title={[{ said: warnings[0].event, language: 'en' }]}
-      detail={warnings[0].ends && ` ${words.until} ${momentOf(warnings[0].ends, alerts.at)}`}
-      all={warnings}
+      line={catalog.alert(warnings[0], warnings.length - 1, alerts.at)}
       link={words.alertDetails}
     />
   );
@@ -68,8 +65,7 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
       label={words.closures}
       icon={CalendarX}
       to={`${pathIn(words.language, contactPage)}#closures`}
-      title={near[0].line}
-      all={near}
+      line={catalog.closureBanner(near[0].line, near.length - 1)}
       link={words.allClosures}
     />
   );
@@ -96,28 +92,20 @@ type BannerProps = {
   label?: string;
   icon: IconNode;
   to: string;
-  title: Phrase;
-  detail?: string | null | undefined;
-  all: readonly unknown[];
+  line: Phrase;
   /** What to do, in a sentence. */
   after?: string;
   link: string;
 };
 
-function Banner({ label, icon, to, title, detail, all, after, link }: BannerProps) {
-  const words = useShellWords();
-  const head = unended(title);
-  const rest = [detail ?? '', all.length > 1 ? ` ${words.and} ${all.length - 1} ${words.more}` : ''].join('');
+function Banner({ label, icon, to, line, after, link }: BannerProps) {
   const Landmark = label ? 'aside' : 'div';
   return (
     <Landmark aria-label={label} role={label ? undefined : 'alert'}>
       <a href={to} className="announcement">
         <Icon of={icon} className="size-5 text-danger" />
         <span>
-          <strong className="font-semibold">
-            <SaidText of={rest ? head : ended(head)} />
-          </strong>
-          {rest && <SaidText of={ended(rest)} />} {after && `${after} `}
+          <SaidText of={line} /> {after && `${after} `}
           <span className="underline underline-offset-4">{link}</span>
         </span>
       </a>

@@ -7,6 +7,11 @@ export const SaidText = ({ of }: { of: Phrase }) =>
     : of.map((piece, index) =>
         typeof piece === 'string' ? (
           piece
+        ) : 'strong' in piece ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a phrase never reorders its pieces
+          <strong key={index} className="font-semibold">
+            <SaidText of={piece.strong} />
+          </strong>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- a phrase never reorders its pieces
           <span key={index} lang={piece.language === 'es' ? 'es' : 'en-US'}>

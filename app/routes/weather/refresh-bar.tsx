@@ -10,10 +10,12 @@ import type { WeatherAnswer } from '#domain/weather.ts';
 import { type NamedRoads, roadLine, type RoadLineWords, worstNews } from '#app/features/live/road-line.ts';
 import { conditions, useAnswers } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
+import { useWords } from '#app/features/status/use-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import type { WeatherWords } from './words.server.ts';
 import type { Language } from '#domain/language.ts';
 import { textOf } from '#words/phrase.ts';
+import type { Sentences } from '#words/sentences.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
@@ -21,6 +23,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
   const words = useWeatherWords();
   const momentAt = useMomentAt();
   const { language } = useShellWords();
+  const catalog = useWords();
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
@@ -32,10 +35,10 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
     <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
         <div role="status">
-          {isLoaded && (
+          {isLoaded && catalog && (
             <HtmlBoundary name="news">
               {asked && resultSentence(answers, { ...words, language }, momentAt)}{' '}
-              <News answers={answers} named={named} />
+              <News answers={answers} named={named} catalog={catalog} />
             </HtmlBoundary>
           )}
         </div>
@@ -63,12 +66,13 @@ function resultSentence(
 }
 
 type NewsProps = {
+  catalog: Sentences;
   named: NamedRoads;
   answers: { weather: Live<WeatherAnswer>; alerts: Live<AlertsAnswer>; roads: Live<RoadsAnswer> };
 };
 
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
-function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
+function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps) {
   const { value: reading } = weather;
   const words = useWeatherWords();
   const shell = useShellWords();
@@ -77,7 +81,7 @@ function News({ answers: { weather, alerts, roads }, named }: NewsProps) {
     ...(weather.phase === 'ok' && reading
       ? [`${words.weather}: ${reading.current.temperature} ${words.degrees}, ${reading.current.condition}.`]
       : []),
-    ...(alerts.phase === 'ok' && isClear ? [`${words.noAlerts}.`] : []),
+    ...(alerts.phase === 'ok' && isClear ? [catalog.noAlerts()] : []),
     ...(roads.phase === 'ok' ? roadNews(named, roads, shell) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;

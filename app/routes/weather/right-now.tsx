@@ -16,6 +16,8 @@ import { conditions } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
+import { unended } from '#words/phrase.ts';
 
 type RightNowProps = {
   roads: Roads;
@@ -38,6 +40,7 @@ export function RightNow({ holidays, roads }: RightNowProps) {
 function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
   const named = [...cards, ...liveOnly];
   const words = useWeatherWords();
+  const catalog = useWords();
   const shell = useShellWords();
   const momentAt = useMomentAt();
   const said = (verb: string, moment: string | null | undefined, now: Date) =>
@@ -46,6 +49,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
+  const roadsChecked = roads.value?.roads[0]?.checkedAt;
   const isDown = named.every(({ road }) => roadLine(road, roads, shell).isUnavailable);
   const age =
     today &&
@@ -58,10 +62,14 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
       <Row label={words.weather} to="#current" age={said(words.fromMoment, weather.value?.lastUpdated, weather.at)}>
         <WeatherNews {...weather} />
       </Row>
-      <Row label={words.alerts} to="#current" age={said(shell.checked, alerts.value?.checkedAt, alerts.at)}>
+      <Row
+        label={words.alerts}
+        to="#current"
+        age={alerts.value?.checkedAt && catalog?.checkedAt(alerts.value.checkedAt, alerts.at)}
+      >
         <AlertNews {...alerts} />
       </Row>
-      <Row label={words.roads} to="#roads" age={said(shell.checked, roads.value?.roads[0]?.checkedAt, roads.at)}>
+      <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.at)}>
         {/* Room for each road's two lines; without any, the sites that have them take it. */}
         <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
           <ul className="grid gap-[0.15rem]">
@@ -108,25 +116,24 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
 
 function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
   const words = useWeatherWords();
-  const { until, and, more } = useShellWords();
-  const momentAt = useMomentAt();
+  const catalog = useWords();
+  if (!catalog) return words.alertsChecking;
   const [first, ...others] = activeAlerts(value?.alerts ?? [], at);
   if (first)
     return (
       <span className="flex gap-2">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <strong className="font-semibold">
-          <span lang="en-US">{first.event}</span>
-          {first.ends && ` ${until} ${momentAt(first.ends, at)}`}
-          {others.length > 0 && ` ${and} ${others.length} ${more}`}
+          <SaidText of={unended(catalog.alert(first, others.length, at))} />
         </strong>
       </span>
     );
   if (phase !== 'error' && !value) return words.alertsChecking;
-  return phase === 'error' || value?.status !== 'ok' ? words.alertsFailed : words.noAlerts;
+  if (phase === 'error' || value?.status !== 'ok') return catalog.alertsUnknown();
+  return <SaidText of={unended(catalog.noAlerts())} />;
 }
 
-type RowProps = { label: string; to?: string; age: string | undefined; children: ReactNode };
+type RowProps = { label: string; to?: string; age: string | null | undefined; children: ReactNode };
 
 function Row({ label, to, age, children }: RowProps) {
   return (

@@ -4,26 +4,28 @@ import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#doma
 import type { Live } from '#app/features/live/live-source.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
-import { useShellWords } from '#app/lib/shell-words.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { SaidText } from '#app/features/status/said.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
+import { type Phrase, unended } from '#words/phrase.ts';
+import type { Sentences } from '#words/sentences.ts';
+import { useWeatherWords } from './words.ts';
 import type { WeatherWords } from './words.server.ts';
 
 /** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const words = useWeatherWords();
-  const momentAt = useMomentAt();
-  const { checked } = useShellWords();
+  const catalog = useWords();
   const { value, phase, at } = live;
   // The server leaves out what is over, but the last answer may be old.
   const alerts = activeAlerts(value?.alerts ?? [], at);
-  if (alerts.length > 0) {
+  if (catalog && alerts.length > 0) {
     return (
       <div role="alert" className="grid gap-2">
         {alerts.map((alert) => (
-          <Alert key={`${alert.event} ${alert.headline}`} alert={alert} now={at} />
+          <Alert key={`${alert.event} ${alert.headline}`} alert={alert} line={unended(catalog.alert(alert, 0, at))} />
         ))}
-        {(phase === 'error' || value?.status !== 'ok') && <p>{words.moreAlerts}</p>}
+        {(phase === 'error' || value?.status !== 'ok') && <p>{catalog.mayBeMoreAlerts()}</p>}
       </div>
     );
   }
@@ -32,7 +34,7 @@ export function WeatherAlerts({ link }: { link: string }) {
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
       <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">
-        {lineFor(live, words, (moment, now) => `${checked} ${momentAt(moment, now)}`)}
+        {catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking}
       </p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
         {words.alertsAtNws}
@@ -41,23 +43,15 @@ export function WeatherAlerts({ link }: { link: string }) {
   );
 }
 
-function lineFor(
-  { value, phase, at }: Live<AlertsAnswer>,
-  words: WeatherWords,
-  checkedAt: (moment: string, now: Date) => string,
-): string {
+function lineFor({ value, phase, at }: Live<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
   if (phase !== 'error' && value === undefined) return words.weatherAlertsChecking;
   // The page's top says so.
   if (phase === 'error' || value?.status !== 'ok') return '';
-  const checked = value.checkedAt ? `, ${checkedAt(value.checkedAt, at)}` : '';
-  return `${words.noAlertsHere}${checked}`.replace(/\.?$/, '.');
+  return catalog.noAlertsHere(value.checkedAt, at);
 }
 
-function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
+function Alert({ alert, line }: { alert: WeatherAlert; line: Phrase }) {
   const words = useWeatherWords();
-  const shell = useShellWords();
-  const momentAt = useMomentAt();
-  const until = alert.ends && ` ${shell.until} ${momentAt(alert.ends, now)}`;
   return (
     <details
       className={`group rounded-md border-2 ${isRed(alert) ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft'}`}
@@ -65,10 +59,7 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
       <summary className="flex min-h-22 list-none items-center gap-3 px-4 py-3 sm:min-h-15 [&::-webkit-details-marker]:hidden">
         <Icon of={TriangleAlert} className="size-6" />
         <span>
-          <strong className="font-semibold" lang="en-US">
-            {alert.event}
-          </strong>
-          {until}
+          <SaidText of={line} />
         </span>
         <Icon of={ChevronDown} className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>

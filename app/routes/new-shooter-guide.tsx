@@ -12,6 +12,7 @@ export default function NewShooterGuide({ top, page, questions, picture }: PageP
       top={top}
       sections={page.sections}
       steps={['before-you-visit', 'on-arrival']}
+      loud="on-arrival"
       actions={<Actions page={page} of={{ call: Phone, rules: ShieldCheck }} />}
       below={{
         'new-shooter-faq': (

@@ -24,12 +24,16 @@ type TextPageProps = {
   /** Sections whose parts are steps; the numbers go on from one section to the next. */
   steps?: readonly string[];
   instead?: BySection<ReactNode>;
+  /** The section that is the loud plate of its page. */
+  loud?: string;
 };
 
 /** The page's top, and its sections in their order, each with its text and its parts. Throws for an unknown section. */
-export function TextPage({ top, sections, actions, children, pictures, below, steps, instead }: TextPageProps) {
+export function TextPage({ top, sections, actions, children, pictures, below, steps, instead, loud }: TextPageProps) {
   const ids = sections.map(({ id }) => id);
-  const missing = [...Object.keys({ ...below, ...instead }), ...(steps ?? [])].find((id) => !ids.includes(id));
+  const missing = [...Object.keys({ ...below, ...instead }), ...(steps ?? []), ...(loud ? [loud] : [])].find(
+    (id) => !ids.includes(id),
+  );
   if (missing) throw new Error(`The page needs a section "## Heading {#${missing}}". It has: ${ids.join(', ')}`);
   const firstStepOf = (section: SectionContent) =>
     1 +
@@ -42,7 +46,11 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
         const { id, parts } = section;
         if (instead && id in instead) return <Fragment key={id}>{instead[id]}</Fragment>;
         return (
-          <Section key={id} section={section}>
+          <Section
+            key={id}
+            section={section}
+            {...(id === loud && { isWide: true, isDeep: true, className: 'band-loud' })}
+          >
             <Figure picture={pictures?.[id]} />
             {steps?.includes(id) ? (
               <Steps parts={parts} from={firstStepOf(section)} />

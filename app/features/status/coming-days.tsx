@@ -11,7 +11,7 @@ export function ComingDays({ title, isBrief = false }: { title: string; isBrief?
   const today = useToday();
   if (!today) return null;
   return (
-    <section aria-label={title} className="max-w-prose mb-2 sm:mb-6">
+    <section aria-label={title} className="max-w-prose mb-2 sm:mb-6 in-[.large-days]:max-w-none in-[.large-days]:mb-0">
       <h3 className={`text-2xl mb-1 ${isBrief ? 'max-sm:sr-only' : ''}`}>{title}</h3>
       {today.status.certainty !== 'checked' && (
         <p className="mb-1 font-semibold max-sm:text-sm/tight">
@@ -22,7 +22,7 @@ export function ComingDays({ title, isBrief = false }: { title: string; isBrief?
         {today.days.map(({ day, title: name, hours, more }) => (
           <li
             key={day}
-            className="border-b border-rule py-[0.2rem] sm:py-2 max-sm:text-sm/[1.4] flex flex-wrap items-baseline justify-between gap-x-1"
+            className="border-b border-rule py-[0.2rem] sm:py-2 max-sm:not-in-[.large-days]:text-sm/[1.4] flex flex-wrap items-baseline justify-between gap-x-1"
           >
             <span className="font-semibold">
               <SaidText of={name} />

@@ -175,7 +175,16 @@ function lookAt(
   return { state: plan.state, windows, reasons: plan.reasons, parts, usual: usualWindows, isUsual, next };
 }
 
-const usualPlan = (day: Day, { hours, holidays }: Sources): DayPlan =>
+/** The hours that the content says, without closures. */
+export type UsualHours = Pick<Sources, 'hours' | 'holidays'>;
+
+/** Whether alerts can be of this day alone: it is within the days that are looked at, and usually open. */
+export function canWatch(day: string, hours: UsualHours, now: Date): boolean {
+  const days = Array.from({ length: agendaDays }, (_, later) => addDays(rangeDay(now), later));
+  return days.includes(day) && ahead(usualPlan(day, hours).windows.map(windowToJson), now).length > 0;
+}
+
+const usualPlan = (day: Day, { hours, holidays }: UsualHours): DayPlan =>
   planOf(day, { hours, holidays, closures: [], calendar: null, closuresCalendar: null });
 
 const planOfTold = (

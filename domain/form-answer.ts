@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import type { SearchSource } from './search.ts';
-import type { Confirmed, FormWords, Kind } from './forms.ts';
+import type { Confirmed, FormName, FormWords } from './forms.ts';
 
 export type FormAnswer =
   /** The submission is stored; `text` says what happens next. */
@@ -16,7 +16,7 @@ export type FormAnswer =
   | {
       page: 'form';
       title: string;
-      kind: Kind;
+      formName: FormName;
       words: { title: string; submit: string; fields: FormWords };
       message: string;
       elsewhere: string;

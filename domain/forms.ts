@@ -4,8 +4,11 @@ import { privacyRequestTypes } from './deadlines.ts';
 import type { Language } from './language.ts';
 
 type Field = {
-  /** Only a `textarea` keeps line breaks. A `checkbox` gives "yes" or nothing, and needs a mail server. */
-  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox';
+  /**
+   * Only a `textarea` keeps line breaks. A `checkbox` gives "yes" or nothing, and needs a mail server. A `date` is a
+   * coming day on which the range is usually open.
+   */
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'date';
   required?: true;
   autocomplete?: 'name' | 'email' | 'tel';
   /** In characters. Checked only by the API: a browser would silently cut off pasted text. */
@@ -25,6 +28,10 @@ type Form = {
   nativeChecks?: true;
   /** Its page is in English alone. */
   englishOnly?: true;
+  /** What its answers are stored as, unless as its own kind. */
+  storedAs?: string;
+  /** It has parts that are shown only where the server can send mail. */
+  mailOnly?: true;
   fields: Readonly<Record<string, Field>>;
 };
 
@@ -71,7 +78,16 @@ export const forms = {
     prefix: 'SU',
     action: '/api/signups',
     page: '/',
+    mailOnly: true,
     fields: { email, name, alerts: { control: 'checkbox' }, alertsOnly: { control: 'checkbox' } },
+  },
+  'visit-alert': {
+    prefix: 'SU',
+    action: '/api/visit-alerts',
+    page: '/visit',
+    storedAs: 'signup',
+    mailOnly: true,
+    fields: { day: { control: 'date', required: true }, email },
   },
 } as const satisfies Record<string, Form>;
 
@@ -84,18 +100,23 @@ export type Signup = Answers<'signup'> & { day?: Day | undefined };
 export const wantedBy = ({ alerts, alertsOnly, day }: Signup): MailList =>
   alertsOnly || day ? 'alerts' : alerts ? 'all' : 'list';
 
-export type Kind = keyof typeof forms;
-export const kinds = Object.keys(forms) as Kind[];
+export type FormName = keyof typeof forms;
+export const formNames = Object.keys(forms) as FormName[];
+
+/** What the inbox holds. */
+export type Kind = Exclude<FormName, 'visit-alert'>;
+export const kindOfForm = (form: FormName): Kind => (form === 'visit-alert' ? forms[form].storedAs : form);
+export const kinds = [...new Set(formNames.map(kindOfForm))];
 
 /** The query by which our API answers in a page's language. */
 export const languageQuery = (language: Language): '' | 'lang=es' => (language === 'es' ? 'lang=es' : '');
 
 /** Where a form of a page in that language is sent. */
-export const formAction = (kind: Kind, language: Language): string =>
-  [forms[kind].action, languageQuery(language)].filter(Boolean).join('?');
+export const formAction = (form: FormName, language: Language): string =>
+  [forms[form].action, languageQuery(language)].filter(Boolean).join('?');
 
-type Fields<Of extends Kind> = (typeof forms)[Of]['fields'];
-type Required<Of extends Kind> = {
+type Fields<Of extends FormName> = (typeof forms)[Of]['fields'];
+type Required<Of extends FormName> = {
   [Name in keyof Fields<Of>]: Fields<Of>[Name] extends { required: true } ? Name : never;
 }[keyof Fields<Of>];
 type Value<Of> = Of extends { options: readonly (infer Option)[] } ? Option : string;
@@ -103,9 +124,9 @@ type Value<Of> = Of extends { options: readonly (infer Option)[] } ? Option : st
 /** A stylesheet that shows `.mail-only` if the server has a mail server, which the build doesn't know. */
 export const mailOnlyStyles = '/api/mail-only.css';
 
-export type FieldName<Of extends Kind> = keyof Fields<Of> & string;
+export type FieldName<Of extends FormName> = keyof Fields<Of> & string;
 
-export type Answers<Of extends Kind> = { [Name in Required<Of>]: Value<Fields<Of>[Name]> } & {
+export type Answers<Of extends FormName> = { [Name in Required<Of>]: Value<Fields<Of>[Name]> } & {
   [Name in Exclude<keyof Fields<Of>, Required<Of>>]?: Value<Fields<Of>[Name]> | undefined;
 };
 
@@ -123,17 +144,17 @@ export type FormWords = Readonly<Record<string, FieldWords>>;
 
 export type FormField = Field & { name: string; words: FieldWords };
 
-export function fieldsOf(kind: Kind, words: FormWords): FormField[] {
-  const fields: Form['fields'] = forms[kind].fields;
+export function fieldsOf(form: FormName, words: FormWords): FormField[] {
+  const fields: Form['fields'] = forms[form].fields;
   return Object.entries(fields).map(([name, field]) => ({ ...field, name, words: words[name] ?? { label: name } }));
 }
 
 export function spokenAnswers(
-  kind: Kind,
+  form: FormName,
   words: FormWords,
   data: Readonly<Record<string, string | undefined>>,
 ): (FormField & { text: string })[] {
-  return fieldsOf(kind, words).flatMap((field) => {
+  return fieldsOf(form, words).flatMap((field) => {
     const value = data[field.name];
     return value ? [{ ...field, text: field.words.options?.[value] ?? value }] : [];
   });

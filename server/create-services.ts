@@ -69,9 +69,11 @@ function searchIn(site: () => BuiltSite, siteName: string, now: () => Date): Hon
 export async function createServices({ settings, log, site, contentDir, now }: ServicesDeps): Promise<Services> {
   const content = loadContent(contentDir);
   const siteNow = () => siteAt(site, now());
+  const [plans, closures] = [plansOf(content), closuresInFile(settings.DATA_DIR)];
   const inbox = await openInbox({
     settings,
     content: { site: content.site, mail: mailTexts(content) },
+    hours: plans,
     frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
     renderAnswer: site.renderAnswer,
     log,
@@ -81,7 +83,6 @@ export async function createServices({ settings, log, site, contentDir, now }: S
   });
   const parser = new ParserThread(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
-  const [plans, closures] = [plansOf(content), closuresInFile(settings.DATA_DIR)];
   const liveData = createLiveData({
     settings,
     site: siteLocation(content.site, content.embeds, content.ranges.ranges),

@@ -1,6 +1,6 @@
 /** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
-import { fieldsOf, type FieldName, type FieldWords, type FormField, type Kind } from '#domain/forms.ts';
+import { fieldsOf, type FieldName, type FieldWords, type FormField, type FormName } from '#domain/forms.ts';
 import { asked, deskSchema, known, officeSchema, page } from './desk.ts';
 import { eachOf, line, nonEmpty } from './text.ts';
 
@@ -42,7 +42,9 @@ function fieldWords({ control, required, options }: FormField): z.ZodType<FieldW
     label: line.describe('the name of the field'),
     hint: line.optional().describe('help below the field'),
     ...(required && { missing: line.describe('said when a required field is empty') }),
-    ...((control === 'email' || options) && { invalid: line.describe('said when the value cannot be right') }),
+    ...((['email', 'date'].includes(control) || options) && {
+      invalid: line.describe('said when the value cannot be right'),
+    }),
     ...(options && {
       prompt: line.describe('shown in the list while nothing is chosen'),
       options: eachOf(options, () => line),
@@ -51,13 +53,13 @@ function fieldWords({ control, required, options }: FormField): z.ZodType<FieldW
   return schema as z.ZodType as z.ZodType<FieldWords>;
 }
 
-const form = <Of extends Kind>(kind: Of) =>
+const form = <Of extends FormName>(name: Of) =>
   z.strictObject({
     title: line,
     submit: line.describe('the words on the button'),
     busy: line.describe('the words on the button while the form is being sent'),
     fields: z.strictObject(
-      Object.fromEntries(fieldsOf(kind, {}).map((field) => [field.name, fieldWords(field)])) as Record<
+      Object.fromEntries(fieldsOf(name, {}).map((field) => [field.name, fieldWords(field)])) as Record<
         FieldName<Of>,
         z.ZodType<FieldWords>
       >,
@@ -73,12 +75,13 @@ export const mailSchema = z.strictObject({
   writtenInSpanish: line.describe('the first line of the club’s copy of what came from a page in Spanish'),
   mails: eachOf(Object.keys(mailPlaceholders).filter(isMailTemplate), (name) => mail(mailPlaceholders[name])),
   lists: z
-    .strictObject({ list: line, alerts: line, all: line })
+    .strictObject({ list: line, alerts: line, all: line, day: line.superRefine(known(['day'])) })
     .describe('what a sign-up is for: {lists} in mails and pages'),
   forms: z.strictObject({
     'privacy-request': form('privacy-request'),
     'contact-message': form('contact-message'),
     signup: form('signup'),
+    'visit-alert': form('visit-alert'),
   }),
   pages: z.strictObject({
     reference: line,
@@ -95,6 +98,10 @@ export const mailSchema = z.strictObject({
     signup: received.extend({
       back: line,
       noMail: z.strictObject({ title: line, text: line.superRefine(known(['days'])) }),
+    }),
+    'visit-alert': z.strictObject({
+      text: line.superRefine(known(['day'])).describe('what happens next, under the title of a sign-up'),
+      back: line,
     }),
     confirm: asked.extend({ text: line.superRefine(known(['lists'])) }),
     confirmed: page.extend({ text: line.superRefine(known(['lists'])) }),

@@ -1,19 +1,25 @@
 /** Opening a link of a mail changes nothing, because mail scanners open links; pressing its button does. */
 import { Hono, type Context } from 'hono';
+import { canWatch } from '#domain/closure-alerts.ts';
 import { type MailList, mailLists, mailOnlyStyles } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { inLanguage, unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import type { Replies } from '#server/inbox/answer-pages.ts';
-import { interpolate, signupLink } from '#server/inbox/mail-text.ts';
+import { interpolate, signupLink, wantedIn } from '#server/inbox/mail-text.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 
 /** No further guards: the token can't be guessed. */
-export function signupLinks({ store, replies, now, wakeMail, mails }: FormDeps): Hono {
+export function signupLinks({ store, replies, now, wakeMail, mails, hours }: FormDeps): Hono {
   const expired = ({ pages, texts }: Replies) => pages.notice(texts.pages.expired, 410);
   const leave = ({ language, texts }: Replies, token: string, from: MailList) => ({
     label: from === 'alerts' ? texts.pages.unsubscribe.alertsButton : texts.pages.unsubscribe.button,
     action: unsubscribePath(token, from, language),
   });
+
+  const wantedOf = (c: Context) => {
+    const [wanted, day] = [listOf(c.req.query('for'), 'list'), c.req.query('day')];
+    return { wanted, day, isOver: day !== undefined && !canWatch(day, hours, now()) };
+  };
 
   const links = new Hono();
   links.onError(async (error, c) => {
@@ -31,25 +37,25 @@ export function signupLinks({ store, replies, now, wakeMail, mails }: FormDeps):
     const words = inLanguage(c, replies);
     const { language, pages, texts } = words;
     const token = tokenOf(c);
-    if (!token || !(await store.isConfirmable(token, now()).catch(unavailable(texts)))) return expired(words);
+    const { wanted, day, isOver } = wantedOf(c);
+    if (!token || isOver || !(await store.isConfirmable(token, now()).catch(unavailable(texts)))) return expired(words);
     const { title, text, button: label } = texts.pages.confirm;
-    const wanted = listOf(c.req.query('for'), 'list');
     return pages.notice({
       title,
-      text: interpolate(text, { lists: texts.lists[wanted] }),
-      buttons: [{ label, action: signupLink('confirm', { token, for: wanted }, language) }],
+      text: interpolate(text, { lists: wantedIn(language, texts, wanted, day) }),
+      buttons: [{ label, action: signupLink('confirm', { token, for: wanted, ...(day && { day }) }, language) }],
     });
   });
   links.post('/signups/confirm', async (c) => {
     const words = inLanguage(c, replies);
     const { language, pages, texts } = words;
     const token = tokenOf(c);
-    const wanted = listOf(c.req.query('for'), 'list');
-    if (!token || !(await store.confirm(token, wanted, now(), language).catch(unavailable(texts))))
+    const { wanted, day, isOver } = wantedOf(c);
+    if (!token || isOver || !(await store.confirm(token, wanted, now(), language, day).catch(unavailable(texts))))
       return expired(words);
     wakeMail();
     const { title, text } = texts.pages.confirmed;
-    return pages.notice({ title, text: interpolate(text, { lists: texts.lists[wanted] }) });
+    return pages.notice({ title, text: interpolate(text, { lists: wantedIn(language, texts, wanted, day) }) });
   });
   links.get('/signups/unsubscribe', (c) => {
     const words = inLanguage(c, replies);

@@ -146,11 +146,12 @@ function officeOf(built: Built, env: Env, context: Context): Office {
 async function respond(request: Request, built: Built, env: Env, context: Context): Promise<Response> {
   const { settings, log } = started(env);
   const inbox = openInbox(built, env, settings, log);
-  const { site, texts, now } = built;
+  const { site, texts, plans, now } = built;
   const liveData = liveDataOf(built, env, context);
   const forms = {
     store: inbox.store,
     replies: repliesOf(built),
+    hours: plans,
     now,
     mails: inbox.mails,
     wakeMail: () => context.waitUntil(inbox.sendMails()),

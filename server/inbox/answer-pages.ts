@@ -2,14 +2,18 @@
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
-import { confirmedAnswers, forms, type Kind, type Submission } from '#domain/forms.ts';
+import { confirmedAnswers, type FormName, forms, type Submission } from '#domain/forms.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { answersIn, type AnswersDeps, type Frame } from '#server/api/answers.ts';
 
 export type AnswerPages = {
-  received: (submission: Submission, said: { reference: string; title: string; text: string }) => Promise<Response>;
+  received: (
+    form: FormName,
+    submission: Submission,
+    said: { reference: string; title: string; text: string },
+  ) => Promise<Response>;
   /** Shows the form again. `faults` has a sentence for each wrong field. */
-  form: (kind: Kind, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
+  form: (form: FormName, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
   notice: (
     page: { title: string; text: string; buttons?: readonly PostButton[]; back?: { label: string; to: string } },
@@ -50,28 +54,28 @@ function titleOf(status: number, { wait, problem, tryAgain }: Mail['pages']): st
 function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
-  const pageOf = (kind: Kind) => pathIn(deps.language, forms[kind].page);
+  const pageOf = (form: FormName) => pathIn(deps.language, forms[form].page);
 
   return {
-    received: ({ kind, data }, { reference, title, text }) => {
-      const { back, another = title } = pages[kind];
+    received: (form, { data }, { reference, title, text }) => {
+      const { back, another = title }: { back?: string | undefined; another?: string | undefined } = pages[form];
       return page(201, {
         page: 'received',
         title,
         text,
         reference: { label: pages.reference, text: reference },
-        confirmed: confirmedAnswers(kind, texts.forms[kind].fields, data),
-        back: { label: back ?? another, to: pageOf(kind) },
+        confirmed: confirmedAnswers(form, texts.forms[form].fields, data),
+        back: { label: back ?? another, to: pageOf(form) },
       });
     },
 
-    form: (kind, { status, message, faults, headers }, typed) => {
+    form: (form, { status, message, faults, headers }, typed) => {
       const texted = Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      const { title, submit, fields } = texts.forms[kind];
+      const { title, submit, fields } = texts.forms[form];
       const answer: FormAnswer = {
         page: 'form',
         title: titleOf(status, pages),
-        kind,
+        formName: form,
         words: { title, submit, fields },
         message,
         elsewhere: pages.elsewhere,

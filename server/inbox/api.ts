@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { dayMs, hourMs } from '#domain/durations.ts';
-import { forms as formFacts, kinds } from '#domain/forms.ts';
+import { formNames, forms as formFacts } from '#domain/forms.ts';
 import type { Check } from '#server/http/health.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
@@ -24,9 +24,9 @@ export function inboxApi(
   const ofDesk = deskGuards(texts);
   const guards = every(ofDesk, limit);
   const api = new Hono();
-  for (const kind of kinds) {
-    const form = new Hono().post(formFacts[kind].action.slice('/api'.length), guards, formPost(kind, forms));
-    form.onError(formErrors(kind, forms));
+  for (const name of formNames) {
+    const form = new Hono().post(formFacts[name].action.slice('/api'.length), guards, formPost(name, forms));
+    form.onError(formErrors(name, forms));
     api.route('/', form);
   }
   return api

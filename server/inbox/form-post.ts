@@ -1,14 +1,15 @@
 import type { Context, ErrorHandler, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
+import { canWatch, type UsualHours } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
-import { type FormWords, forms, type Kind, type Submission } from '#domain/forms.ts';
+import { type FormName, type FormWords, forms, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
-import { interpolate } from './mail-text.ts';
+import { dayIn, interpolate } from './mail-text.ts';
 import { unconfirmedDays } from './policy.ts';
 import { readSubmission, type Fault } from './read-submission.ts';
 import type { InboxStore } from './sql/store.ts';
@@ -17,6 +18,8 @@ import { StorageError } from './storage-error.ts';
 export type FormDeps = {
   store: InboxStore;
   replies: Readonly<Record<Language, Replies>>;
+  /** The days that a form may choose. */
+  hours: UsualHours;
   now: () => Date;
   mails: boolean;
   /** Must not throw. */
@@ -27,17 +30,18 @@ export type FormDeps = {
 export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In>>): In =>
   replies[c.req.query('lang') === 'es' ? 'es' : 'en-US'];
 
-const repliesOf = (c: Context, kind: Kind, replies: FormDeps['replies']): Replies =>
-  'englishOnly' in forms[kind] ? replies['en-US'] : inLanguage(c, replies);
+const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies']): Replies =>
+  'englishOnly' in forms[form] ? replies['en-US'] : inLanguage(c, replies);
 
 /** Answers 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
-export function formPost(kind: Kind, deps: FormDeps): Handler {
-  const { store, replies, now, mails, wakeMail } = deps;
+export function formPost(form: FormName, deps: FormDeps): Handler {
+  const { store, replies, now, mails, wakeMail, hours } = deps;
   return async (c) => {
-    const { language, texts, pages } = repliesOf(c, kind, replies);
-    const read = readSubmission(kind, await readBody(c, texts.errors));
+    const { language, texts, pages } = repliesOf(c, form, replies);
+    const body = await readBody(c, texts.errors);
+    const read = readSubmission(form, body, (day) => canWatch(day, hours, now()));
     if (!read.ok)
-      throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, kind, read.faults) });
+      throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, form, read.faults) });
     const { submission, flagged } = read;
     const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
     const added = await store
@@ -46,18 +50,18 @@ export function formPost(kind: Kind, deps: FormDeps): Handler {
     if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
     wakeMail();
     const { reference, receivedAt, outcome } = added;
-    c.get('log').info({ kind, reference, outcome, flagged }, 'received');
-    const { title, message, deadlines } = nextSteps(texts, submission, receivedAt, mails);
-    if (wantsPage(c)) return pages.received(submission, { reference, title, text: message });
+    c.get('log').info({ kind: submission.kind, reference, outcome, flagged }, 'received');
+    const { title, message, deadlines } = nextSteps(texts, language, submission, receivedAt, mails);
+    if (wantsPage(c)) return pages.received(form, submission, { reference, title, text: message });
     const mail = mails ? 'on-its-way' : 'none';
     return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);
   };
 }
 
 /** Shows a form sent without JavaScript again, with the error and what was typed. Throws the error for all others. */
-export function formErrors(kind: Kind, { replies }: FormDeps): ErrorHandler {
+export function formErrors(form: FormName, { replies }: FormDeps): ErrorHandler {
   return async (error, c) => {
-    const { language, texts, pages } = repliesOf(c, kind, replies);
+    const { language, texts, pages } = repliesOf(c, form, replies);
     const failure = (
       error instanceof ApiError ? error : new ApiError(500, 'internal', texts.errors.unavailable, { cause: error })
     ).in(language);
@@ -66,7 +70,7 @@ export function formErrors(kind: Kind, { replies }: FormDeps): ErrorHandler {
     // The text is too long to be read again. The browser still has it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
     const { status, message, fields: faults = {}, headers } = failure;
-    return pages.form(kind, { status, message, faults, headers }, await readTyped(c, failure));
+    return pages.form(form, { status, message, faults, headers }, await readTyped(c, failure));
   };
 }
 
@@ -90,7 +94,13 @@ async function readTyped(c: Context, { status }: { status: ContentfulStatusCode 
 
 type WhatNext = { title: string; message: string; deadlines?: { confirmBy?: string; answerBy: string } };
 
-function nextSteps({ pages }: Mail, { kind, data }: Submission, receivedAt: Date, mails: boolean): WhatNext {
+function nextSteps(
+  { pages }: Mail,
+  language: Language,
+  { kind, data }: Submission,
+  receivedAt: Date,
+  mails: boolean,
+): WhatNext {
   const { title, text } = pages[kind];
   if (kind === 'privacy-request') {
     const { confirmBy, answerBy } = privacyDeadlines(data.requestType, receivedAt);
@@ -102,15 +112,17 @@ function nextSteps({ pages }: Mail, { kind, data }: Submission, receivedAt: Date
     const { title, text } = pages[kind].noMail;
     return { title, message: interpolate(text, { days: String(unconfirmedDays) }) };
   }
+  const day = kind === 'signup' ? data.day : undefined;
+  if (day) return { title, message: interpolate(pages['visit-alert'].text, { day: dayIn(language, day) }) };
   return { title, message: text };
 }
 
 function sentences(
   { forms, errors }: Mail,
-  kind: Kind,
+  form: FormName,
   faults: Readonly<Record<string, Fault>>,
 ): Record<string, string> {
-  const words: FormWords = forms[kind].fields;
+  const words: FormWords = forms[form].fields;
   return Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [
       field,

@@ -1,4 +1,5 @@
 import type { AlertDays } from '#domain/closure-alerts.ts';
+import type { Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import { mailPlaceholders } from '#content/schema/mail.ts';
@@ -137,13 +138,15 @@ async function compose(
   const desk =
     needs('deskUrl') &&
     (isDigest ? await store.mintInboxToken(now()) : await store.mintCaseToken(mail.messageId, now()));
-  const link = async (purpose: TokenPurpose, lists: { for?: MailList; from?: MailList }) => {
+  const link = async (purpose: TokenPurpose, lists: { for?: MailList; from?: MailList; day?: Day }) => {
     const token = await store.mintToken(mail.messageId, purpose, now());
     return origin + signupLink(purpose, { token, ...lists }, mail.language);
   };
   const links: MailLinks = {
     ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
-    ...(needs('confirmUrl') && { confirmUrl: await link('confirm', { for: mail.wants }) }),
+    ...(needs('confirmUrl') && {
+      confirmUrl: await link('confirm', { for: mail.wants, ...(mail.day && { day: mail.day }) }),
+    }),
     ...(needs('unsubscribeUrl') && {
       unsubscribeUrl: await link('unsubscribe', { from: mail.days ? 'alerts' : mail.wants }),
     }),

@@ -2,9 +2,10 @@ import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail, MailTemplate } from '#content/schema/mail.ts';
 import type { AlertDays } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import type { Day } from '#domain/days.ts';
 import { languageQuery, type MailList, spokenAnswers, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
-import { fullDate, longMoment } from '#words/format-time.ts';
+import { fullDate, longMoment, spanishDate, weekdayDate } from '#words/format-time.ts';
 import { words as english } from '#words/en.ts';
 import { words as spanish } from '#words/es.ts';
 import { alertLine } from '#words/say-alert.ts';
@@ -18,11 +19,18 @@ export function interpolate(text: string, values: Readonly<Record<string, string
 
 export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?: string; deskEnds?: string };
 
-type Of = { token: string; for?: MailList; from?: MailList };
+type Of = { token: string; for?: MailList; from?: MailList; day?: Day };
 
 /** The address of a link in a subscriber's mail, whose page is in the mail's language. */
 export const signupLink = (purpose: 'confirm' | 'unsubscribe', of: Of, language: Language): string =>
   `/api/signups/${purpose}?${[new URLSearchParams(of).toString(), languageQuery(language)].filter(Boolean).join('&')}`;
+
+/** A day within a sentence. */
+export const dayIn = (language: Language, day: Day): string => (language === 'es' ? spanishDate : weekdayDate)(day);
+
+/** What a sign-up is for. */
+export const wantedIn = (language: Language, { lists }: Pick<Mail, 'lists'>, wanted: MailList, day?: Day): string =>
+  day ? interpolate(lists.day, { day: dayIn(language, day) }) : lists[wanted];
 
 export const digestTemplate = 'deadlines-notice';
 
@@ -51,7 +59,7 @@ export function writeMail(
     reference: mail.reference,
     received: longMoment(mail.receivedAt, language),
     days: String(unconfirmedDays),
-    lists: texts.lists[mail.wants],
+    lists: wantedIn(language, texts, mail.wants, mail.day),
     closure: lines[0] && `${lines[0].title}: ${lines[0].word}`,
     closures: lines.map(({ title, text: said }) => `${title}: ${said}`).join('\n'),
     ceiling: String(receiptsPerDay),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
+import type { UsualHours } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Content } from '#content/load.server.ts';
@@ -41,6 +42,7 @@ export type InboxDeps = {
     site: Pick<Content['site'], 'name' | 'email' | 'origin'>;
     mail: MailTexts;
   };
+  hours: UsualHours;
   frame: (language: Language) => Frame;
   renderAnswer: RenderAnswer;
   log: Log;
@@ -68,7 +70,7 @@ export type Inbox = {
 
 /** A storage error makes forms answer 503. @throws {StartError} if the data folder is shared or not writable */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
-  const { settings, content, frame, renderAnswer, log, builtAt } = deps;
+  const { settings, content, hours, frame, renderAnswer, log, builtAt } = deps;
   // Items dated before the build would be deleted first, as too old, once the clock is right.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
@@ -111,6 +113,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const forms: FormDeps = {
     store,
     replies,
+    hours,
     now,
     mails: worker !== undefined,
     wakeMail: () => worker?.wake(),

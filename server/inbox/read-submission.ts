@@ -1,7 +1,7 @@
 /** Checks a form as a browser does. Length is limited only by the body's 64 kB and the maximum for addresses. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { fieldsOf, type FormField, type Kind, type Submission } from '#domain/forms.ts';
+import { fieldsOf, type FormField, type FormName, kindOfForm, type Submission } from '#domain/forms.ts';
 
 export type Fault = 'missing' | 'invalid' | 'notText';
 
@@ -11,12 +11,18 @@ export type Read = {
   idempotencyKey: string | undefined;
 } & ({ ok: true; submission: Submission } | { ok: false; faults: Record<string, Fault> });
 
+type CanChoose = (day: string) => boolean;
+
 /** Leaves out unknown fields. */
-export function readSubmission(kind: Kind, values: Readonly<Record<string, unknown>>): Read {
+export function readSubmission(
+  form: FormName,
+  values: Readonly<Record<string, unknown>>,
+  canChoose: CanChoose = () => false,
+): Read {
   const data: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
-  for (const field of fieldsOf(kind, {})) {
-    const { value, fault } = readField(field, values[field.name]);
+  for (const field of fieldsOf(form, {})) {
+    const { value, fault } = readField(field, values[field.name], canChoose);
     if (fault) faults[field.name] = fault;
     else if (value) data[field.name] = value;
   }
@@ -27,12 +33,13 @@ export function readSubmission(kind: Kind, values: Readonly<Record<string, unkno
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults, ...common };
   // Each field was checked by the list that this type is derived from.
-  return { ok: true, submission: { kind, data } as Submission, ...common };
+  return { ok: true, submission: { kind: kindOfForm(form), data } as Submission, ...common };
 }
 
 function readField(
   { control, required, options, maxLength = Infinity }: FormField,
   sent: unknown,
+  canChoose: CanChoose,
 ): { value?: string; fault?: Fault } {
   if (sent == null) return required ? { fault: 'missing' } : {};
   if (typeof sent !== 'string') return { fault: 'notText' };
@@ -40,7 +47,10 @@ function readField(
   if (control === 'checkbox') return value === '' ? {} : { value: 'yes' };
   if (!visible.test(value)) return required ? { fault: 'missing' } : {};
   const wrong =
-    value.length > maxLength || (control === 'email' && !isAddress(value)) || (options && !options.includes(value));
+    value.length > maxLength ||
+    (control === 'email' && !isAddress(value)) ||
+    (control === 'date' && !canChoose(value)) ||
+    (options && !options.includes(value));
   return wrong ? { fault: 'invalid' } : { value };
 }
 

@@ -228,6 +228,55 @@ it('a sign-up is confirmed, told of closures and ended in Spanish', async () => 
   expect((await page(link(2), { method: 'POST' })).all('h1')[0]?.text).toBe(es.pages.unknownLink.title);
 });
 
+it('alerts of one day are asked for, confirmed, sent and ended in Spanish, and their link ends with the day', async () => {
+  const server = await mailServer();
+  const { request, inbox, queueAlerts, clock, logged } = await site({
+    settings: { SMTP_URL: server.url },
+    transport: smtpTransport(server.url, patience),
+  });
+  const page = async (path: string, init?: RequestInit) => parseHtml(await (await request(path, init)).text());
+  const wish = { email: signup.data.email, day: '2026-06-06' };
+  const wrong = await page('/api/visit-alerts?lang=es', asForm({ ...wish, day: '2026-06-08' }));
+  expect(wrong.all('main')[0]?.text).toContain(es.forms['visit-alert'].fields.day.invalid);
+  expect(wrong.all('input').map((field) => field.get('value'))).toEqual(
+    expect.arrayContaining(['2026-06-08', wish.email]),
+  );
+  const received = await page(wrong.all('form')[0]?.get('action') ?? '', asForm(wish));
+  expect(received.all('main')[0]?.text).toContain('Le estamos enviando un correo sobre el sábado 6 de junio.');
+  expect(
+    received
+      .all('main')[0]
+      ?.all('a')
+      .map((link) => link.get('href')),
+  ).toEqual(['/es/visit']);
+  await arrived(server, 2);
+  const mine = () => to(server, wish.email);
+  const link = (mail: number) => /\/api\/signups\/\S+/.exec(mine()[mail]?.text ?? '')?.[0] ?? '';
+  const wanted = 'un correo cuando el campo de tiro cierra o cambia su horario el sábado 6 de junio';
+  expect(mine()[0]?.text).toContain(`${wanted}.`);
+  expect(link(0)).toMatch(/\/confirm\?token=[\w-]{43}&for=alerts&day=2026-06-06&lang=es$/);
+
+  const asked = await page(link(0));
+  expect(asked.all('main')[0]?.text).toContain(wanted);
+  const confirmed = await page(asked.all('form')[0]?.get('action') ?? '', { method: 'POST' });
+  expect(confirmed.all('main')[0]?.text).toContain(`Recibirá ${wanted}.`);
+  await arrived(server, 3);
+  await queueAlerts({ ...plans, closures: [] });
+  await queueAlerts(closedOn('2026-06-07', '2026-06-06'));
+  await arrived(server, 4);
+  expect(subjectOf(mine()[2])).toBe('Sábado 6 de junio: Cerrado');
+  expect(mine()[2]?.text).not.toContain('7 de junio');
+  expect(logged()).not.toContain('visitor.example');
+
+  clock.now = new Date('2026-06-07T00:00:00Z');
+  expect((await page(link(0))).all('h1')[0]?.text).toBe(es.pages.expired.title);
+  expect((await request(link(0), { method: 'POST' })).status).toBe(410);
+  const asksToLeave = await page(link(2));
+  const left = await page(asksToLeave.all('form')[0]?.get('action') ?? '', { method: 'POST' });
+  expect(left.all('h1')[0]?.text).toBe(es.pages.unsubscribed.title);
+  expect(await query(inbox, 'SELECT * FROM subscribers')).toEqual([]);
+});
+
 it('a privacy request is answered in English, as its page is', async () => {
   const { request } = await site();
   const page = await (await request('/api/privacy-requests?lang=es', asForm(privacyRequest.data))).text();

@@ -15,6 +15,7 @@ import { type Inbox, inboxFile, openInbox, type InboxDeps } from '#server/inbox/
 import type { InboxStore } from '#server/inbox/sql/store.ts';
 import { type Engine, type Row, statement } from '#server/inbox/sql/statement.ts';
 import type { DueMail } from '#server/inbox/sql/outbox.ts';
+import { club as plans } from '#tests/fixtures/club.ts';
 import { Database, type DatabaseOptions } from '#server/inbox/sqlite/database.ts';
 import { sqliteStore } from '#server/inbox/sqlite/store.ts';
 
@@ -129,6 +130,7 @@ export async function testSite(
       DATA_DIR: dataDir,
     },
     content: { site: club, mail: { 'en-US': texts, es: texts } },
+    hours: plans,
     frame: () => undefined,
     renderAnswer,
     log,

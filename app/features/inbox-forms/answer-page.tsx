@@ -52,15 +52,15 @@ function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>)
 
 type FormAgainProps = AnswerIn<Extract<FormAnswer, { page: 'form' }>>;
 
-function FormAgain({ kind, language, words, message, elsewhere, faults, typed }: FormAgainProps) {
+function FormAgain({ formName, language, words, message, elsewhere, faults, typed }: FormAgainProps) {
   return (
-    <form className="grid gap-5" method="post" action={formAction(kind, language)}>
-      <ErrorSummary kind={kind} words={words.fields} title={message} errors={faults}>
+    <form className="grid gap-5" method="post" action={formAction(formName, language)}>
+      <ErrorSummary formName={formName} words={words.fields} title={message} errors={faults}>
         {Object.keys(faults).length === 0 && <p>{elsewhere}</p>}
       </ErrorSummary>
       <h2 className="heading mb-0">{words.title}</h2>
       <link rel="stylesheet" href={mailOnlyStyles} />
-      <FormFields kind={kind} words={words.fields} errors={faults} values={typed} />
+      <FormFields formName={formName} words={words.fields} errors={faults} values={typed} />
       {typed['idempotencyKey'] && <input type="hidden" name="idempotencyKey" value={typed['idempotencyKey']} />}
       <div className="actions">
         <Button type="submit" tone="primary">

@@ -1,38 +1,39 @@
 /** Keeps what a visitor writes in this tab until it is sent, with its idempotency key, so that no word is lost. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { readStored, store } from '#app/lib/storage.ts';
-import { forms, type Kind } from '#domain/forms.ts';
+import { type FormName, forms } from '#domain/forms.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Attempt = { key: string; content: string };
 type Kept = { values: Values; attempt?: Attempt | undefined };
 
 /** The key in the browser's storage; content/pages/privacy.md lists it. */
-const storageKey = (kind: Kind) => `draft-${kind}`;
+const storageKey = (formName: FormName) => `draft-${formName}`;
 const storage = () => sessionStorage;
-const read = (kind: Kind) => JSON.parse(readStored(storageKey(kind), storage) ?? 'null') as Kept | null;
-const write = (kind: Kind, kept: Kept | null) => store(storageKey(kind), kept && JSON.stringify(kept), storage);
+const read = (formName: FormName) => JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
+const write = (formName: FormName, kept: Kept | null) =>
+  store(storageKey(formName), kept && JSON.stringify(kept), storage);
 
 /** Keeps what is written in a form. `isSent`: the form is not on the page. */
-export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
+export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
   const attempt = useRef<Attempt>(undefined);
 
   useEffect(() => {
     const element = form.current;
     if (isSent || !element) return undefined;
-    const kept = read(kind);
+    const kept = read(formName);
     attempt.current = kept?.attempt;
-    const keep = () => write(kind, { values: keptOf(kind, valuesOf(element)), attempt: attempt.current });
+    const keep = () => write(formName, { values: keptOf(formName, valuesOf(element)), attempt: attempt.current });
     const isBegun = controlsOf(element).some((control) => currentOf(control) !== initialOf(control));
     if (kept) restore(element, kept.values);
     if (isBegun) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [kind, form, isSent]);
+  }, [formName, form, isSent]);
 
   const next = (values: Values, last: Attempt | undefined): string => {
-    attempt.current = nextAttempt(keptOf(kind, values), last);
-    write(kind, { values: keptOf(kind, values), attempt: attempt.current });
+    attempt.current = nextAttempt(keptOf(formName, values), last);
+    write(formName, { values: keptOf(formName, values), attempt: attempt.current });
     return attempt.current.key;
   };
 
@@ -44,7 +45,7 @@ export function useDraft(kind: Kind, form: RefObject<HTMLFormElement | null>, is
     }),
     drop() {
       attempt.current = undefined;
-      write(kind, null);
+      write(formName, null);
     },
   };
 }
@@ -69,14 +70,14 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Of these the values that may be kept, and no others: neither proof of identity nor the honeypot. */
-function keptOf(kind: Kind, values: Values): Values {
-  const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[kind].fields;
+function keptOf(formName: FormName, values: Values): Values {
+  const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[formName].fields;
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields && !fields[name]?.neverKept));
 }
 
 /** Fills a form in which nothing has been written yet, before the visitor comes to it. */
-export function beginDraft(kind: Kind, values: Values): void {
-  if (!read(kind)) write(kind, { values });
+export function beginDraft(formName: FormName, values: Values): void {
+  if (!read(formName)) write(formName, { values });
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -2,13 +2,13 @@
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { Action } from '#content/schema/text.ts';
-import { formAction, type Kind } from '#domain/forms.ts';
+import { formAction, type FormName, kindOfForm } from '#domain/forms.ts';
 import { phoneHref } from '#domain/places.ts';
 
 export type Office = { call: Action; write: Action };
 
-export type FormCopy = Mail['forms'][Kind] & {
-  kind: Kind;
+export type FormCopy = Mail['forms'][FormName] & {
+  formName: FormName;
   action: string;
   received: { title: string; text: string; another?: string | undefined };
   reference: string;
@@ -18,13 +18,13 @@ export type FormCopy = Mail['forms'][Kind] & {
   office: Office;
 };
 
-export function formCopy(kind: Kind): FormCopy {
+export function formCopy(formName: FormName): FormCopy {
   const { mail, site } = loadContent();
   return {
-    kind,
-    action: formAction(kind, contentLanguage()),
-    ...mail.forms[kind],
-    received: mail.pages[kind],
+    formName,
+    action: formAction(formName, contentLanguage()),
+    ...mail.forms[formName],
+    received: mail.pages[kindOfForm(formName)],
     reference: mail.pages.reference,
     attention: mail.errors.fields,
     address: mail.address,

@@ -2,27 +2,27 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
-import { type Confirmed, fieldsOf, type FormField, type FormWords, type Kind } from '#domain/forms.ts';
+import { type Confirmed, fieldsOf, type FormField, type FormName, type FormWords } from '#domain/forms.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
 type FormFieldsProps = {
-  kind: Kind;
+  formName: FormName;
   words: FormWords;
   /** One sentence for each field at fault, by the field's name. */
   errors: Texts;
   values?: Texts | undefined;
 };
 
-export function FormFields({ kind, words, errors, values }: FormFieldsProps) {
+export function FormFields({ formName, words, errors, values }: FormFieldsProps) {
   return (
     <>
-      {fieldsOf(kind, words).map((field) => (
+      {fieldsOf(formName, words).map((field) => (
         <FieldControl
           key={field.name}
           field={field}
-          id={fieldId(kind, field.name)}
+          id={fieldId(formName, field.name)}
           error={errors[field.name]}
           value={values?.[field.name]}
         />
@@ -32,8 +32,8 @@ export function FormFields({ kind, words, errors, values }: FormFieldsProps) {
   );
 }
 
-/** The id of a field's control. Of its own kind, because a page's sections have names such as "message" too. */
-const fieldId = (kind: Kind, name: string): string => `${kind}-${name}`;
+/** The id of a field's control. With the form's name, because a page's sections have names such as "message" too. */
+const fieldId = (formName: FormName, name: string): string => `${formName}-${name}`;
 
 type FieldControlProps = { field: FormField; id: string; error: string | undefined; value: string | undefined };
 
@@ -73,17 +73,17 @@ function Honeypot({ value }: { value: string | undefined }) {
   );
 }
 
-type ErrorSummaryProps = Pick<FormFieldsProps, 'kind' | 'words' | 'errors'> & {
+type ErrorSummaryProps = Pick<FormFieldsProps, 'formName' | 'words' | 'errors'> & {
   title: string;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 };
 
 /** What is wrong with a form, above it, with a link to each field at fault. */
-export function ErrorSummary({ kind, words, title, errors, ref, children }: ErrorSummaryProps) {
-  const faults = fieldsOf(kind, words).flatMap(({ name }) => {
+export function ErrorSummary({ formName, words, title, errors, ref, children }: ErrorSummaryProps) {
+  const faults = fieldsOf(formName, words).flatMap(({ name }) => {
     const sentence = errors[name];
-    return sentence === undefined ? [] : [{ id: fieldId(kind, name), sentence }];
+    return sentence === undefined ? [] : [{ id: fieldId(formName, name), sentence }];
   });
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="scroll-mt-4 outline-none">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { confirmedAnswers, fieldsOf, mailOnlyStyles } from '#domain/forms.ts';
+import { confirmedAnswers, forms, mailOnlyStyles } from '#domain/forms.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
 import { useInboxForm } from './use-inbox-form.ts';
@@ -19,14 +19,14 @@ type InboxFormProps = {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
-  const { kind, fields, received } = copy;
+  const { formName, fields, received } = copy;
   const { sent, isSending, failure, faults, summary, doubt, useLikely, form, again } = useInboxForm(
     copy,
     atLeastMs,
     onSent,
   );
 
-  const needsMail = fieldsOf(kind, fields).some(({ control }) => control === 'checkbox');
+  const needsMail = 'mailOnly' in forms[formName];
   useEffect(() => {
     // Without a signal it doesn't come; React's preinit would reject a promise that nothing handles.
     if (needsMail && !document.querySelector(`head link[href="${mailOnlyStyles}"]`))
@@ -43,7 +43,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         <Receipt
           text={sent.answer.message ?? received.text}
           reference={{ label: copy.reference, text: sent.answer.reference }}
-          confirmed={confirmedAnswers(kind, fields, sent.values)}
+          confirmed={confirmedAnswers(formName, fields, sent.values)}
         />
         {received.another && (
           <Button onClick={again} className="mt-3">
@@ -56,7 +56,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   return (
     <form {...form} className="grid gap-5 max-w-prose">
       {(doubt || Object.keys(faults).length > 0) && (
-        <ErrorSummary ref={summary} kind={kind} words={fields} title={copy.attention} errors={faults}>
+        <ErrorSummary ref={summary} formName={formName} words={fields} title={copy.attention} errors={faults}>
           {doubt && (
             <>
               <p>{copy.address.check.replace('{address}', doubt.typed)}</p>
@@ -74,7 +74,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
           <link rel="stylesheet" href={mailOnlyStyles} />
         </noscript>
       )}
-      <FormFields kind={kind} words={fields} errors={faults} values={values} />
+      <FormFields formName={formName} words={fields} errors={faults} values={values} />
       {/* The region is there from the start: screen readers announce what appears in it. */}
       <div role="alert">
         {failure && (

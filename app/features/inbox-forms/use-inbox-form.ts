@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldsOf, forms, type FormWords, type Kind } from '#domain/forms.ts';
+import { fieldsOf, type FormName, forms, type FormWords } from '#domain/forms.ts';
 import { controlsOf, isControl, useDraft, valuesOf } from './draft.ts';
 import type { FormCopy } from './form-copy.server.ts';
 import type { Doubt } from './likely-address.ts';
@@ -24,13 +24,13 @@ type State = {
  * @param atLeastMs how long sending takes at least, so that "Processing..." can be read
  * @param onSent called once when the message is stored
  */
-export function useInboxForm({ kind, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
+export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const shell = useShellWords();
-  const inOurWords = !('nativeChecks' in forms[kind]);
+  const inOurWords = !('nativeChecks' in forms[formName]);
   const [{ sent, isSending = false, failure, faults, doubt }, setState] = useState<State>({ faults: {} });
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);
-  const draft = useDraft(kind, shown, sent !== undefined);
+  const draft = useDraft(formName, shown, sent !== undefined);
   // An address is questioned once: who sends it again insists on it.
   const questioned = useRef<string>(undefined);
   // A second click can come before React has drawn the disabled button.
@@ -57,7 +57,7 @@ export function useInboxForm({ kind, action, fields }: FormCopy, atLeastMs = 0, 
     const { email = '' } = values;
     const newDoubt = email === questioned.current ? undefined : await doubtOf(email);
     questioned.current = email;
-    const found = inOurWords ? faultsIn(form, kind, fields) : {};
+    const found = inOurWords ? faultsIn(form, formName, fields) : {};
     if (newDoubt || Object.keys(found).length > 0) {
       isBusy.current = false;
       const { email: _, ...others } = found;
@@ -114,8 +114,8 @@ export function useInboxForm({ kind, action, fields }: FormCopy, atLeastMs = 0, 
 }
 
 /** One sentence of ours for each field that the browser would not send, by the field's name. */
-function faultsIn(form: HTMLFormElement, kind: Kind, words: FormWords): Faults {
-  const sentences = new Map(fieldsOf(kind, words).map(({ name, words }) => [name, words]));
+function faultsIn(form: HTMLFormElement, formName: FormName, words: FormWords): Faults {
+  const sentences = new Map(fieldsOf(formName, words).map(({ name, words }) => [name, words]));
   const invalid = controlsOf(form).filter(({ name, validity }) => !validity.valid && sentences.has(name));
   return Object.fromEntries(
     invalid.map(({ name, validity, validationMessage }) => {

@@ -37,6 +37,8 @@ export type FactKind =
   | { act: true; under?: number }
   /** What holds for groups, however they are named. */
   | { groups: true }
+  /** Where one shoots or rests: beside anything else, that is what is asked for. */
+  | { range: true }
   /** What may be brought, in general: given only where every word of a query is understood. */
   | { permission: true }
   /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */

@@ -305,3 +305,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.filter((query) => !ages.some((says) => first(query).startsWith(says)))).toEqual([]);
   });
 });
+
+test('what a page is asked for in English it is asked for in Spanish', () => {
+  const asked = Array.from(content.pages.values()).flatMap(({ path: page, asked: each }) =>
+    page.startsWith('/es') ? [] : Object.entries(each).map(([id, words]) => ({ place: `${page}#${id}`, ...words })),
+  );
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter(({ en, es }) => en && !es).map(({ place }) => place)).toEqual([]);
+});

@@ -214,6 +214,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   const places = [...ranges.ranges, ...ranges.facilities].map(({ id, asked }): AskedFact => ({
     to: `/range-features#${id}`,
     asked,
+    is: { range: true },
   }));
   const { bring: formWords, counselReview } = content.youthForm;
   const form = (language === 'es' ? formWords.es : formWords)[counselReview];
@@ -288,6 +289,7 @@ const groupsPlace = '/training#groups';
 const questionKinds: Readonly<Record<string, FactKind>> = {
   'which-guns': { permission: true },
   'own-ammunition': { permission: true },
+  'which-ranges': { range: true },
 };
 
 /** The place that says most about a price. */

@@ -252,10 +252,12 @@ function generalOf(
 ): Decision | undefined {
   const { day, time, party } = slots;
   const general = matches.filter(
-    ({ fact: { is } }) => !is || ['price', 'hours', 'holiday', 'groups', 'act', 'towards'].some((kind) => kind in is),
+    ({ fact: { is } }) =>
+      !is || ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'].some((kind) => kind in is),
   );
-  const places = placesOf(general);
-  const [best] = general;
+  // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
+  const best = general.find(({ fact: { is } }) => !is || !('range' in is)) ?? general[0];
+  const places = placesOf(best ? [best, ...general] : []);
   if (best?.fact.to === null) return { nothing: 'none', places: [] };
   if (party && sizeOf(party) > largestParty && !(best?.fact.is && 'groups' in best.fact.is)) {
     const groups = facts.find(({ is }) => is && 'groups' in is);

@@ -41,6 +41,8 @@ const source: SearchSource = {
     { to: '/d', asked: ['fee'], says: 'Day: $35.', is: { price: 'day', amount: 35 } },
     { to: '/a', asked: ['truck', 'how big'] },
     { to: '/b', asked: ['night drone'] },
+    { to: '/b', asked: ['catapult'], says: 'Catapults: ask.' },
+    { to: '/c', asked: ['bay bench'], is: { range: true } },
     { to: null, asked: ['drone'] },
   ],
   rules: [
@@ -77,6 +79,7 @@ describe('what is found', () => {
     ['no fact by the stop words of its phrase', 'how is it', []],
     ['the rest, where one word is unknown', 'zeppelin trailer parking', ['/c']],
     ['nothing, of words the site does not have', 'zeppelin', []],
+    ['nothing of another place', 'parking in zanzibar', []],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
@@ -104,6 +107,7 @@ describe('the order of danger', () => {
     ['the years of a minor before the name for them', '19 yo teen', 'From 18: with a release.'],
     ['an age with words that are unknown', 'my chum is 12', 'From 7: with a parent.'],
     ['the price of a party, without a word about it', '3 of us', '3 × $35 = $105.'],
+    ['what is brought before the range where it would be', 'catapult on a bay’s bench', 'Catapults: ask.'],
   ])('%s: “%s”', (_, query, says) => {
     expect(find(query).answer?.says).toContain(says);
   });

@@ -130,13 +130,18 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
   return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];
 }
 
+const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
+
 /** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */
 function isMostlyStrange(
-  { telling, strange, unexplained }: Matched<SearchFact>,
+  { telling, strange, unexplained, words }: Matched<SearchFact>,
   { ages, day, time }: Slots,
   decision: Decision | undefined,
 ): boolean {
   if (decision?.isProhibited || decision?.isNamed) return false;
+  // "Weather in Paris": a word that the site lacks is a place here.
+  const isAbroad = words.some((word, at) => strange.includes(word) && within.has(words[at - 1] ?? ''));
+  if (isAbroad && decision?.isWeak !== 'hours') return true;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
   const explained = telling.length - unexplained.length + slotted;
   if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);

@@ -12,7 +12,7 @@ export const noise = {
       s say see shoot shooter shooters shooting should so some someone something still take taking tell than thanks that
       the their them then there theres these they thing things this those to too two try u up ur us use used using very
       via visit w wanna want wants was way we wear wearing well were what whats when where wheres which who whos whose why
-      wife will with would y ya yall yes yesterday you your yours yourself buddy husband friend friends boyfriend girlfriend`,
+      wife will with would january february april june july august september october november december y ya yall yes yesterday you your yours yourself buddy husband friend friends boyfriend girlfriend`,
     ),
   ),
   es: new Set(
@@ -22,7 +22,7 @@ export const noise = {
       nuestro o os para pero poder podemos por porque puede pueden puedo q k ke pa xq pq porq tmb tmbn tambn cmo komo dnd xfa pls porfa porfis d x que quiero quisiera se ser si sobre somos
       son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted
       ustedes va vamos van voy y ya yo disparar propia propias propio propios necesita necesitamos necesito llevar llevo
-      traer traigo lleva trae llevamos traemos llevarme amigo amigos esposo esposa ayer cumplido cumplidos`,
+      traer traigo lleva trae llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre amigo amigos esposo esposa ayer cumplido cumplidos`,
     ),
   ),
 } as const;

@@ -31,6 +31,16 @@ test('an edit that isn’t committed is compared with the last commit', () => {
   expect(problems()).toEqual(jump);
 });
 
+test('a price that becomes 0, or was, is free and no slip', () => {
+  begin();
+  edit(
+    'prices.yaml',
+    'amount: 8',
+    'amount: 0\n    next: [{ from: "2037-01-01", amount: 8 }, { from: "2037-02-01", amount: 0 }]',
+  );
+  expect(problems()).toEqual([]);
+});
+
 test('a commit is compared with the one before, as in the code host’s own check', () => {
   begin();
   tenfold();

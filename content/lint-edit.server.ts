@@ -103,8 +103,9 @@ function lintPrices(source: Source | undefined, before: unknown, today: Day): st
   });
 }
 
+/** 0 is "free", which no slip of a key makes of a price. */
 function priceJump(source: Source, keys: Path, amount: number, last: number | undefined): string[] {
-  if (!last || (amount < last * 10 && amount > last / 10)) return [];
+  if (!last || amount === 0 || (amount < last * 10 && amount > last / 10)) return [];
   const message = `is ${amount > last ? 'ten times' : 'a tenth of'} the last price, ${dollars(last)}, or still further from it`;
   return warning(source, keys, String(amount), message, 'US dollars, as a plain number: 35');
 }

@@ -89,7 +89,8 @@ export function check<Schema extends z.ZodType>(
   const issues = result.error.issues.flatMap(nearest).flatMap((issue): Issue[] => {
     const at = issue.path.map(pathKey);
     if (issue.code === 'unrecognized_keys') {
-      const allowed = `one of these keys: ${Object.keys(schemaAt(written, at)?.properties ?? {}).join(', ')}`;
+      const keys = Object.keys(schemaAt(written, at)?.properties ?? {}).join(', ');
+      const allowed = keys === '' ? (allowedAt(written, at) ?? '') : `one of these keys: ${keys}`;
       return issue.keys.map((key) => ({ path: [...at, key], message: 'means nothing here', allowed }));
     }
     const refused = issue.code === 'custom' ? refusedSchema.safeParse(issue.params).data : undefined;

@@ -49,7 +49,24 @@ const oddRows = [
     message: 'has a tab behind the colon',
     allowed: 'one space there: "title: Day pass"',
   },
+  {
+    pattern: /[\u00a0\u2000-\u200a\u202f\u3000]/,
+    message: 'holds a space that is none: it comes from a word processor or a web page',
+    allowed: 'a plain space there: delete that one and type it again',
+  },
+  {
+    // Joined emoji need U+200D.
+    pattern: /(?!\t)\p{Cc}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u,
+    message: 'holds a character that can’t be seen: it comes from a word processor or a web page',
+    allowed: 'the same without it: delete the line, and type it again',
+  },
 ];
+
+/** Where a row has a mark that can't be seen. */
+const placeOf = (row: string, pattern: RegExp): string => {
+  const before = row.slice(0, row.search(pattern)).trimStart();
+  return before === '' ? '' : `, behind “${before.slice(-30)}”`;
+};
 
 /** Throws a {@link ContentError} if the file or folder is missing or unreadable. */
 function readFromDisk<Value>(name: string, read: () => Value): Value {
@@ -87,7 +104,7 @@ export class Source {
     }
     const marked = this.#rows.flatMap((row, index) => {
       const wrong = oddRows.find(({ pattern }) => pattern.test(row));
-      return wrong ? [this.#at(index + 1, wrong.message, wrong.allowed)] : [];
+      return wrong ? [this.#at(index + 1, wrong.message + placeOf(row, wrong.pattern), wrong.allowed)] : [];
     });
     if (marked.length > 0) throw new ContentError(marked);
     const parts = file.endsWith('.md') ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) : ['', text, ''];

@@ -18,8 +18,6 @@ const valueOf = (line: string): string => line.replace(/^\s*(?:- +)*(?:[\w-]+: +
 const opensQuote = (line: string): boolean => /^(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(valueOf(line));
 
 const opensFlow = (line: string): boolean => /[[{][^\]}]*$/.test(line.replace(/\{\{.*?\}\}/g, ''));
-const oddSpace = /^ *[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/;
-
 const setIn: Omit<Case, 'when'> = {
   message: 'is set in differently from the lines that it belongs to',
   allowed: 'as many spaces at its beginning as the other keys of the same entry have',
@@ -53,6 +51,11 @@ const cases: readonly Case[] = [
     allowed: 'both ends on the line, as in days: [thursday, friday] or { label: FAQ, to: /faq }',
   },
   {
+    when: ({ code, line }) => code === 'BLOCK_AS_IMPLICIT_KEY' && valueOf(line).endsWith(':'),
+    message: 'ends with a colon, which makes it a key',
+    allowed: quoted,
+  },
+  {
     when: ({ code, line }) => code === 'BLOCK_AS_IMPLICIT_KEY' && /: /.test(valueOf(line)),
     message: 'holds a colon with a space behind it, which makes it a key',
     allowed: quoted,
@@ -77,11 +80,26 @@ const fallback: Omit<Case, 'when'> = {
   allowed: '"key: value", lists with "- " before each entry, and the same spaces before keys that belong together',
 };
 
+/** The row of a `[]` or `{}` that was left above entries. */
+const emptyRow = (rows: readonly string[]): number =>
+  rows.findIndex((row, index) => {
+    if (!/^(?:[\w-]+: +)?(?:\[\]|\{\})\s*$/.test(row)) return false;
+    const next = rows.slice(index + 1).find((one) => /^\s*[^\s#]/.test(one));
+    return next !== undefined && (/^[[{]/.test(row) || /^(?: |- )/.test(next));
+  });
+
 /** The library's first error. Later ones usually follow from it. */
 function syntaxError(text: string, { errors }: Document, lines: LineCounter): SyntaxProblem | undefined {
   const [error] = errors;
   if (!error) return undefined;
   const rows = text.split('\n');
+  const empty = emptyRow(rows);
+  if (empty >= 0)
+    return {
+      line: empty + 1,
+      message: 'says that there is none, above entries that are there',
+      allowed: 'only one of the two: delete [] or {} where entries follow',
+    };
   let row = lines.linePos(Math.min(error.pos[0], text.length - 1)).line;
   // The library reports an open quote or bracket far below it.
   const begins = /closing ["']/.test(error.message)
@@ -101,11 +119,6 @@ function syntaxError(text: string, { errors }: Document, lines: LineCounter): Sy
   const { message, allowed, below = 0 } = cases.find(({ when }) => when(found)) ?? fallback;
   return { line: row + below, message, allowed };
 }
-
-const pasted = {
-  message: 'begins with a space that is none: it comes from a word processor or a web page',
-  allowed: 'plain spaces at the beginning of a line; delete those and type them again',
-};
 
 const startsWith = (sign: string, line: number): SyntaxProblem => ({
   line,
@@ -172,8 +185,7 @@ export function parseYaml(file: string, text: string, isMeant: (words: string) =
   const last = lastParsed.get(file);
   if (last?.text === text) return last;
   const { document, lines } = parseWithLines(text);
-  const odd = text.split('\n').findIndex((row) => oddSpace.test(row)) + 1;
-  const broken = odd > 0 ? { line: odd, ...pasted } : syntaxError(text, document, lines);
+  const broken = syntaxError(text, document, lines);
   const problems = broken ? [broken] : ambiguousValues(text, document, lines, isMeant);
   const parsed = { text, data: broken ? undefined : document.toJS(), problems };
   lastParsed.set(file, parsed);

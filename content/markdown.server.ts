@@ -35,9 +35,31 @@ const marked = new Marked({
   },
 });
 
+/** Marks that Markdown leaves as they are, because a part of them is missing. */
+const brokenLink = /\[[^\]\n]*\]\s*\((?:\/|#|https?:|tel:|mailto:)[^\s)]*|\((?:\/|#|https?:)[^)\n]*\)\[/;
+
 /** Runs before rendering: marked adds its own words to errors. */
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
+  const [broken] = (token.type === 'text' && !('tokens' in token) && brokenLink.exec(token.raw)) || [];
+  if (broken !== undefined)
+    throw new ContentValueError(
+      `has a link that is none, which visitors would see as it is typed: ${broken}`,
+      broken,
+      'brackets and parentheses with nothing between them, and no space in the address: [all prices](/pass)',
+    );
+  if (token.type === 'link' && (token.text.trim() === '' || token.href.trim() === ''))
+    throw new ContentValueError(
+      'has a link without words, or without an address',
+      typed,
+      'the words that visitors press, and where they lead: [all prices](/pass)',
+    );
+  if (token.type === 'text' && !('tokens' in token) && token.raw.includes('**'))
+    throw new ContentValueError(
+      'has ** at one end only, which visitors would see',
+      '**',
+      'the two asterisks right before the first and right behind the last bold word: **bold words**',
+    );
   if (token.type === 'html')
     throw new ContentValueError(
       `must not contain HTML such as ${typed}`,

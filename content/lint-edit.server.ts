@@ -6,6 +6,7 @@ import { longDate } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
 import { warning } from './lint.server.ts';
+import { slugOf } from './schema/text.ts';
 import { dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { type Path, valueAt } from './values.server.ts';
@@ -27,6 +28,9 @@ export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string
       const source = sources.get(file);
       return source ? lintRows(source, before(file), editedOn, list) : [];
     }),
+    ...[...sources]
+      .filter(([file]) => /^pages\/(?!es\.)/.test(file))
+      .flatMap(([file, source]) => lintAnchors(source, read(file))),
     ...lintPrices(sources.get(dataFiles.prices), before(dataFiles.prices), editedOn),
   ];
 }
@@ -64,6 +68,33 @@ function lintRows(source: Source, before: unknown, today: Day, list: DatedList):
       return warning(source, at(last), to, `is ${days} days after the first day`, 'the last day: is its year right?');
     return [];
   });
+}
+
+type Anchor = { id: string; level: string; row: string };
+
+const anchorsIn = (text: string): Anchor[] =>
+  [...text.matchAll(/^(##|###) +(.+?)(?: +\{([^{}]*)\})?$/gm)].flatMap(
+    ({ 0: row, 1: level = '', 2: title = '', 3: marks = '' }) => {
+      const [, id = slugOf(title)] = /#([\w-]+)/.exec(marks) ?? [];
+      const [, was] = /\bwas=([\w-]+)/.exec(marks) ?? [];
+      return [id, ...(was === undefined ? [] : [was])].map((one) => ({ id: one, level, row }));
+    },
+  );
+
+/** Anchors that a page has lost: by them the site finds its parts, and links from elsewhere lead there. */
+function lintAnchors(source: Source, before: string | undefined): string[] {
+  const now = anchorsIn(source.body);
+  const isThere = ({ id, level }: Anchor) => now.some((one) => one.id === id && one.level === level);
+  return anchorsIn(before ?? '')
+    .filter((anchor) => !isThere(anchor))
+    .flatMap(({ id, row }) => {
+      if (source.isMeant(id)) return [];
+      const title = row.replace(/^#+ +| +\{.*$/g, '');
+      const words = now.find((one) => one.id === id || one.row.includes(title))?.row ?? '';
+      const message = `no longer has {#${id}}, by which the site and links find this part`;
+      const allowed = `${row}. If you mean it, write # meant: ${id} (on a line of its own, between the hyphens at the top)`;
+      return [source.bodyProblem(words, message, allowed)];
+    });
 }
 
 const nextSchema = z.object({ from: daySchema, amount: z.number() });

@@ -75,10 +75,9 @@ const [month, weekday] = [
   'Jan(?:\\.|uary)?|Feb(?:\\.|ruary)?|Mar(?:\\.|ch)?|Apr(?:\\.|il)?|May|June?|July?|Aug(?:\\.|ust)?|Sept?(?:\\.|ember)?|Oct(?:\\.|ober)?|Nov(?:\\.|ember)?|Dec(?:\\.|ember)?',
   'Mon(?:\\.|day)?|Tue(?:\\.|s\\.?|sday)?|Wed(?:\\.|nesday)?|Thu(?:\\.|rs?\\.?|rsday)?|Fri(?:\\.|day)?|Sat(?:\\.|urday)?|Sun(?:\\.|day)?',
 ];
-const english = new RegExp(
-  `\\b(?<weekday>${weekday}),? (?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
-  'g',
-);
+const monthAndDay = `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`;
+const english = new RegExp(`\\b(?<weekday>${weekday}),? ${monthAndDay}`, 'g');
+const englishDate = new RegExp(`\\b${monthAndDay}`, 'g');
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
   ' ',
@@ -88,18 +87,24 @@ const spanish = new RegExp(
   'gi',
 );
 
-/** Weekdays in a text that don't fit their dates. Without a year, a date is the one nearest to `near`. */
+/** Without a year, a date is the one nearest to `near`. */
+function nearestDay(number: number, date: string, year: string | undefined, near: Day): Day {
+  const years = year ? [Number(year)] : [-1, 0, 1].map((more) => yearOf(near) + more);
+  const [day = near] = years
+    .map((one) => dayFrom(one, number, Number(date)))
+    .toSorted((one, other) => Math.abs(daysBetween(near, one)) - Math.abs(daysBetween(near, other)));
+  return day;
+}
+
+const monthNumber = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** Weekdays in a text that don't fit their dates. */
 function lintWeekdays(source: Source, keys: Path, text: string, near: Day): string[] {
   const isSpanish = keys.at(-1) === 'es';
   return [...text.matchAll(isSpanish ? spanish : english)].flatMap(({ 0: words, groups: found = {} }) => {
     const { weekday: typed = '', month: name = '', date = '', year } = found;
-    const number = isSpanish
-      ? spanishMonths.indexOf(name.toLowerCase()) + 1
-      : monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-    const years = year ? [Number(year)] : [-1, 0, 1].map((more) => yearOf(near) + more);
-    const [day = near] = years
-      .map((one) => dayFrom(one, number, Number(date)))
-      .toSorted((one, other) => Math.abs(daysBetween(near, one)) - Math.abs(daysBetween(near, other)));
+    const number = isSpanish ? spanishMonths.indexOf(name.toLowerCase()) + 1 : monthNumber(name);
+    const day = nearestDay(number, date, year, near);
     const right = isSpanish ? spanishWeekday(weekdayOf(day)) : weekdayName(weekdayOf(day));
     if (right.toLowerCase().startsWith(typed.toLowerCase().replace('.', ''))) return [];
     const message = `says ${words}, but ${longDate(day)} is a ${weekdayName(weekdayOf(day))}`;
@@ -107,12 +112,37 @@ function lintWeekdays(source: Source, keys: Path, text: string, near: Day): stri
   });
 }
 
+/** Dates in a closure's title on which it doesn't close. It may name the day on which the range opens again. */
+function lintTitle(source: Source, index: number, { title, from, to }: Data['closures'][number]): string[] {
+  return [...title.matchAll(englishDate)].flatMap(({ 0: words, groups: found = {} }) => {
+    const { month: name = '', date = '', year } = found;
+    const day = nearestDay(monthNumber(name), date, year, from);
+    if (day >= from && day <= addDays(to, 1)) return [];
+    const days = from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
+    return warning(source, [index, 'title'], words, `names ${words}, but the closure is on ${days}`, days);
+  });
+}
+
+/** A dialog that is shown when its closure is over. */
+function lintDialog(source: Source, index: number, { dialog, to }: Data['closures'][number]): string[] {
+  const until = dialog?.until.slice(0, 10) ?? to;
+  const message = `shows the dialog after the closure is over, on ${longDate(to)}`;
+  return until > to
+    ? warning(source, [index, 'dialog', 'until'], until, message, `the end of its last day: "${to} 23:59:59"`)
+    : [];
+}
+
 function lintClosures(source: Source, closures: Data['closures'], hours: Hours | undefined, today: Day): string[] {
   return closures.flatMap((closure, index) => {
     const { from, to } = closure;
     const days = daysBetween(from, to) + 1;
+    const weekdays = (['title', 'text'] as const).flatMap((key) =>
+      lintWeekdays(source, [index, key], closure[key], from),
+    );
     return [
-      ...(['title', 'text'] as const).flatMap((key) => lintWeekdays(source, [index, key], closure[key], from)),
+      ...weekdays,
+      ...(to >= today && weekdays.length === 0 ? lintTitle(source, index, closure) : []),
+      ...(to >= today ? lintDialog(source, index, closure) : []),
       ...(days > longest
         ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay)
         : to >= today && hours

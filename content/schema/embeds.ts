@@ -5,25 +5,38 @@ import { weatherIcons } from '#domain/weather.ts';
 import { webcamIds } from '#domain/webcams.ts';
 import { line, slug, url } from './text.ts';
 
+/** What a service calls a thing of the club: offices paste the address of its page. */
+const serviceId = z
+  .string()
+  .regex(/^[\w-]+$/, 'must be the id alone, not the address of a page: letters, digits, _ and -');
+
 const station = z.strictObject({
   id: slug,
   title: line,
   provider: z.enum(['weatherlink', 'weather-underground', 'tempest']).describe('who runs the station’s page'),
-  station: z.string().min(1).nullable().describe('the station’s id at its provider; null until the club has it'),
+  station: serviceId.nullable().describe('the station’s id at its provider; null until the club has it'),
 });
 
 export const embedsSchema = z.strictObject({
-  calendar: z.strictObject({
-    title: line,
-    calendarId: z.string().min(3).describe('the id of the public Google calendar'),
-    ownedByClub: z
-      .boolean()
-      .describe(
-        'true: its events "Closed: …" close the range on this site; false for a placeholder that is not the club’s',
-      ),
-    standIn: line.describe('said beside the calendar while ownedByClub is false'),
-    height: z.int().positive().describe('pixels'),
-  }),
+  calendar: z
+    .strictObject({
+      title: line,
+      calendarId: z
+        .string()
+        .regex(/^[^\s/:?&=%]+@[^\s/:?&=%]+$/, 'must be the calendar’s id alone, with its @, not an address or a code')
+        .describe('the id of the public Google calendar, as its settings name it: abc123@group.calendar.google.com'),
+      ownedByClub: z
+        .boolean()
+        .describe(
+          'true: its events "Closed: …" close the range on this site; false for a placeholder that is not the club’s',
+        ),
+      standIn: line.describe('said beside the calendar while ownedByClub is false'),
+      height: z.int().positive().describe('pixels'),
+    })
+    .refine(({ calendarId, ownedByClub }) => !ownedByClub || !calendarId.includes('#holiday@'), {
+      path: ['calendarId'],
+      message: 'is Google’s calendar of holidays, and ownedByClub says that it is the club’s',
+    }),
   map: z.strictObject({
     title: line,
     es: line.describe('the title in Spanish'),
@@ -51,7 +64,7 @@ export const embedsSchema = z.strictObject({
     }),
   ),
   crm: z.strictObject({
-    formId: z.string().min(1).nullable().describe('the LeadConnector form; null shows our own contact form'),
+    formId: serviceId.nullable().describe('the LeadConnector form; null shows our own contact form'),
     frameOrigin: url,
     scriptUrl: url,
     height: z.int().positive().describe('pixels: 600'),

@@ -10,7 +10,7 @@ import type { Baseline } from './baseline.server.ts';
 import { lintEdit } from './lint-edit.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
-import { readPage, type Page, spanishName } from './page.server.ts';
+import { englishName, readPage, type Page, spanishName } from './page.server.ts';
 import { isTranslation, readSpanish } from './spanish.server.ts';
 import { topicsOf } from './schema/faq.ts';
 import { pageFile, unreadFiles } from './unread-files.server.ts';
@@ -87,7 +87,12 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const pageNames = (attempt(() => fileNames(folder, 'pages')) ?? [])
     .filter((file) => pageFile.test(`pages/${file}`))
     .map((file) => file.slice(0, -3));
-  const translations = pageNames.filter((name) => isTranslation(name, pageNames, open));
+  const translations = pageNames.filter((name) => isTranslation(name, open));
+  const orphans = translations.filter((name) => !pageNames.includes(englishName(name)));
+  for (const name of orphans)
+    problems.push(
+      `content/pages/${name}.md  translates ${englishName(name)}.md, which is not there: delete both, or neither`,
+    );
   const pages =
     embeds === undefined
       ? []

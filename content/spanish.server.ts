@@ -31,8 +31,8 @@ const empty: Ledger = { texts: {}, of: {} };
 const publishedFrom = 0.8;
 
 /** Whether a page's file translates that of an English page: one with `language` is a page of its own. */
-export function isTranslation(name: string, names: readonly string[], open: (file: string) => Source): boolean {
-  if (englishName(name) === name || !names.includes(englishName(name))) return false;
+export function isTranslation(name: string, open: (file: string) => Source): boolean {
+  if (englishName(name) === name) return false;
   try {
     return (open(`pages/${name}.md`).data() as { language?: unknown } | null)?.language === undefined;
   } catch (error) {

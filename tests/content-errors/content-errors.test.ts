@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
@@ -107,6 +107,15 @@ describe('a file as other programs leave it', () => {
     ]);
     slip('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
     expect(refusals()).toEqual([]);
+  });
+
+  test('the Spanish of a page that was deleted is named, and nothing else of it', () => {
+    writeFileSync(at('pages/es.volunteer-days.md'), '---\nactions.call: Llame\n---\n');
+    expect(refusals()).toEqual([]);
+    rmSync(at('pages/volunteer-days.md'));
+    expect(refusals().filter((one) => one.includes('es.volunteer'))).toEqual([
+      'content/pages/es.volunteer-days.md  translates volunteer-days.md, which is not there: delete both, or neither',
+    ]);
   });
 
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { holidayAnswers, type HolidayKey, holidays } from '#domain/holidays.ts';
 import { type Times, weekOn, type WeeklyHours } from '#domain/hours.ts';
-import { day, eachOf, line, localMoment, refuse, slug, timeOfDay } from './text.ts';
+import { day, eachOf, line, localMoment, plain, refuse, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
 
@@ -114,10 +114,10 @@ export const holidaysSchema = eachOf(keys, () => answer);
 const closure = z
   .strictObject({
     id: slug.describe('a name of its own for this row: staff-event-2025'),
-    title: line.describe('a few words: "Closed Sunday, October 12"'),
+    title: plain.max(80).describe('a few words: "Closed Sunday, October 12"'),
     from: day.describe('the first day, in quotes: "2026-11-26"'),
     to: day.describe('the last day; the same as from for a single day'),
-    text: line.describe('the full sentence that visitors read'),
+    text: plain.describe('the full sentence that visitors read'),
     ranges: z
       .array(slug)
       .min(1)
@@ -161,8 +161,8 @@ const specialDay = inOrder(
   z.strictObject({
     date: day.describe('the day, in quotes: "2027-05-15"'),
     ...times,
-    name: line.describe('what visitors read beside the hours: Youth day'),
-    es: line.describe('the same in Spanish: Día de la juventud'),
+    name: plain.max(80).describe('what visitors read beside the hours: Youth day'),
+    es: plain.max(80).describe('the same in Spanish: Día de la juventud'),
   }),
 );
 

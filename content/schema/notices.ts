@@ -1,6 +1,18 @@
 /** content/notices.yaml, what the overlays say, and content/announcements.yaml. */
 import { z } from 'zod';
-import { action, day, inline, line, localMoment, otherNumbers, refuse, sameNumbers, slug, target } from './text.ts';
+import {
+  action,
+  day,
+  inline,
+  line,
+  localMoment,
+  otherNumbers,
+  plain,
+  refuse,
+  sameNumbers,
+  slug,
+  target,
+} from './text.ts';
 
 const shareholderWords = { title: line, text: inline, learnMore: action, call: action };
 
@@ -64,8 +76,12 @@ export type Notices = z.infer<typeof noticesSchema>;
 
 const announcement = z
   .strictObject({
-    text: line.describe('one or two short sentences: "Volunteer day on Saturday, January 16. Lunch is on us."'),
-    es: line.describe('the same in Spanish, with the same numbers, for the Spanish pages'),
+    text: plain
+      .max(200)
+      .describe(
+        'one or two short sentences, in 200 characters at most: "Volunteer day on Saturday, January 16. Lunch is on us."',
+      ),
+    es: plain.max(240).describe('the same in Spanish, with the same numbers, for the Spanish pages'),
     from: day.describe('the first day on which it is shown, in quotes: "2027-01-02"'),
     to: day.describe('the last day on which it is shown: "2027-01-16"'),
     link: target.optional().describe('the page or web address with the details: /calendar'),

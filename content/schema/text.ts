@@ -8,6 +8,11 @@ export const nonEmpty = z.string().trim().min(1, 'must not be empty');
 
 export const line = nonEmpty.regex(/^[^\n]*$/, 'must be one line').describe('one line of text, such as Day pass');
 
+/** A line that is shown as it is typed. */
+export const plain = line.refine((text) => !/\]\(|\*\*/.test(text), {
+  message: 'is shown as it is typed: it may hold neither **bold** nor [links](/contact)',
+});
+
 const rendered = (render: (markdown: string) => Html) => (text: string, context: z.RefinementCtx) => {
   try {
     return render(text);

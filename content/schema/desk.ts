@@ -38,7 +38,11 @@ export const deskSchema = z
     'keep-data': asked.extend({ field: line }).describe('closes a request to delete although data stays'),
     deny: asked.extend({ field: line }),
     calendar: page
-      .extend({ link: line.describe('said of it on the pages that lead there') })
+      .extend({
+        none: line.describe('in place of events, where none was read'),
+        absent: line.describe('the same where the website reads no calendar of the club'),
+        link: line.describe('said of it on the pages that lead there'),
+      })
       .describe('how the club’s calendars were read, behind the links of the office'),
     inbox: page
       .extend({

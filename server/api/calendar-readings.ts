@@ -22,11 +22,13 @@ export const calendarReadings = ({ isKnown, calendars, pages, texts, now }: Read
     const known = await isKnown(c.req.query('token') ?? '').catch(unavailable(texts));
     if (!known) return pages.notice(texts.desk.ended, 410);
     const read = await calendars();
-    const { title, text } = texts.desk.calendar;
+    const { title, text, none, absent } = texts.desk.calendar;
+    const events = readingsOf(read, now()).map(calendarRow);
+    const nothing = read.calendar || read.closuresCalendar ? none : absent;
     return pages.desk({
       title,
       text,
-      rows: [...readLines(read), ...readingsOf(read, now()).map(calendarRow)],
+      rows: [...readLines(read), ...(events.length > 0 ? events : [[title, nothing] as const])],
       action: readingsAddress,
       steps: [],
     });

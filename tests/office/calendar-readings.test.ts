@@ -50,6 +50,18 @@ it('lists each event with its verdict and why, doubtful ones first', async () =>
   expect(text).not.toContain('September');
 });
 
+it('says that there is nothing to list, or no calendar', async () => {
+  const textWith = async (given: Calendars) => {
+    const site = await officeSite({ calendars: given });
+    const { token } = await sqlStore(site.inbox.engine).mintInboxToken(friday);
+    return (await site.open(`/api/calendar-readings?token=${token}`)).text;
+  };
+  expect(await textWith({ calendar: null, closuresCalendar: null })).toContain(texts.desk.calendar.absent);
+  expect(await textWith({ calendar: calendarAt(read), closuresCalendar: null })).toMatch(
+    new RegExp(`Events calendar Read on June 5, 2026 at 10:55 AM .*${texts.desk.calendar.none}`),
+  );
+});
+
 it('is behind the link to the inbox and the office’s page, and behind no other', async () => {
   const site = await officeSite({ calendars });
   const { store } = site.inbox;

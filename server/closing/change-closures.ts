@@ -1,7 +1,7 @@
 /** The list of the office's closures, and what a command makes of it. */
 import type { Plans } from '#content/today.server.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import { fullDate, fullDates, longMoment } from '#words/format-time.ts';
+import { formatTime, fullDate, fullDates, longMoment } from '#words/format-time.ts';
 import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAnswer } from '#domain/status-answer.ts';
@@ -85,7 +85,8 @@ function refuseWithoutHours(closure: OfficeClosure, known: OfficeNews, plans: Pl
 
 const spanOf = ({ from, to, opens }: OfficeClosure): string => {
   if (opens === undefined) return `on ${fullDates(from, to)}`;
-  return `${from === to ? 'on' : 'from'} ${fullDate(from)} until ${longMoment(rangeMoment(`${to} ${opens}:00`))}`;
+  if (from === to) return `on ${fullDate(from)}, until ${formatTime(opens)}`;
+  return `from ${fullDate(from)} until ${longMoment(rangeMoment(`${to} ${opens}:00`))}`;
 };
 
 export const spoken = (closure: OfficeClosure): string => `"${closure.title}", ${spanOf(closure)}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
-import { longMoment } from '#words/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { endOf, officeClosure, type OfficeClosure, unprintable } from './office-closure.ts';
 
@@ -27,7 +27,8 @@ export function closureOf({ title, from, until }: TypedClosure, now: Date): Offi
   const span = { from: first, ...(until === undefined ? { to: first } : lastMoment(until.trim(), first)) };
   const end = endOf(span);
   if (end <= now) throw new TypedError('until', `${until} is over: it is ${longMoment(now)} at the range.`);
-  if (span.to < first) throw new TypedError('until', `${until} is before the first day, ${first}.`);
+  if (span.to < first)
+    throw new TypedError('until', `${fullDate(span.to)}, is before the first day, ${fullDate(first)}.`);
   if (end.getTime() > now.getTime() + 366 * dayMs)
     throw new TypedError('until', `${span.to} is more than a year away.`);
   return officeClosure.parse({ title: titleOf(title), ...span });

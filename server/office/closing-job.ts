@@ -81,11 +81,10 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
     if (!(error instanceof Refusal)) throw error;
     const { message, nextOpenDay } = error;
     const next = nextOpenDay === undefined ? '' : ` The next open day is ${fullDate(nextOpenDay)}.`;
+    const { from: first = '', to = '' } = typed;
+    const from = nextOpenDay ?? first;
     return {
-      step: closeStep(
-        { ...typed, from: nextOpenDay ?? typed['from'] ?? '' },
-        { field: 'from', message: message + next },
-      ),
+      step: closeStep({ ...typed, from, to: to < from ? '' : to }, { field: 'from', message: message + next }),
     };
   }
 

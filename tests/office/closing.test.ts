@@ -50,6 +50,12 @@ describe.each([
   ['an end before the first day', { to: '2026-06-04' }, 'to', 'is over'],
   ['a time that is past', { opens: '10:00' }, 'opens', 'is over'],
   ['no title', { title: '' }, 'title', 'must be one line'],
+  [
+    'an end before a later first day',
+    { from: '2026-06-13', to: '2026-06-12' },
+    'to',
+    'Friday, June 12, 2026, is before the first day, Saturday, June 13, 2026',
+  ],
   ['a day without hours', { from: '2026-06-08' }, 'from', 'next open day is Thursday, June 11, 2026'],
 ])('%s', (_, typed, field, message) => {
   it('is said at its field, with what was typed', async () => {
@@ -62,6 +68,15 @@ describe.each([
     expect(html).not.toContain('close-confirmed');
     if (field !== 'title') expect(formOf(html, 'close')['title']).toBe('fog');
   });
+});
+
+it('proposes the next open day without an end before it', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const monday = { step: 'close', title: 'fog', from: '2026-06-08', to: '2026-06-08' };
+  const { html } = await site.post(link, monday);
+  expect(formOf(html, 'close')).toMatchObject({ from: '2026-06-11', to: '' });
+  expect((await site.post(link, formOf(html, 'close'))).html).toContain('close-confirmed');
 });
 
 it('keeps both of two closures that are confirmed at the same time', async () => {

@@ -82,7 +82,7 @@ describe('several closures', () => {
     expect(await close(site, ['Closed: snow', '--until', '11:00'])).toMatchObject({
       code: 0,
       out: matching(
-        '  1. "Closed: fire", on Saturday, October 10 – Sunday, October 18, 2026\n  2. "Closed: snow", on Saturday, October 10, 2026 until October 10, 2026 at 11:00 AM\n',
+        '  1. "Closed: fire", on Saturday, October 10 – Sunday, October 18, 2026\n  2. "Closed: snow", on Saturday, October 10, 2026, until 11:00 AM\n',
       ),
     });
     site.wait(180);

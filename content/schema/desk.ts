@@ -99,6 +99,7 @@ export const officeSchema = z
     seeFirst: line,
     willPublish: line,
     doubt: asked.describe('asks about what is hardly meant'),
+    again: asked.describe('leads back to the form, from a doubt and from that question'),
     publish: asked.describe('asks before an edit is stored'),
     requests: z.strictObject({
       states: z.strictObject({

@@ -78,8 +78,10 @@ export function contentJob(
     steps: async () => [form({})],
 
     async take(step, sent) {
-      if (step !== name && step !== `${name}-confirmed`) return undefined;
+      if (![name, `${name}-confirmed`, `${name}-again`].includes(step)) return undefined;
       const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
+      if (step === `${name}-again`) return { step: form(typed) };
+      const again: DeskStep = { ...words.again, step: `${name}-again`, hidden: typed };
       const built = kind.build(typed);
       // Why a photograph could not be taken.
       const { fault } = sent;
@@ -98,7 +100,7 @@ export function contentJob(
         if (doubts.length < mistakes.length) return { step: form(typed, faultsOf(mistakes, names, kind.mainField)) };
         const rows = mistakes.map(({ message }) => [kind.said(typed), message] as const);
         const confirmed = { ...typed, meant: JSON.stringify([...meant, ...doubts]) };
-        return { ask: { ...words.doubt, step: name, rows, hidden: confirmed } };
+        return { ask: { ...words.doubt, step: name, rows, hidden: confirmed, again } };
       }
       if (step === name) {
         const read = kind.willRead(typed, checked.content);
@@ -107,7 +109,7 @@ export function contentJob(
           ...read.map(([label, text]) => [`${words.willRead}: ${label}`, text] as const),
         ];
         const key = crypto.randomUUID();
-        return { ask: { ...words.publish, step: `${name}-confirmed`, rows, hidden: { ...hidden, key } } };
+        return { ask: { ...words.publish, step: `${name}-confirmed`, rows, hidden: { ...hidden, key }, again } };
       }
       const key = z.uuid().safeParse(sent['key']).data ?? crypto.randomUUID();
       await requests.add({ key, said: kind.said(typed), job: name, typed, edits }, now());

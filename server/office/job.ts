@@ -6,7 +6,11 @@ export type Fields = Readonly<Record<string, string>>;
 export type Rows = (readonly [label: string, text: string])[];
 
 /** A step that asks before it changes anything: `hidden` is what the second post sends again. */
-export type Question = Omit<DeskStep, 'fields'> & { rows: Rows };
+export type Question = Omit<DeskStep, 'fields'> & {
+  rows: Rows;
+  /** Leads back to the form. */
+  again?: DeskStep;
+};
 
 export type Outcome =
   | { ask: Question }

@@ -123,21 +123,22 @@ export function officePage(deps: OfficePageDeps): Hono {
   async function answer(c: Context, link: OfficeLink, outcome: Outcome): Promise<Response> {
     if ('step' in outcome) {
       const isOnFirst = !jobs.some(({ page }) => page?.name === outcome.step.step);
-      return isOnFirst ? firstPage(link, undefined, outcome.step) : formPage(link, [outcome.step], 400);
+      const isWrong = outcome.step.fields?.some(({ error }) => error !== undefined);
+      return isOnFirst ? firstPage(link, undefined, outcome.step) : formPage(link, [outcome.step], isWrong ? 400 : 200);
     }
     if ('refused' in outcome) return firstPage(link, { tone: 'danger', text: outcome.refused });
     if ('done' in outcome) {
       await noteUse(c, outcome.done);
       return firstPage(link, { tone: 'success', text: outcome.done });
     }
-    const { rows, ...step } = outcome.ask;
+    const { rows, again, ...step } = outcome.ask;
     return pages.desk({
       title: step.title,
       text: step.text,
       rows,
       action: addressOf(link),
       back: backTo(link),
-      steps: [{ ...step, text: '' }],
+      steps: [{ ...step, text: '' }, ...(again ? [again] : [])],
     });
   }
 

@@ -47,6 +47,19 @@ describe.each([
   });
 });
 
+it('leads back to the form with what was typed, from a doubt and from the last question', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const monday = { ...day, date: '2026-06-08' };
+  const asked = await site.post(link, { step: 'special-day', ...monday });
+  const again = await site.post(link, formOf(asked.html, 'special-day-again'));
+  expect(again.response.status).toBe(200);
+  expect(formOf(again.html, 'special-day')).toMatchObject(monday);
+  const sure = await site.post(link, { ...formOf(again.html, 'special-day'), date: day.date });
+  const last = await site.post(link, formOf(sure.html, 'special-day-again'));
+  expect(formOf(last.html, 'special-day')).toMatchObject(day);
+});
+
 it.each([
   ['special-day', { ...day, date: '2026-06-08' }, /Monday/, '2026-06-08'],
   ['price', { id: 'day', amount: '350', from: '2026-07-01' }, /ten times the last price/, '350'],

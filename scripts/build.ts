@@ -31,6 +31,7 @@ import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
 import { serviceWorker } from './build/precache-entries.ts';
+import { recordUntranslated } from './build/untranslated.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,7 +57,7 @@ try {
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today, findBaseline(contentDir));
-  const known = (await knownClosures(process.env, () => content)) ?? noneKnown;
+  const known = (await knownClosures(process.env, () => content.embeds)) ?? noneKnown;
   const pictures = await prepare({ root, content, log, update });
   await recover(folders);
   await rm(next, { recursive: true, force: true });
@@ -96,6 +97,7 @@ try {
     worker: (saved) => serviceWorker(root, saved, content.notices),
   });
   await recordClosures(next, known, today);
+  await recordUntranslated(next, content.sentences);
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)

@@ -9,10 +9,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Content, readContent } from '#content/load.server.ts';
-import { dataFiles, schemas } from '#content/schemas.server.ts';
+import type { z } from 'zod';
+import type { Site } from '#content/schema/site.ts';
+import { type Data, dataFiles, type DataKey, schemas } from '#content/schemas.server.ts';
 import { ContentError, Source } from '#content/source.server.ts';
-import { untranslated } from '#content/translation.server.ts';
 import type { Day } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -27,9 +27,9 @@ import { visibleChanges } from './build/visible-changes.ts';
 import { buildFolders } from './build/folders.ts';
 import { closuresKey, closuresOfBuild, knownClosures } from './build/known-closures.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
+import { untranslatedInBuild } from './build/untranslated.ts';
 import { areOfficeEdits, openOfficeEdits } from './publish/office-edits.ts';
 
-type Site = Content['site'];
 type News = { subject: string; text: string };
 
 /** A state that can't be published although its content has no mistake. */
@@ -67,22 +67,25 @@ const asServer = ['-c', 'user.name=The server', '-c', 'user.email=server@localho
 process.exitCode = await publish();
 
 async function publish(): Promise<number> {
-  const site = knownSite();
+  const site = servedData('site');
   const isFetched = await fetchState(site);
   if (branch !== undefined && !isFetched) return 1;
   // There is not always a preview.
   if (branch !== undefined && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
   const present = git('rev-parse', 'HEAD');
   const notes = branch === undefined ? joinServerEdits(isFetched) : [];
-  const code = await withOfficeEdits(isFetched, async () => {
+  const code = await withOfficeEdits(isFetched, async (isChecked) => {
     const wanted = git('rev-parse', branch === undefined ? 'HEAD' : upstream);
-    return await publishState(site, present, wanted, notes);
+    return await publishState(site, { present, wanted, isChecked }, notes);
   });
   return isFetched ? code : 1;
 }
 
 /** Publishes with what the office asked for on its page. Its trouble keeps no other edit waiting. */
-async function withOfficeEdits(isFetched: boolean, publishAll: () => Promise<Outcome>): Promise<number> {
+async function withOfficeEdits(
+  isFetched: boolean,
+  publishAll: (isChecked: boolean) => Promise<Outcome>,
+): Promise<number> {
   const { DATA_DIR: dataDir } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
   const office = branch === undefined ? openOfficeEdits({ root, dataDir, git, check, published }) : undefined;
   const attempt = async (work: () => Promise<unknown>) => {
@@ -94,8 +97,9 @@ async function withOfficeEdits(isFetched: boolean, publishAll: () => Promise<Out
     }
   };
   try {
-    if (office) await attempt(office.make);
-    const { code, mistakes } = await publishAll();
+    let isChecked = false;
+    if (office) await attempt(async () => (isChecked = await office.make()));
+    const { code, mistakes } = await publishAll(isChecked);
     if (office) await attempt(async () => office.settle(mistakes));
     if (office && isFetched) await attempt(office.push);
     return code;
@@ -104,7 +108,11 @@ async function withOfficeEdits(isFetched: boolean, publishAll: () => Promise<Out
   }
 }
 
-async function publishState(site: Site, present: string, wanted: string, notes: readonly string[]): Promise<Outcome> {
+async function publishState(
+  site: Site,
+  { present, wanted, isChecked }: { present: string; wanted: string; isChecked: boolean },
+  notes: readonly string[],
+): Promise<Outcome> {
   const today = rangeDay(new Date());
   const closures = await closuresNow(today);
   const [lastTried, dayTried, closuresTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
@@ -118,10 +126,10 @@ async function publishState(site: Site, present: string, wanted: string, notes: 
   let outcome: Outcome = { code: 0 };
   try {
     takeOver(present);
-    check();
+    if (!isChecked) check();
     build();
     git('update-ref', published, wanted);
-    news = { subject: words.done, text: [...notes, reportOf(commits, site, since, wanted)].join('\n\n') };
+    news = { subject: words.done, text: [...notes, await reportOf(commits, site, since, wanted)].join('\n\n') };
   } catch (error) {
     if (!(error instanceof Refused || error instanceof ContentError)) throw error;
     outcome = { code: 1, ...(error instanceof ContentError && { mistakes: error }) };
@@ -143,9 +151,7 @@ async function publishState(site: Site, present: string, wanted: string, notes: 
 
 /** A key of the closures that the server knows; that of the build while they can't be read in full. */
 async function closuresNow(today: Day): Promise<string> {
-  const known = await knownClosures(process.env, () =>
-    readContent(contentOfBuild(served, path.join(root, 'content'))),
-  ).catch((error: unknown) => {
+  const known = await knownClosures(process.env, () => servedData('embeds')).catch((error: unknown) => {
     // The check reports the mistakes.
     if (error instanceof ContentError) return undefined;
     throw error;
@@ -186,7 +192,7 @@ async function fetchState(site: Site): Promise<boolean> {
 }
 
 /** The commits, what visitors see changed, and how to read the previous version of each content file. */
-function reportOf(commits: string, site: Site, since: string, wanted: string): string {
+async function reportOf(commits: string, site: Site, since: string, wanted: string): Promise<string> {
   const files = git('diff', '--name-only', '--diff-filter=MD', since, wanted, '--', 'content').split('\n');
   const remote = git('config', 'remote.origin.url');
   const [, host, repository] =
@@ -198,19 +204,20 @@ function reportOf(commits: string, site: Site, since: string, wanted: string): s
       : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,
   );
   const changes = visibleChanges(previous, served, addressOf(site));
-  const missing = untranslated(readContent(contentOfBuild(served, path.join(root, 'content'))).sentences);
+  const missing = await untranslatedInBuild(served);
   return [
     ...(branch === undefined ? [] : [`Look at it: ${addressOf(site)}`]),
     commits || '- It was built again.',
     ...(changes.length > 0 ? [`What visitors see changed:\n\n${changes.join('\n\n')}`] : []),
-    ...(missing.length > 0 ? [`To be translated into Spanish:\n${missing.join('\n')}`] : []),
+    ...(missing ? [`To be translated into Spanish:\n${missing}`] : []),
     ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
   ].join('\n\n');
 }
 
-/** The club's address and mail: from the served build, because the new content may be what is wrong. */
-function knownSite(): Site {
-  return new Source(contentOfBuild(served, path.join(root, 'content')), dataFiles.site).read(schemas.site, undefined);
+/** One file as it is served: the new content may be what is wrong, and reading all of it takes a second. */
+function servedData<Key extends DataKey>(key: Key): Data[Key] {
+  const file = new Source(contentOfBuild(served, path.join(root, 'content')), dataFiles[key]);
+  return file.read<z.ZodType>(schemas[key], undefined) as Data[Key];
 }
 
 /**

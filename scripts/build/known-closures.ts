@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type KnownClosures, noneKnown } from '#app/seo/known-closures.server.ts';
-import type { Content } from '#content/load.server.ts';
+import type { Embeds } from '#content/schema/embeds.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
@@ -13,7 +13,6 @@ import { readSettings } from '#server/env.ts';
 import { clubCalendars, records } from '#server/feeds/calendar.ts';
 import { lastKnown } from '#server/feeds/calendar-file.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
-import { siteLocation } from '#server/feeds/site-location.ts';
 import { askCalendars, askSite, SiteError } from '#server/said/site.ts';
 import { createLog } from '#server/http/log.ts';
 
@@ -23,16 +22,13 @@ import { createLog } from '#server/http/log.ts';
  * Undefined if the DATA_DIR can't be read in full: closures may be missing.
  * @throws {SiteError} if the site at CLOSURES_FROM can't be asked, or doesn't know all closures itself
  */
-export async function knownClosures(
-  env: NodeJS.ProcessEnv,
-  content: () => Pick<Content, 'site' | 'embeds' | 'ranges'>,
-): Promise<KnownClosures | undefined> {
+export async function knownClosures(env: NodeJS.ProcessEnv, embeds: () => Embeds): Promise<KnownClosures | undefined> {
   if (env['CLOSURES_FROM']) return knownBySite(env['CLOSURES_FROM']);
   if (!env['DATA_DIR']) return noneKnown;
   const settings = readSettings(env);
-  const { site, embeds, ranges } = content();
+  const { calendarId, ownedByClub: calendarIsClubs } = embeds().calendar;
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), createLog(settings));
-  const club = clubCalendars(settings, siteLocation(site, embeds, ranges.ranges));
+  const club = clubCalendars(settings, { calendarId, calendarIsClubs });
   const calendar = club.events ? await lastKnown(store, records.events) : null;
   const closuresCalendar = club.closures ? await lastKnown(store, records.closures) : null;
   const office = await openOfficeClosures(settings.DATA_DIR)();

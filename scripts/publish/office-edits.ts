@@ -28,8 +28,11 @@ export type OfficeEditsDeps = {
 };
 
 export type OfficeEdits = {
-  /** Makes them, each in a commit. What a conflict with the code host's state has dropped is made once more. */
-  make: () => Promise<void>;
+  /**
+   * Makes them, each in a commit. What a conflict with the code host's state has dropped is made once more.
+   * @returns whether the state with them was checked
+   */
+  make: () => Promise<boolean>;
   /** Writes back what became of them. `mistakes`: why the state with them could not be built. */
   settle: (mistakes: ContentError | undefined) => Promise<void>;
   /** @returns whether the code host has all of them now */
@@ -154,9 +157,10 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
       if (others) {
         const text = `It waits, because an edit at the code host has a mistake:\n${answerTo(others).text}`;
         for (const request of left) await requests.move(request, 'waiting', { answer: { text } });
-        return;
+        return false;
       }
       for (const request of left) await makeOne(request);
+      return left.length > 0;
     },
 
     async settle(found) {

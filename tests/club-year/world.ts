@@ -86,7 +86,7 @@ export async function createWorld(begin: string) {
       const root = path.join(folder, 'built');
       const next = path.join(root, String(++builds));
       const { changes, ...first } = readContent(content, today);
-      const known = (await knownClosures(env, () => first)) ?? noneKnown;
+      const known = (await knownClosures(env, () => first.embeds)) ?? noneKnown;
       setKnownClosures(known);
       const near = changes.filter((day) => day <= dayOf(new Date(Date.now() + daysAhead * dayMs)));
       await writeEdition(path.join(next, 'client'), { ...first, changes }, known);
@@ -193,7 +193,7 @@ export async function createWorld(begin: string) {
     /** As scripts/publish.ts does every few minutes. */
     publishIfOutdated: async () => {
       const today = dayOf(now());
-      const known = await knownClosures(env, () => readContent(contentOfBuild(build, content), today));
+      const known = await knownClosures(env, () => readContent(contentOfBuild(build, content), today).embeds);
       const isKnown = !known || closuresKey(known, today) === (await closuresOfBuild(build, today));
       return isKnown && outdatedBuild(await readManifest(build), today) === undefined ? undefined : publish();
     },

@@ -81,7 +81,7 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
     expect(site.hostHas(file)).toContain(line);
   }
   expect(site.hostHas('special-days.yaml')).not.toContain('Work day');
-  const changed = site.git('host', 'log', '--reverse', '--format=', '--name-only', 'main~3..main');
+  const changed = site.git('host', 'log', '--reverse', '--format=', '--name-only', 'main~3..main').trim();
   expect(changed.split('\n')).toEqual(jobs.map(({ file }) => `content/${file}`));
   const page = await site.open(link);
   expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([4, false]);

@@ -1,0 +1,12 @@
+/** The sentences of a build that need a translator, for the mail about it: to read the content again takes a second. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Sentence, untranslated } from '#content/translation.server.ts';
+
+const record = (build: string) => path.join(build, 'untranslated');
+
+export const recordUntranslated = (build: string, sentences: readonly Sentence[]): Promise<void> =>
+  writeFile(record(build), untranslated(sentences).join('\n'));
+
+/** One line for each; empty for a build that recorded nothing. */
+export const untranslatedInBuild = (build: string): Promise<string> => readFile(record(build), 'utf8').catch(() => '');

@@ -99,6 +99,18 @@ export async function openEdge({
 const migrationsTable =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 
+/** The statements of a migration, each in one line. */
+export const statementsIn = (sql: string): string[] =>
+  sql
+    .split(/;\s*$/m)
+    .map((one) =>
+      one
+        .replace(/^\s*--.*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+
 /** Applies the migrations to a local D1, with the same table as `wrangler d1 migrations apply`. */
 export async function migrateD1(db: D1): Promise<void> {
   await db.batch([db.prepare(migrationsTable)]);
@@ -106,9 +118,8 @@ export async function migrateD1(db: D1): Promise<void> {
   const applied = new Set((results as { name: string }[]).map(({ name }) => name));
   for (const { name, sql } of readMigrations()) {
     if (applied.has(name)) continue;
-    const statements = sql.split(/;\s*$/m).filter((one) => one.replace(/^\s*--.*$/gm, '').trim() !== '');
     await db.batch([
-      ...statements.map((one) => db.prepare(one)),
+      ...statementsIn(sql).map((one) => db.prepare(one)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
     ]);
   }

@@ -34,8 +34,8 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
     return status === 0 ? stdout.trim() : undefined;
   };
   const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
-  const prefix = git('rev-parse', '--show-prefix');
-  if (head === undefined || prefix === undefined) return undefined;
+  if (head === undefined) return undefined;
+  const prefix = git('rev-parse', '--show-prefix') ?? '';
   const published = git('rev-parse', '--verify', '--quiet', 'refs/published');
   const shared = git('merge-base', 'HEAD', '@{upstream}');
   const isEdited = git('status', '--porcelain', '--', '.') !== '';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/http/log.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
 import { calendarDocument } from './ics.ts';
@@ -51,8 +51,9 @@ test('a part that does not end is given up; the others and the next documents ar
   );
 });
 
+const page = new TextEncoder().encode('<!doctype html>');
+
 test('what is refused says why, from the thread as from here', async () => {
-  const page = new TextEncoder().encode('<!doctype html>');
   for (const one of [parser, directParser]) {
     await expect(one.parse(calendarDocument, page, window)).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -75,4 +76,27 @@ test('a document that takes all memory costs itself and not the next one', async
     0,
     expect.arrayContaining([goodTitle]),
   ]);
+});
+
+/** How many threads read these documents, one after the other. */
+async function threadsFor(...documents: readonly Uint8Array[]): Promise<number> {
+  const own = new ParserThread(log);
+  let threads = 0;
+  const count = () => void threads++;
+  process.on('worker', count);
+  onTestFinished(async () => {
+    process.off('worker', count);
+    await own.close();
+  });
+  for (const one of documents) await own.parse(calendarDocument, one, window).catch(() => undefined);
+  return threads;
+}
+
+test('a thread whose heap may be full, after a large document or a refused one, is not used again', async () => {
+  const large = new TextEncoder().encode(
+    `BEGIN:VCALENDAR\r\nX-A:${'b'.repeat(1024 * 1024)}\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+  );
+  expect(await threadsFor(ordinary, ordinary)).toBe(1);
+  expect(await threadsFor(large, ordinary)).toBe(2);
+  expect(await threadsFor(page, ordinary)).toBe(2);
 });

@@ -287,6 +287,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
         ]
       : [
           ['cobran por ver', 'spectators'],
+          ['primero de enero', 'hours'],
+          ['cuatro de julio', 'hours'],
           ['cursos en español', 'lessons'],
           ['perdí la tarjeta de seguridad', 'orange-safety-card'],
           ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],

@@ -107,6 +107,9 @@ describe('the order of danger', () => {
     ['the years of a minor before the name for them', '19 yo teen', 'From 18: with a release.'],
     ['an age with words that are unknown', 'my chum is 12', 'From 7: with a parent.'],
     ['the price of a party, without a word about it', '3 of us', '3 × $35 = $105.'],
+    ['the price of a party, however its people are called', 'fee for two grownups', '2 × $35 = $70.'],
+    ['an age in short', 'can i 19f come', 'From 18: with a release.'],
+    ['what is known, beside two words that are not', 'zeppelin blimp fee', 'Day: $35.'],
     ['what is brought before the range where it would be', 'catapult on a bay’s bench', 'Catapults: ask.'],
   ])('%s: “%s”', (_, query, says) => {
     expect(find(query).answer?.says).toContain(says);

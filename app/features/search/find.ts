@@ -132,7 +132,10 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
 
 const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
 
-/** A word that the site lacks empties no result, unless it is half of the question. What is prohibited stays. */
+/**
+ * Words that the site lacks empty no result, unless they are more of the question than those that it has, by two. What
+ * is prohibited stays.
+ */
 function isMostlyStrange(
   { telling, strange, unexplained, words }: Matched<SearchFact>,
   { ages, day, time }: Slots,
@@ -147,5 +150,5 @@ function isMostlyStrange(
   if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
   // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
   const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];
-  return strange.length > (mayBeElsewhere ? 0 : explained);
+  return strange.length > (mayBeElsewhere ? 0 : explained + 1);
 }

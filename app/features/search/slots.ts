@@ -109,6 +109,8 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
     (years) => years,
   ],
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
+  // "Can I (19f) buy": not "25m", which are meters.
+  [new RegExp(`\\b(?:i|im|me)\\s+${num}[fm]\\b`, 'g'), (years) => years],
   [
     new RegExp(
       `\\b(?:ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|solo\\s+)?${num}${units}`,
@@ -158,6 +160,7 @@ export function readSlots(query: string, today: Day): Slots {
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,
   );
+  rest = rest.replace(writtenDate, (word) => written.get(word) ?? '1');
   if (agedWords.test(rest)) rest = rest.replace(/\b[a-z]+\b/g, (word) => written.get(word) ?? word);
 
   // Before roads are read: $35 is no highway. 00 buck is a load.
@@ -203,6 +206,8 @@ const agedWords = new RegExp(
   `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
 
+const writtenDate = new RegExp(`\\b(?:primero|${pequenos.join('|')})(?= de (?:${meses.join('|')})\\b)`, 'g');
+
 const timePattern =
   /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
 
@@ -219,7 +224,7 @@ function minutesOf(time: string): number {
 }
 
 const partyPattern =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
 const groupPattern = new RegExp(
   `\\b(group|family|party|grupo|familia|troop|team) (?:of|de) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
@@ -238,7 +243,7 @@ function readParty(text: string): Slots['party'] {
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
     if (/^(?:kid|child|junior|teen|nino|hijo|menor)/.test(who)) party.juniors += many;
-    else if (who.startsWith('adult')) party.adults += many;
+    else if (/^(?:adult|grown)/.test(who)) party.adults += many;
     else party.people += many;
   }
   return party;

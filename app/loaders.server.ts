@@ -1,5 +1,5 @@
 /** What each page shows besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
-import { calendarFrame, crmFrame } from './components/embeds/frames.ts';
+import { calendarFrame, crmFrame, signupFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';
 import { subscriptions } from './routes/calendar/subscriptions.server.ts';
@@ -169,6 +169,8 @@ export const loaders = {
   visit() {
     const { visit, prices, embeds } = loadContent();
     return {
+      // Where sign-ups are a provider's, there are no closure alerts.
+      alert: signupFrame(embeds.signup) ? null : formCopy('visit-alert'),
       map: embeds.map,
       words: visit,
       prices: (['day', 'service', 'junior'] as const).map((id) => {

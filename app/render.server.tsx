@@ -52,6 +52,8 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
   const facts = factsFor(name);
   const { prelude } = await prerenderToNodeStream(<Document facts={facts} state={state} />, {
+    // A part whose script comes later is served in its place, not in a script's.
+    progressiveChunkSize: Infinity,
     onError(error) {
       throw error;
     },

@@ -1,8 +1,9 @@
 /** Who comes, and on one sheet what this group brings, signs and pays. The choice is kept in the address alone. */
 import { MapPin, Phone } from 'lucide';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Deferred } from '#app/components/ui/deferred.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
@@ -15,7 +16,12 @@ import { VisitPlan } from './visit/visit-plan.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-export default function YourVisit({ top, page, map, words, prices }: PageProps<'visit'>) {
+/** At the end of the page: its HTML is there from the start, its script comes once the page is alive. */
+const InboxForm = lazy(async () => ({
+  default: (await import('#app/features/inbox-forms/inbox-form.tsx')).InboxForm,
+}));
+
+export default function YourVisit({ top, page, alert, map, words, prices }: PageProps<'visit'>) {
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
   const plan = sectionOf(page, 'plan');
   const [party, choose] = useParty();
@@ -44,6 +50,13 @@ export default function YourVisit({ top, page, map, words, prices }: PageProps<'
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
         </div>
       </Section>
+      {alert && (
+        <Section section={sectionOf(page, 'day-alert')} className="mail-only screen-only">
+          <Deferred>
+            <InboxForm copy={alert} />
+          </Deferred>
+        </Section>
+      )}
     </div>
   );
 }

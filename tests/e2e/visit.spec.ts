@@ -1,3 +1,5 @@
+import { mailOnlyStyles } from '#domain/forms.ts';
+import { storedFrom } from './live/inbox.ts';
 import { canShare } from './support/share.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
 
@@ -37,4 +39,27 @@ test('it says what a group brings and pays, keeps the choice in the address alon
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), search).toHaveLength(1);
   }
+});
+
+test('at its end, closure alerts are offered for the day, and a mistyped address is questioned', async ({ page }) => {
+  const form = page.locator('#day-alert form');
+  await visit(page, '/visit');
+  // Where mail can't be sent, they aren't.
+  await expect(form).toBeHidden();
+  await page.route(`**${mailOnlyStyles}`, (route) =>
+    route.fulfill({ contentType: 'text/css', body: '.mail-only{display:block}' }),
+  );
+  await visit(page, '/visit');
+  const email = `ana.${Date.now()}@gmial.com`;
+  const likely = email.replace('gmial', 'gmail');
+  const send = form.getByRole('button', { name: 'Email me' });
+  await form.getByLabel('Day').fill('2026-10-17');
+  await form.getByLabel('Email').fill(email);
+  await send.click();
+  await form.getByRole('button', { name: likely }).click();
+  await send.click();
+  // This server has no mail to send.
+  await expect(page.locator('#day-alert').getByRole('heading', { name: 'You are not on the list yet' })).toBeFocused();
+  await expect(page).toHaveURL('/visit');
+  expect(await storedFrom(likely, 'signup')).toHaveLength(1);
 });

@@ -151,6 +151,15 @@ describe('the API', () => {
     expect(await rows('SELECT count(*) AS n FROM subscribers')).toEqual([{ n: 0 }]);
   });
 
+  it('takes alerts of one day for those on which the range is usually open', async () => {
+    const days = Array.from({ length: 10 }, (_, ahead) => addDays(rangeDay(new Date()), ahead + 1));
+    const taken = async (day: string) =>
+      (await ask('/api/visit-alerts', asJson({ email: signup.data.email, day }))).status;
+    expect(new Set(await Promise.all(days.map(taken)))).toEqual(new Set([201, 400]));
+    const [{ n = 0 } = {}] = await rows('SELECT count(day) AS n FROM signups');
+    expect(n).toBeGreaterThan(1);
+  });
+
   it('limits how often one visitor may post', async () => {
     const limited = await startEdge({ ...vars, RATE_LIMIT: 'on' });
     const statuses = [];

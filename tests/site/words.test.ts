@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   '/terms': 690,
   '/chemical-exposure-notice': 220,
   '/shareholder-memberships': 200,
-  '/visit': 740,
+  '/visit': 760,
   '/access': 255,
   '/accessibility': 340,
 };

@@ -11,20 +11,15 @@ import { loader as pass } from './routes/pass.server.ts';
 import { loader as weather } from './routes/weather.server.ts';
 import { loader as youthFormText } from './routes/youth-form.text.server.ts';
 import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts';
-import { renderInline } from '#content/markdown.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { words as english } from '#words/en.ts';
 import { words as inSpanishWords } from '#words/es.ts';
 import { closureRow } from '#words/say-event.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
-import { capitalized, spanishDate } from '#words/format-time.ts';
-import type { SpecialDay } from '#domain/hours.ts';
-import { specialDaysSoon } from '#domain/effective-dates.ts';
 import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { spanish } from '#words/hours-language.ts';
-import { sentence } from '#words/phrase.ts';
 
 /** What depends on the language of the content that is being read. */
 const sentencesNow = () => (contentLanguage() === 'es' ? inSpanishWords : english);
@@ -70,18 +65,6 @@ export const loaders = {
       ),
       copy: formCopy('contact-message'),
       crm: crmFrame(embeds.crm, contentLanguage()),
-    };
-  },
-
-  /** What the English pages say of ages and rules has its Spanish beside it. */
-  es() {
-    const { ages, hours, specialDays, rules, today } = loadContent();
-    return {
-      lists: {
-        horario: specialDaysSoon({ ...hours, specialDays }, today).map(inSpanish),
-        edades: ages.bands.map(({ es }) => es),
-        reglas: rules.summary.map(({ es }) => es),
-      },
     };
   },
 
@@ -192,17 +175,6 @@ export const loaders = {
     return { ...download, form: isOwnForm() ? null : form };
   },
 } satisfies Readonly<Record<string, () => object>>;
-
-/** "Sábado 15 de mayo: Día de la juventud, de 8:00 a.m. a 5:00 p.m. Último registro: 4:00 p.m." */
-const inSpanish = ({ date, es, ...times }: SpecialDay) =>
-  renderInline(
-    [
-      `**${capitalized(spanishDate(date))}:** ${es}, ${spanish.times(times)}`,
-      `Último registro: ${spanish.time(times.lastCheckIn)}`,
-    ]
-      .map(sentence)
-      .join(' '),
-  );
 
 /** In the page's language alone: no visitor downloads both. */
 const questions = () =>

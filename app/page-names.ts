@@ -6,8 +6,8 @@ import { ContentError } from '#content/source.server.ts';
 
 export const textTemplate = 'app/features/page-parts/text-page.tsx';
 
-/** A page's component: a Spanish page that has none of its own shows that of the English page. */
-export const routesOf = (name: string): string[] => [name, englishName(name)].map((route) => `app/routes/${route}.tsx`);
+/** A page's component, for both its languages. */
+export const routeOf = (name: string): string => `app/routes/${englishName(name)}.tsx`;
 
 /** The names of all pages of the project at `root`. Throws a {@link ContentError} where a page lacks a file. */
 export function pageNames(root: string): string[] {
@@ -24,10 +24,7 @@ export function pageNames(root: string): string[] {
     .flatMap((name) =>
       [name, englishName(name)].some((one) => isText(`content/pages/${one}.md`))
         ? []
-        : [
-            `content/pages/${name}.md`,
-            routesOf(name).find((route) => files.includes(route)) ?? `app/routes/${name}.tsx`,
-          ],
+        : [`content/pages/${name}.md`, routeOf(name)],
     )
     .filter((file) => !files.includes(file));
   if (missing.length > 0)

@@ -3,7 +3,7 @@
  * slash in the address. Vite splits the bundle by these imports.
  */
 import type { ComponentType } from 'react';
-import { languageOf } from '#domain/language.ts';
+import { languageOf, pageNameOf } from '#domain/language.ts';
 
 const textTemplate = () => import('./features/page-parts/text-page.tsx') as Promise<RouteModule>;
 
@@ -20,14 +20,12 @@ export function pageNameAt(pathname: string): string | undefined {
   if (pathname.includes('.')) return undefined;
   // Header and footer speak the language of the document.
   if (languageOf(pathname) !== document.documentElement.lang) return undefined;
-  const name = pathname === '/' ? 'home' : pathname.replace(/^\/|\/+$/g, '').replaceAll('/', '.');
-  return pathname !== '/home' && !name.endsWith('not-found') && textFiles.includes(`../content/pages/${name}.md`)
-    ? name
-    : undefined;
+  const name = pageNameOf(pathname);
+  const isAddress = !/\/(?:home|not-found)\/*$/.test(pathname);
+  return isAddress && textFiles.includes(`../content/pages/${name}.md`) ? name : undefined;
 }
 
 /** Loads the component of a page, for both its languages. Rejects where the network has no answer. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  const english = name.replace(/^es\./, '');
-  return (await (routes[routeFile(name)] ?? routes[routeFile(english)] ?? textTemplate)()).default;
+  return (await (routes[routeFile(name.replace(/^es\./, ''))] ?? textTemplate)()).default;
 }

@@ -35,7 +35,7 @@ export const pageData = (name: string): Omit<PageData, 'policy'> =>
 
 function dataOf(name: string): Omit<PageData, 'policy'> {
   const byRoute: Readonly<Record<string, () => object>> = loaders;
-  const load = byRoute[name] ?? byRoute[englishName(name)];
+  const load = byRoute[englishName(name)];
   const page = loadPage(name);
   const own = load ? load() : { pictures: sectionPictures(page) };
   // How visitors ask for facts is the search's alone, and no page carries the words of the other language.

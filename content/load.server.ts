@@ -11,7 +11,7 @@ import { lintEdit } from './lint-edit.server.ts';
 import { lintContent } from './lint.server.ts';
 import { checkReferences } from './references.server.ts';
 import { englishName, readPage, type Page, spanishName } from './page.server.ts';
-import { isTranslation, readSpanish } from './spanish.server.ts';
+import { readSpanish } from './spanish.server.ts';
 import { topicsOf } from './schema/faq.ts';
 import { pageFile, unreadFiles } from './unread-files.server.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
@@ -87,7 +87,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const pageNames = (attempt(() => fileNames(folder, 'pages')) ?? [])
     .filter((file) => pageFile.test(`pages/${file}`))
     .map((file) => file.slice(0, -3));
-  const translations = pageNames.filter((name) => isTranslation(name, open));
+  const translations = pageNames.filter((name) => englishName(name) !== name);
   const orphans = translations.filter((name) => !pageNames.includes(englishName(name)));
   for (const name of orphans)
     problems.push(

@@ -84,22 +84,23 @@ describe('the pages say what holds of the services that are set up', () => {
 });
 
 test('a price, and every sentence that quotes it, is that of the day', () => {
-  edit('prices.yaml', 'amount: 35', 'amount: 35\n    next: { from: "2027-01-01", amount: 40 }');
+  edit('prices.yaml', 'amount: 20', 'amount: 20\n    next: { from: "2027-01-01", amount: 25 }');
   const on = (day: string) => {
     const { prices, pages, changes } = read(day);
-    const [price] = prices.prices;
-    return { price, lead: pages.get('es')?.lead, section: JSON.stringify(pages.get('es')?.sections), changes };
+    const price = prices.prices.find(({ id }) => id === 'junior');
+    const [english, spanish] = ['home', 'es.home'].map((name) => JSON.stringify(pages.get(name)?.sections));
+    return { price, english, spanish, changes };
   };
   expect(on('2026-12-31')).toMatchObject({
-    price: { amount: 35, next: [{ amount: 40 }] },
-    lead: expect.stringContaining('$35 (desde el 1 de enero: $40)') as string,
-    section: expect.stringContaining('$35 (desde el 1 de enero: $40)') as string,
+    price: { amount: 20, next: [{ amount: 25 }] },
+    english: expect.stringContaining('$20 (from January 1: $25)') as string,
+    spanish: expect.stringContaining('$20 (desde el 1 de enero: $25)') as string,
     changes: ['2027-01-01'],
   });
   expect(on('2027-01-01')).toMatchObject({
-    price: { amount: 40, next: [] },
-    lead: expect.stringContaining('$40') as string,
-    section: expect.not.stringContaining('desde') as string,
+    price: { amount: 25, next: [] },
+    english: expect.not.stringContaining('January 1') as string,
+    spanish: expect.not.stringContaining('de enero') as string,
     changes: [],
   });
 });

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { check } from './issues.server.ts';
 import { englishMark, renderBlock } from './markdown.server.ts';
+import type { Language } from '#domain/language.ts';
 import { ContentValueError, type Path } from './values.server.ts';
 import { type Condition, conditionSchema, type Embeds, holds } from './schema/embeds.ts';
 import { pageSchema } from './schema/page.ts';
@@ -17,14 +18,15 @@ import { type Ledger, readLedger, type Translate } from './translation.server.ts
 export type Part = { id: string; title: string; html: Html };
 export type Section = Part & {
   parts: readonly Part[];
-  /** An earlier id, to which links from elsewhere still lead. */
-  was?: string;
+  /** Earlier ids, to which links from elsewhere still lead. */
+  was?: readonly string[];
 };
 export type Page = z.output<typeof pageSchema> & {
   /** "faq", "es.faq". */
   name: string;
   /** "/faq", "/es/faq". */
   path: string;
+  language: Language;
   intro: Html;
   sections: readonly Section[];
   /** The ids of pictures below sections, by the ids of these. */
@@ -32,13 +34,17 @@ export type Page = z.output<typeof pageSchema> & {
 };
 
 /** Addresses that are not their file's name. */
-const addresses: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404', 'es.not-found': '/es/404' };
+const addresses: Readonly<Record<string, string>> = {
+  home: '/',
+  'es.home': '/es',
+  'not-found': '/404',
+  'es.not-found': '/es/404',
+};
 
-/** The Spanish page "es.faq" says what "faq" says; "es" stands for "home". */
+/** The Spanish page "es.faq" says what "faq" says. */
 const inSpanish = 'es.';
-export const spanishName = (name: string): string => (name === 'home' ? 'es' : inSpanish + name);
-export const englishName = (name: string): string =>
-  name === 'es' ? 'home' : name.startsWith(inSpanish) ? name.slice(inSpanish.length) : name;
+export const spanishName = (name: string): string => inSpanish + name;
+export const englishName = (name: string): string => (name.startsWith(inSpanish) ? name.slice(inSpanish.length) : name);
 
 /** "es.faq" → "/es/faq". */
 export const pathOf = (name: string): string => addresses[name] ?? `/${name.replaceAll('.', '/')}`;
@@ -52,7 +58,7 @@ type Heading = {
   id: string;
   when?: Condition | undefined;
   picture?: string | undefined;
-  was?: string | undefined;
+  was?: readonly string[] | undefined;
 };
 type Chunk = Heading & { markdown: string };
 
@@ -60,7 +66,12 @@ const marksSchema = z.strictObject({
   id: slug.optional(),
   when: conditionSchema.optional(),
   picture: slug.optional().describe('a picture, by its id in images.yaml'),
-  was: slug.optional().describe('an earlier id, to which links from elsewhere still lead'),
+  was: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(slug))
+    .optional()
+    .describe('earlier ids, with commas between them, to which links from elsewhere still lead'),
 });
 
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
@@ -105,10 +116,13 @@ const homeSections =
 /** Pages that need a part for every condition. */
 const complete = new Set(['privacy']);
 
+/** The translation of a page. `was`: its own earlier ids, by the ids of its sections. */
+type PageLedger = Ledger & { was: ReadonlyMap<string, readonly string[] | undefined> };
+
 /**
  * A page's Spanish: its front matter by path, and its sections and parts by their ids ("#hours", "#hours.holidays").
  */
-export function readPageLedger(source: Source): Ledger {
+export function readPageLedger(source: Source): PageLedger {
   const { texts, of } = readLedger(source);
   const [intro, ...chunks] = cut(source, source.body, '##');
   const units = chunks.flatMap(({ id, title, markdown }) => {
@@ -118,7 +132,11 @@ export function readPageLedger(source: Source): Ledger {
       ...parts.map((part) => [`#${id}.${part.id}`, unitText(part.title, part.markdown)]),
     ];
   });
-  return { texts: { ...texts, '#': unitText('', intro?.markdown), ...Object.fromEntries(units) }, of };
+  return {
+    texts: { ...texts, '#': unitText('', intro?.markdown), ...Object.fromEntries(units) },
+    of,
+    was: new Map(chunks.map(({ id, was }) => [id, was])),
+  };
 }
 
 /** A heading and the text below it are translated together. */
@@ -131,15 +149,22 @@ const isRead = (keys: Path): boolean =>
 
 /**
  * A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}.
- * @param translate gives its texts in Spanish; without it, the page is as it is written
+ * @param spanish gives its texts in Spanish; without it, the page is as it is written
  */
-export function readPage(source: Source, name: string, tokens: Tokens, embeds: Embeds, translate?: Translate): Page {
+export function readPage(
+  source: Source,
+  name: string,
+  tokens: Tokens,
+  embeds: Embeds,
+  spanish?: Pick<PageLedger, 'was'> & { translate: Translate },
+): Page {
+  const translate = spanish?.translate;
   const meta = source.read(
     pageSchema,
     tokens,
     translate && ((text, keys) => (isRead(keys) ? translate(keys.join('.').replace(/\.label$/, ''), text) : undefined)),
   );
-  const language = translate ? 'es' : meta.language;
+  const language: Language = translate ? 'es' : 'en-US';
   const filled = (text: string, said: Said['language'] = language): string => {
     try {
       return expand(text, tokens, said);
@@ -179,13 +204,15 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
         'names a picture where none is shown',
         'a picture behind a heading with ##, on a page with template: text',
       );
+    const was = [chunk.was, spanish?.was.get(chunk.id)].flatMap((ids) => ids ?? []);
     return {
       id: chunk.id,
-      ...(chunk.was !== undefined && { was: chunk.was }),
+      ...(was.length > 0 && { was }),
       ...say(`#${chunk.id}`, chunk.title, lead?.markdown, parts.length),
+      // What doesn't hold today is translated all the same.
       parts: parts
-        .filter(({ when }) => !when || holds(when, embeds))
-        .map(({ id, title, markdown }) => ({ id, ...say(`#${chunk.id}.${id}`, title, markdown) })),
+        .map(({ id, title, markdown, when }) => ({ id, when, ...say(`#${chunk.id}.${id}`, title, markdown) }))
+        .flatMap(({ when, ...part }) => (!when || holds(when, embeds) ? [part] : [])),
     };
   });
   const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
@@ -206,7 +233,8 @@ export function readPage(source: Source, name: string, tokens: Tokens, embeds: E
   return {
     ...meta,
     // Visitors ask for a page once: the search leads to its Spanish.
-    ...(translate && { language: 'es', asked: {} }),
+    ...(translate && { asked: {} }),
+    language,
     name,
     path: pathOf(name),
     intro: say('#', '', intro?.markdown).html,

@@ -4,7 +4,7 @@ import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
 import { englishName, type Page, readPage, readPageLedger } from './page.server.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
-import { ContentError, type Source } from './source.server.ts';
+import type { Source } from './source.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
   isFactAlone,
@@ -29,18 +29,6 @@ const empty: Ledger = { texts: {}, of: {} };
 
 /** Below this share of Spanish sentences a page stays unpublished. */
 const publishedFrom = 0.8;
-
-/** Whether a page's file translates that of an English page: one with `language` is a page of its own. */
-export function isTranslation(name: string, open: (file: string) => Source): boolean {
-  if (englishName(name) === name) return false;
-  try {
-    return (open(`pages/${name}.md`).data() as { language?: unknown } | null)?.language === undefined;
-  } catch (error) {
-    // Its mistakes are reported where it is read.
-    if (error instanceof ContentError) return true;
-    throw error;
-  }
-}
 
 /** Throws a ContentError. `translations`: the names of pages that translate another. */
 export function readSpanish<Content extends Read>(
@@ -71,8 +59,9 @@ export function readSpanish<Content extends Read>(
   const pages = translations.flatMap((name): [string, Page][] => {
     const from = `pages/${englishName(name)}.md`;
     const said: Sentence[] = [];
-    const translate = translator(from, readPageLedger(open(`pages/${name}.md`)), (one) => said.push(one));
-    const page = readPage(open(from), name, tokens, data.embeds, translate);
+    const ledger = readPageLedger(open(`pages/${name}.md`));
+    const translate = translator(from, ledger, (one) => said.push(one));
+    const page = readPage(open(from), name, tokens, data.embeds, { translate, was: ledger.was });
     sentences.push(...said);
     const missing = said.filter(({ state }) => state === 'missing');
     return missing.length > said.length * (1 - publishedFrom) ? [] : [[name, page]];
@@ -81,8 +70,7 @@ export function readSpanish<Content extends Read>(
   const all = new Map([...english.pages, ...pages]);
   const paths = new Map([...all.values()].map(({ name, path }) => [path, name]));
   const spanish = new Map([...all.values()].flatMap((page) => spanishPath(page, all)));
-  const home = all.get('es')?.sections.map(({ id }) => id) ?? [];
-  const toSpanish = linksInSpanish(spanish, paths, home);
+  const toSpanish = linksInSpanish(spanish, paths);
   const localized = toSpanish(data) as Data;
   const { prices } = localized.prices;
   const content = {
@@ -105,19 +93,11 @@ function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: stri
 
 const inEnglish = ' (en inglés)';
 
-/**
- * Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so.
- * @param home the places of the Spanish home page, which has others than the English one
- */
-function linksInSpanish(
-  spanish: ReadonlyMap<string, string>,
-  pages: ReadonlyMap<string, unknown>,
-  home: readonly string[],
-) {
+/** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
+function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>) {
   const target = (to: string): { to: string; isEnglish: boolean } => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    const isLost = path === '/' && rest.startsWith('#') && !home.includes(rest.slice(1));
-    const other = isLost ? undefined : spanish.get(path);
+    const other = spanish.get(path);
     if (other !== undefined) return { to: other + rest, isEnglish: false };
     return { to, isEnglish: path.startsWith('/documents/') || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
   };

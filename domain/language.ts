@@ -8,5 +8,11 @@ export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(
 export const pathIn = (language: Language, path: string): string =>
   language === 'es' ? `/es${path === '/' ? '' : path}` : path;
 
+/** The name of the page at a path: "home" for "/", "es.home" for "/es", "es.faq" for "/es/faq". */
+export function pageNameOf(path: string): string {
+  const name = path.replace(/^\/|\/+$/g, '').replaceAll('/', '.');
+  return { '': 'home', es: 'es.home' }[name] ?? name;
+}
+
 /** "/faq" for "/es/faq". */
 export const englishPath = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';

@@ -30,7 +30,8 @@ test.each([
   ['home', /\$35 for the whole day\s*From December 1: \$40/],
   ['visit', /Day pass\s*From December 1: \$40/],
   ['faq', /Day pass: \$35 \(from December 1: \$40; from December 20: \$42\.50\)/],
-  ['es', /Pase de un día: \$35 \(desde el 1 de diciembre: \$40; desde el 20 de diciembre: \$42\.50\)/],
+  ['es.home', /Pase de un día, desde el 1 de diciembre: \$40; desde el 20 de diciembre: \$42\.50\s*\$35/],
+  ['es.home', /\$35 por todo el día\s*Desde el 1 de diciembre: \$40/],
   ['es.faq', /Pase de un día: \$35 \(desde el 1 de diciembre: \$40/],
 ])('%s announces %s', async (name, words) => {
   const pages = await pagesOn('2026-11-24', next, [name]);
@@ -49,12 +50,10 @@ test('so does the description for search engines, with the days of each price', 
 });
 
 test('what costs nothing is free', async () => {
-  const pages = await pagesOn('2026-11-24', 'amount: 35', ['es']);
-  expect(plainText(pages.get('es') ?? '')).toContain('Pase de un día: $35');
   content.edit('prices.yaml', 'amount: 20', 'amount: 0');
-  loadContentAsOf('2026-11-24');
-  const [pass, es] = [plainText(await renderPage('pass', [])), plainText(await renderPage('es', []))];
+  const pages = await pagesOn('2026-11-24', 'amount: 35', ['pass', 'es.home']);
+  const [pass = '', home = ''] = [...pages.values()].map((html) => plainText(html));
   expect(pass).toMatch(/Junior day pass\s*Ages [^,]*, for the whole day\s*Free/);
-  expect(es).toMatch(/supervisión de un adulto: gratis/);
-  expect(pass + es).not.toContain('$0');
+  expect(home).toMatch(/Pase juvenil de un día\s*De [^,]*, por todo el día\s*Gratis/);
+  expect(pass + home).not.toContain('$0');
 });

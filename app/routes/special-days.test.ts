@@ -40,7 +40,6 @@ const sources = () => ({ ...plansOf(loadContent()), calendar: null, closuresCale
 test.each([
   ['contact', /Youth day, November 28, 2026\s*Saturday\s*8:00 AM to 5:00 PM\s*Last .*?4:00 PM/s],
   ['range-features', /Youth day, November 28, 2026/],
-  ['es', /Sábado 28 de noviembre: Día de la juventud, de 8:00 a\.m\. a 5:00 p\.m\. Último registro: 4:00 p\.m\./],
 ])('%s says %s', async (name, words) => {
   expect(plainText(await renderPage(name, []))).toMatch(words);
 });

@@ -19,7 +19,6 @@ export const pageSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('false for a page that stands for a state of the site: no menu, sitemap or search engine names it'),
-  language: z.enum(['en-US', 'es']).default('en-US').describe('the language of a page that translates no other: es'),
   image: slug.optional().describe('the picture at the top, by its id in images.yaml'),
   revised: day.optional().describe('the day on which the text last changed'),
   counselReview: z

@@ -40,7 +40,7 @@ export const rulesSchema = z.strictObject({
   summary: z
     .array(
       z
-        .strictObject({ text: inline, es: inline.describe('the same in Spanish, for /es') })
+        .strictObject({ text: inline, es: inline.describe('the same in Spanish') })
         .refine(hasSameNumbers, otherNumbers('the English sentence')),
     )
     .min(3)
@@ -57,21 +57,15 @@ export const agesSchema = z
   .strictObject({
     answer: inline.describe('the answer to "may my kid shoot?" in two sentences'),
     bands: z.array(
-      z
-        .strictObject({
-          id: slug,
-          label: line.describe('"Ages 7 to 17"'),
-          summary: inline,
-          to: target.optional().describe('the place that answers where the band is asked for without a number'),
-          asked: asked.optional(),
-          house: z.array(inline).min(1).describe('what the club asks'),
-          es: inline.describe('the label and what the club asks in Spanish, for /es'),
-          law: z.array(inline).describe('what California law says'),
-        })
-        .refine(
-          ({ label, house, es }) => sameNumbers([label, ...house].join(' '), es),
-          otherNumbers('the label and the house rules'),
-        ),
+      z.strictObject({
+        id: slug,
+        label: line.describe('"Ages 7 to 17"'),
+        summary: inline,
+        to: target.optional().describe('the place that answers where the band is asked for without a number'),
+        asked: asked.optional(),
+        house: z.array(inline).min(1).describe('what the club asks'),
+        law: z.array(inline).describe('what California law says'),
+      }),
     ),
     alone: z
       .strictObject({ text: line, asked, askedOfMinors: asked.describe('the same of minors, without an age') })

@@ -4,10 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { pageNames, routesOf, textTemplate } from '#app/page-names.ts';
+import { pageNames, routeOf, textTemplate } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
 import type { KnownClosures } from '#app/seo/known-closures.server.ts';
+import { pathOf } from '#content/page.server.ts';
 import type { Day } from '#domain/days.ts';
 
 const entry = 'app/hydrate.tsx';
@@ -57,7 +58,7 @@ async function renderPages(
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
   for (const name of pageNames(root).filter(isPublished)) {
-    const component = routesOf(name).find((route) => route in manifest) ?? textTemplate;
+    const component = routeOf(name) in manifest ? routeOf(name) : textTemplate;
     const { scripts, styles } = filesOf(manifest, [entry, component]);
     const html = await renderPage(name, styles);
     const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
@@ -77,8 +78,7 @@ async function renderPages(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function htmlFile(name: string): string {
-  if (name === 'home') return 'index.html';
-  return `${name.replace(/\bnot-found$/, '404').replaceAll('.', '/')}/index.html`;
+  return path.posix.join('.', pathOf(name), 'index.html');
 }
 
 /** The URLs of modules and their static imports: scripts in evaluation order, the first module last. */

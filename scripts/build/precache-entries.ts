@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'vite';
 import { isGenerated } from '#content/documents.server.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, pageNameOf } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
 import type { Notices, NotSavedWords } from '#content/schema/notices.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
@@ -74,9 +74,8 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
   const keyOf = (url: string): { kind: string; name: string } | undefined => {
     if (/\.(?!json$)[a-z\d]+$/.test(url) || url.startsWith('/search')) return undefined;
     const { kind = '/', name = '' } = pageFile.exec(url)?.groups ?? {};
-    const page = name.replace(/^\//, '').replaceAll('/', '.');
-    // The home pages are "/", "home" and "es".
-    return { kind, name: { '': 'en', home: 'en' }[page] ?? (/^es(?:\.|$)/.test(page) ? page : `en.${page}`) };
+    const page = pageNameOf(name);
+    return { kind, name: page.startsWith('es.') ? page : `en.${page}` };
   };
   const keys = new Set(urls.map(keyOf).flatMap((key) => (key ? [key.kind + key.name] : [])));
   return (url) => {

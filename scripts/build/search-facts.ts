@@ -9,6 +9,7 @@ import { withoutLinks } from '#content/tokens.server.ts';
 import { isListed, topicsOf } from '#content/schema/faq.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
+import { pathIn } from '#domain/language.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { spanish } from '#words/hours-language.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
@@ -69,16 +70,10 @@ const isSpanish = (to: string): boolean => /^\/es(?:[/#]|$)/.test(to);
 /** The Spanish place that says the same as an English one, or the English one where there is none. */
 function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
   const known = new Set(places.map(({ to }) => to));
-  const pages: readonly [RegExp, string][] = [
-    [/^\/(?:pass|)#(?:day|junior|service|electric-trap).*/, '/es/faq#day-pass-price'],
-    [/^\/pass.*/, '/es#precios'],
-    [/^\/under-21-rules.*/, '/es#edades'],
-    [/^\/contact#hours$/, '/es#horario'],
-    [/^\/contact#(?:location|phone-and-email|by-road)$/, '/es#como-llegar'],
-  ];
   return (to) => {
-    if (known.has(`/es${to}`)) return `/es${to}`;
-    return pages.find(([of]) => of.test(to))?.[1] ?? to;
+    const [, path = '', place = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+    const twin = pathIn('es', path) + place;
+    return known.has(twin) ? twin : to;
   };
 }
 
@@ -282,7 +277,7 @@ const sentenceOf = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0]
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Places that say how to get to the range. */
-const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#location', '/es#como-llegar']);
+const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#location']);
 
 const groupsPlace = '/training#groups';
 

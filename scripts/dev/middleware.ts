@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { pageNames } from '#app/page-names.ts';
 import type * as Render from '#app/render.server.tsx';
 import { scriptData } from '#content/html.server.ts';
+import { pageNameOf } from '#domain/language.ts';
 import { contentTypeOf, generatedFolders } from '#scripts/build/urls.ts';
 
 export const generatedFiles: Connect.NextHandleFunction = (request, response, next) => {
@@ -21,7 +22,7 @@ export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunc
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     const data = /^\/data\/([\w.-]+)\.json$/.exec(pathname)?.[1];
     if (data === undefined && path.extname(pathname)) return next();
-    const requested = data ?? (pathname.replaceAll(/^\/|\/$/g, '').replaceAll('/', '.') || 'home');
+    const requested = data ?? pageNameOf(pathname);
     const name = pageNames(root).includes(requested) ? requested : 'not-found';
     const respond = async () => {
       const { pageData, renderPage, factsFor } = (await vite.ssrLoadModule('/app/render.server.tsx')) as typeof Render;

@@ -20,13 +20,14 @@ for (const [path, limit] of Object.entries(limits))
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
   });
 
-test('the home page keeps its eleven sections in their order @desktop', async ({ page }) => {
-  await visit(page, '/');
-  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(names).toHaveLength(10);
-  // Where they are measured, not where they are written: a column may have put one beside the other.
-  const tops = await page
-    .locator('main section[id] > div > h2, main section[id] h2')
-    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
+for (const path of ['/', '/es'])
+  test(`${path} keeps its eleven sections in their order @desktop`, async ({ page }) => {
+    await visit(page, path);
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(names).toHaveLength(10);
+    // Where they are measured, not where they are written: a column may have put one beside the other.
+    const tops = await page
+      .locator('main section[id] > div > h2, main section[id] h2')
+      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });

@@ -1,4 +1,4 @@
-/** The Spanish pages. What they are made of: app/routes/es.test.ts and tests/site/spanish.test.ts. */
+/** The Spanish pages. What they are made of: app/routes/home.test.ts and tests/site/spanish.test.ts. */
 import { loadContent } from '#content/load.server.ts';
 import { becomesAlive, expect, settled, test, visit } from './support/visitor.ts';
 
@@ -16,8 +16,8 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   await becomesAlive(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/abierto|cerrado|registro|llame/i);
 
-  await page.getByRole('main').getByRole('link', { name: 'Preguntas frecuentes' }).first().press('Enter');
-  await expect(page).toHaveURL('/es/faq');
+  await page.getByRole('main').getByRole('link', { name: 'cómo disparar sin tener una' }).press('Enter');
+  await expect(page).toHaveURL('/es/faq#no-gun');
   const question = page.getByRole('main').getByText('¿Puedo traer a mi perro?').first();
   await question.focus();
   await page.keyboard.press('Enter');

@@ -124,7 +124,7 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
       pageAt(url)
         .document.all('section', 'details')
         .flatMap((element) => (element.get('id') ? [element.get('id')] : []));
-    expect(idsOf(spanishUrl)).toEqual(spanishUrl === '/es' ? idsOf('/es') : idsOf(englishUrl));
+    expect(idsOf(spanishUrl)).toEqual(idsOf(englishUrl));
   });
 });
 
@@ -169,11 +169,37 @@ describe.each(pairs)('%s and %s: the budget', (englishUrl, spanishUrl) => {
   });
 });
 
-test.runIf(isOwnSite)('addresses of places on the earlier Spanish rules lead to the same place', () => {
-  const [document] = parseHtml(pages.find(({ url }) => url === '/es/safety-rules')?.html ?? '').all('main');
-  const places = { reglas: 'range-rules', resumen: 'key-summary', tarjeta: 'orange-safety-card' };
-  for (const [was, id] of Object.entries(places)) {
-    const section = document?.all('section').find((one) => one.get('id') === id);
-    expect(section?.all('span').map((one) => one.get('id'))).toContain(was);
+/** Places of earlier Spanish pages, and the section that says now what they said. */
+const earlier = {
+  '/es': {
+    horario: 'planvisit',
+    precios: 'pricing',
+    edades: 'under-21',
+    documentos: 'new-to-shooting',
+    'que-traer': 'planvisit',
+    'que-no-traer': 'planvisit',
+    'al-llegar': 'new-to-shooting',
+    reglas: 'planvisit',
+    'como-llegar': 'planvisit',
+  },
+  '/es/safety-rules': { reglas: 'range-rules', resumen: 'key-summary', tarjeta: 'orange-safety-card' },
+};
+
+test.runIf(isOwnSite)('addresses of places on earlier Spanish pages lead to a section', () => {
+  for (const [url, places] of Object.entries(earlier)) {
+    const sections = pageAt(url).document.all('section');
+    for (const [was, id] of Object.entries(places)) {
+      const section = sections.find((one) => one.get('id') === id);
+      expect(
+        section?.all('span').map((one) => one.get('id')),
+        `${url}#${was}`,
+      ).toContain(was);
+    }
   }
+});
+
+test.runIf(isOwnSite)('the home page says what is in English alone, and which rules prevail', () => {
+  const [main] = pageAt('/es').document.all('main');
+  expect(main?.text).toMatch(/Los textos legales están solo en inglés/);
+  expect(main?.text).toMatch(/prevalecen las reglas en inglés/);
 });

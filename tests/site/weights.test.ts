@@ -22,7 +22,7 @@ describe.each(pages)('$url', ({ url, html, document }) => {
     expect(
       scripts.reduce((sum, url) => sum + brotliBytes(url), 0),
       weights.join('\n'),
-    ).toBeLessThanOrEqual((url === '/' ? 88 : 86) * kB);
+    ).toBeLessThanOrEqual((['/', '/es'].includes(url) ? 88 : 86) * kB);
     expect(scripts.join(' ')).not.toMatch(/embla|lightbox/);
   });
 

@@ -145,7 +145,7 @@ function surfacesIn(situation: Situation, words: Sentences): Record<string, stri
     'List of 7 days, today': [first?.hours ?? '', ...(first?.more ?? [])].map(textOf).join(' | '),
     'Row of the forecast, today': first ? textOf(sayForecastDay(words, first)) : none,
     'Banner on every page': textOf(closures.find(({ isNear }) => isNear)?.line ?? road?.line ?? none),
-    'Dialog on the home page': announcements.map(({ title, text }) => `${title} | ${text}`)[0] ?? none,
+    'Dialog on the home page': announcements.map(({ title, text }) => `${textOf(title)} | ${textOf(text)}`)[0] ?? none,
     'List of closures, contact':
       closures
         .map(({ event }) => closureRow(words, event))

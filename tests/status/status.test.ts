@@ -140,7 +140,7 @@ test('every sentence has a letter, in both languages and in the API', () =>
           ...[sign.plate, sign.state, ...sign.line, ...sign.more].map(textOf),
           ...days.flatMap(({ title, hours, more }) => [title, hours, ...more].map(textOf)),
           ...closures.map(({ line }) => textOf(line)),
-          ...announcements.flatMap(({ title, text }) => [title, text]),
+          ...announcements.flatMap(({ title, text }) => [title, text].map(textOf)),
         ]);
       const { reasons, days } = answerAt(one.now, sources);
       const texts = days.flatMap((day) => day.reasons.flatMap(({ text }) => (text === undefined ? [] : [text])));

@@ -5,7 +5,7 @@ import { Button, IconButton } from './button.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 type DialogProps = {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** Called after it has closed in any way. The focus is back on the page by then. */
   onClose: () => void;

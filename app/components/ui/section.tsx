@@ -32,7 +32,7 @@ export function Section({
     <section id={id} aria-labelledby={headingId} className={`band ${isDeep ? 'band-deep on-deep' : ''} ${className}`}>
       <div className={`page-width ${isWide ? '' : 'columns'}`}>
         <h2 id={headingId} className={`heading ${isWide ? 'lg:flex lg:items-end lg:justify-between' : ''}`}>
-          {was !== undefined && <span id={was} />}
+          <EarlierIds of={was} />
           {heading}
           {spot && <Spot name={spot} className={`size-24 max-lg:hidden print:hidden ${isWide ? '' : 'mt-5'}`} />}
         </h2>
@@ -44,6 +44,9 @@ export function Section({
     </section>
   );
 }
+
+/** Where links to an earlier id of a section lead: in its heading. */
+export const EarlierIds = ({ of }: { of: readonly string[] | undefined }) => of?.map((id) => <span key={id} id={id} />);
 
 /** What there is to know, a name and a sentence to a row, and what leads on from it: read down the names, or across. */
 export function Points({ parts }: { parts: readonly (Part & { action?: Action })[] }) {

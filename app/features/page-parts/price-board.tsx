@@ -1,3 +1,4 @@
+import { EarlierIds } from '#app/components/ui/section.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { Section } from '#content/page.server.ts';
 import type { Price } from '#content/schema/ranges.ts';
@@ -8,7 +9,7 @@ import { ComingPrice, usePriceLanguage } from './coming-price.tsx';
 type PriceBoardProps = { section: Section; prices: readonly Price[] };
 
 /** The prices, the loud plate of their page: below one another on a phone, side by side where there is room. */
-export function PriceBoard({ section: { id, title, html, parts }, prices }: PriceBoardProps) {
+export function PriceBoard({ section: { id, title, html, parts, was }, prices }: PriceBoardProps) {
   const priceLanguage = usePriceLanguage();
   const headingId = `${id}-heading`;
   return (
@@ -16,6 +17,7 @@ export function PriceBoard({ section: { id, title, html, parts }, prices }: Pric
       <div className="page-width">
         <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8 lg:mb-5">
           <h2 id={headingId} className="heading lg:mb-0">
+            <EarlierIds of={was} />
             {title}
           </h2>
           <Prose html={html} className="prose max-sm:text-[1rem]/[1.35]" />

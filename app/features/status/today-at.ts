@@ -1,6 +1,7 @@
 /** Everything that the page says of today, from one look at the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
+import { quoteOf } from '#domain/causes.ts';
 import { calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
 import {
   type DayStatus,
@@ -11,7 +12,7 @@ import {
 } from '#domain/day-status.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { type Phrase, textOf } from '#words/phrase.ts';
+import type { Phrase } from '#words/phrase.ts';
 import { opensLater, sayAll, sayClosure, sayDay, sayStatus } from '#words/say-status.ts';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
@@ -25,7 +26,7 @@ export type ComingClosure = {
 };
 
 /** What the club's calendar or the office closes today, to be said in a dialog until then. */
-export type Announcement = { id: string; title: string; text: string; until: Date };
+export type Announcement = { id: string; title: Phrase; text: Phrase; until: Date };
 
 export type Today = {
   now: Date;
@@ -96,8 +97,8 @@ export function todayAt(now: Date, sources: Sources, words: Sentences): Today {
       .filter((event) => isAnnouncedByDialog(event) && isOnDay(event, day))
       .map((event) => ({
         id: event.id,
-        title: textOf(sayClosure(words, event, day)),
-        text: event.description || words.callBeforeDriving(),
+        title: sayClosure(words, event, day),
+        text: event.description ? [quoteOf(event.description)] : words.callBeforeDriving(),
         until: new Date(Math.min(startOfDay(addDays(day, 1)).getTime(), Date.parse(event.end))),
       })),
   };

@@ -41,7 +41,7 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work from the row and both buttons
     <section
       ref={root}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onFocus={() => setFocused(true)}
       onKeyDown={onKeyDown}
@@ -77,7 +77,7 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what can take the focus
         tabIndex={0}
         role="group"
-        aria-label={`${label}, scrolls sideways`}
+        aria-label={`${label}, ${words.scrollsSideways}`}
         className={
           embla ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'
         }
@@ -87,8 +87,8 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
             <figure
               key={picture.id}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${place + 1} of ${pictures.length}`}
+              aria-roledescription={words.slide}
+              aria-label={`${place + 1} ${words.of} ${pictures.length}`}
               className="shrink-0 basis-[78%] md:basis-[64%] snap-center"
             >
               <div className="relative">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Dialog as DialogComponent } from '#app/components/ui/dialog.tsx';
 import { afterLoad, isDialogExpected } from '#app/features/notices/after-load.ts';
 import type { Announcement } from '#app/features/status/today-at.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Closure } from '#content/schema/hours.ts';
@@ -56,11 +57,13 @@ export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs'
   return (
     <Dialog
       key={current.id}
-      title={current.title}
+      title={<SaidText of={current.title} />}
       answer={answer}
       onClose={() => setClosed((before) => [...before, current.id])}
     >
-      <p className="mt-3">{current.text}</p>
+      <p className="mt-3">
+        <SaidText of={current.text} />
+      </p>
     </Dialog>
   );
 }

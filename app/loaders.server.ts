@@ -12,8 +12,7 @@ import { loader as weather } from './routes/weather.server.ts';
 import { loader as youthFormText } from './routes/youth-form.text.server.ts';
 import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { words as english } from '#words/en.ts';
-import { words as inSpanishWords } from '#words/es.ts';
+import { catalogs } from '#words/catalogs.ts';
 import { closureRow } from '#words/say-event.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
@@ -22,7 +21,6 @@ import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { spanish } from '#words/hours-language.ts';
 
 /** What depends on the language of the content that is being read. */
-const sentencesNow = () => (contentLanguage() === 'es' ? inSpanishWords : english);
 const hoursLanguage = () => (contentLanguage() === 'es' ? spanish : undefined);
 
 /** By the names of pages. Each runs at build time. */
@@ -61,7 +59,7 @@ export const loaders = {
         code: qrCode(directionsUrl(site)),
       },
       closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
-        closureRow(sentencesNow(), event),
+        closureRow(catalogs[contentLanguage()], event),
       ),
       copy: formCopy('contact-message'),
       crm: crmFrame(embeds.crm, contentLanguage()),

@@ -39,8 +39,31 @@ export type RoadReport = {
 /** The body of `GET /api/road-conditions`. */
 export type RoadsAnswer = { roads: RoadReport[] };
 
-/** What is known of a road, without words: see words/road-words.ts. */
+/** What is known of a road, without words: see words/road-report.ts. */
 export type RoadFacts = Omit<RoadReport, 'closures'> & { closures: LaneClosure[] };
+
+/** A road without a way through. `checkedAt` is that of its report. */
+export type FullClosure = { road: RoadId; closure: RoadClosure; checkedAt: string | null };
+
+export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
+  roads.flatMap(({ road, checkedAt, closures }) =>
+    closures.filter(({ full }) => full).map((closure) => ({ road, closure, checkedAt })),
+  );
+
+export const closedRoads = (answer: RoadsAnswer | undefined): string[] =>
+  (answer?.roads ?? []).filter(({ state }) => state === 'closed').map(({ road }) => road);
+
+/** The ways to the range, of content/embeds.yaml in the page's language. `road`: what a way takes before its end. */
+export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };
+
+/** `isPartOpen`: a part of the road on which all ways end may be open, which the report doesn't tell. */
+export type WaysAround = { isPartOpen: boolean; by: readonly string[] };
+
+/** The ways that don't take a closed road. Of those nothing may be known. */
+export const waysAround = (closed: readonly string[], { allEndOn, list }: Ways): WaysAround => ({
+  isPartOpen: closed.includes(allEndOn),
+  by: list.filter(({ road }) => road === null || !closed.includes(road)).map(({ by }) => by),
+});
 
 /** What both districts' files (null: missing) report of a road. "No reported closures" needs both of them. */
 export function roadFacts(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadFacts {

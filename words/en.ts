@@ -1,3 +1,4 @@
+/** Over 200 lines, because it is a table of sentences. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
@@ -13,9 +14,9 @@ import {
   weekdayName,
 } from './format-time.ts';
 import { holidays } from '#domain/holidays.ts';
+import type { FullClosure } from '#domain/roads.ts';
 import type { Window } from '#domain/windows.ts';
 import { ended, joined, type Phrase, phrase, strong, unended } from './phrase.ts';
-import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -91,7 +92,15 @@ const dayAhead = (ahead: number, day: Day): string =>
   ahead === 0 ? 'today' : ahead < 7 ? weekdayName(weekdayOf(day)) : weekdayDate(day);
 
 const andMore = (others: number): string => (others > 0 ? ` and ${others} more` : '');
-const checked = (at: string, now: Date): string => `checked ${momentAt(new Date(at), now)}`;
+const checked = (at: string | null, now: Date): string =>
+  `checked ${at === null ? 'at an unknown time' : momentAt(new Date(at), now)}`;
+
+/** "SR-17" → "Highway 17". */
+const roadName = (road: string): string => road.replace(/^SR-/, 'Highway ');
+const withoutTown = (where: string): string => where.replace(/, near .*/, '');
+const wayOf = (direction: string): string => (direction === 'both directions' ? '' : direction);
+const closedRoad = ({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): string =>
+  [roadName(road), wayOf(closure.direction), 'closed', withoutTown(closure.where)].filter(Boolean).join(' ');
 
 const sentences = {
   state: (now) =>
@@ -169,8 +178,8 @@ const sentences = {
   rangeOpens: (at) => `The range opens at ${timeAt(at)}.`,
   lastCheckInAt: (at) => `The last check-in is at ${timeAt(at)}.`,
   roadsUnread: () => 'The roads can’t be checked right now.',
-  roadUnread: (road) => `${roadName(road, 'en-US')}: live data is unavailable.`,
-  roadIncomplete: (road) => `${roadName(road, 'en-US')}: there may be more, part of the data is missing.`,
+  roadUnread: (road) => `${roadName(road)}: live data is unavailable.`,
+  roadIncomplete: (road) => `${roadName(road)}: there may be more, part of the data is missing.`,
   alertsUnread: () => 'Weather alerts can’t be checked right now.',
   alert: ({ event, ends }, others, now) =>
     phrase`${strong(event)}${ends ? ` until ${momentAt(new Date(ends), now)}` : ''}${andMore(others)}.`,
@@ -179,10 +188,26 @@ const sentences = {
   alertsUnknown: () => 'Alerts can’t be checked right now.',
   mayBeMoreAlerts: () => 'Weather alerts can’t be checked right now, so there may be more.',
   checkedAt: checked,
-  roadBanner: (closed, at, others, now) =>
-    phrase`${strong(closed)}${andMore(others)}${at ? `, ${checked(at, now)}` : ''}.`,
+  roadBanner: (closed, others, now) =>
+    phrase`${strong(closedRoad(closed))}${andMore(others)}${closed.checkedAt ? `, ${checked(closed.checkedAt, now)}` : ''}.`,
   closureBanner: (closed, others) => ended(phrase`${strong(unended(closed))}${andMore(others)}`),
-  road: (closure) => closureSummary(closure, 'en-US'),
+  road: ({ summary }) => summary,
+  roadName,
+  roadTitle: roadName,
+  closedRoad,
+  roadPartMissing: () => 'Part of the live data is missing, so there may be more.',
+  roadChecked: (at, now) => `${capitalized(checked(at, now))}.`,
+  roadsUnavailable: () => 'Live road data is unavailable.',
+  noLaneClosures: (at, now) => `No lane closures reported, ${checked(at, now)}.`,
+  roadNews: ({ lanes, direction, where }, isMore) =>
+    [lanes, wayOf(direction), withoutTown(where), isMore && 'and more'].filter(Boolean).join(', '),
+  noRoadNews: () => 'no lane closures reported',
+  roadNewsUnread: () => 'live data is unavailable',
+  waysAround: ({ isPartOpen, by }) => {
+    const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(by);
+    const ways = list && `${by.length > 1 ? 'Other ways' : 'Another way'}: ${list}.`;
+    return [isPartOpen && 'Check which part is closed.', ways].filter(Boolean).join(' ');
+  },
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,

@@ -5,11 +5,11 @@ import type { Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf, yearOf } from '#domain/days.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
+import type { FullClosure, RoadClosure } from '#domain/roads.ts';
 import type { Window } from '#domain/windows.ts';
-import { alertNames } from './alert-names-es.ts';
+import { alertName } from './alert-names-es.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
 import { ended, joined, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
-import { closureSummary, roadName } from './road-words.ts';
 import { complete, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -123,14 +123,28 @@ const andMore = (others: number): string => (others > 0 ? ` y ${others} más` : 
 /** "las 4:00 p.m." on the current day, "el domingo 11 de octubre a las 4:00 p.m." on any other. */
 const then = (moment: Date, now: Date): string =>
   rangeDay(moment) === rangeDay(now) ? at(moment) : `el ${spanishDate(rangeDay(moment))} a ${at(moment)}`;
-function checked(time: string, now: Date): string {
+function checked(time: string | null, now: Date): string {
+  if (time === null) return 'verificado a una hora desconocida';
   const moment = new Date(time);
   return `verificado ${rangeDay(moment) === rangeDay(now) ? 'a ' : ''}${then(moment, now)}`;
 }
 
-function alertName(event: string): Phrase {
+const roadName = (road: string): string => road.replace(/^SR-/, 'Carretera ');
+const withoutTown = (where: string): string => where.replace(/, cerca de .*/, '');
+const wayOf = ({ direction, es }: RoadClosure): string =>
+  direction === 'both directions' ? '' : (es?.direction ?? '');
+/** A server of the release before has no Spanish. */
+const inEnglish = ({ summary }: RoadClosure): Phrase => [{ said: summary.replace(/\.$/, ''), language: 'en' }];
+
+function closedRoad({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): Phrase {
+  const { es } = closure;
+  if (!es) return inEnglish(closure);
+  return [roadName(road), wayOf(closure), 'cerrada', withoutTown(es.where)].filter(Boolean).join(' ');
+}
+
+function named(event: string): Phrase {
   const name = event.trim().replace(/\s+/g, ' ');
-  return alertNames[name.toLowerCase()] ?? [{ said: name, language: 'en' }];
+  return alertName(name) ?? [{ said: name, language: 'en' }];
 }
 
 const sentences = {
@@ -211,21 +225,46 @@ const sentences = {
   rangeOpens: (moment) => sentence(`El campo de tiro abre a ${at(moment)}`),
   lastCheckInAt: (moment) => sentence(`El último registro es a ${at(moment)}`),
   roadsUnread: () => 'No se pueden verificar las carreteras en este momento.',
-  roadUnread: (road) => `${roadName(road, 'es')}: no hay datos en vivo.`,
-  roadIncomplete: (road) => `${roadName(road, 'es')}: puede haber más, falta una parte de los datos.`,
+  roadUnread: (road) => `${roadName(road)}: no hay datos en vivo.`,
+  roadIncomplete: (road) => `${roadName(road)}: puede haber más, falta una parte de los datos.`,
   alertsUnread: () => 'No se pueden verificar las alertas del tiempo en este momento.',
   alert: ({ event, ends }, others, now) =>
-    ended(phrase`${strong(alertName(event))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`),
+    ended(phrase`${strong(named(event))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`),
   noAlerts: () => 'Sin alertas del tiempo.',
   noAlertsHere: (moment, now) =>
     sentence(`No hay alertas del tiempo para el campo de tiro${moment ? `, ${checked(moment, now)}` : ''}`),
   alertsUnknown: () => 'No se pueden verificar las alertas en este momento.',
   mayBeMoreAlerts: () => 'No se pueden verificar las alertas del tiempo en este momento, así que puede haber más.',
   checkedAt: checked,
-  roadBanner: (closed, moment, others, now) =>
-    ended(phrase`${strong(closed)}${andMore(others)}${moment ? `, ${checked(moment, now)}` : ''}`),
+  roadBanner: (closed, others, now) =>
+    ended(
+      phrase`${strong(closedRoad(closed))}${andMore(others)}${closed.checkedAt ? `, ${checked(closed.checkedAt, now)}` : ''}`,
+    ),
   closureBanner: (closed, others) => ended(phrase`${strong(unended(closed))}${andMore(others)}`),
-  road: (closure) => closureSummary(closure, 'es'),
+  road: (closure) => {
+    const { es } = closure;
+    if (!es) return ended(inEnglish(closure));
+    return es.note ? phrase`${es.summary} ${{ said: es.note, language: 'en' }}` : es.summary;
+  },
+  roadName,
+  roadTitle: (road) => `${roadName(road)} (${road.replace(/^SR-/, 'Highway ')})`,
+  closedRoad,
+  roadPartMissing: () => 'Falta una parte de los datos en vivo, así que puede haber más.',
+  roadChecked: (moment, now) => sentence(capitalized(checked(moment, now))),
+  roadsUnavailable: () => 'No hay datos en vivo de las carreteras.',
+  noLaneClosures: (moment, now) => sentence(`No se reportan cierres de carriles, ${checked(moment, now)}`),
+  roadNews: (closure, isMore) => {
+    const { es } = closure;
+    if (!es) return inEnglish(closure);
+    return [es.lanes, wayOf(closure), withoutTown(es.where), isMore && 'y más'].filter(Boolean).join(', ');
+  },
+  noRoadNews: () => 'no se reportan cierres de carriles',
+  roadNewsUnread: () => 'no hay datos en vivo',
+  waysAround: ({ isPartOpen, by }) => {
+    const list = new Intl.ListFormat('es', { type: 'disjunction' }).format(by);
+    const ways = list && `${by.length > 1 ? 'Otros caminos' : 'Otro camino'}: ${list}.`;
+    return [isPartOpen && 'Vea qué parte está cerrada.', ways].filter(Boolean).join(' ');
+  },
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',
   eventsAsOf: (moment, now) =>

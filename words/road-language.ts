@@ -2,7 +2,8 @@
 import type { Day } from '#domain/days.ts';
 import { spanishDate, spanishTimeAt, timeAt, weekdayDate } from './format-time.ts';
 import { sentence } from './phrase.ts';
-import { roadName } from './road-words.ts';
+import { words as en } from './en.ts';
+import { words as es } from './es.ts';
 
 export type RoadLanguage = {
   road: (road: string) => string;
@@ -38,7 +39,7 @@ export type RoadLanguage = {
 const counts = ['', 'one lane', 'two lanes', 'three lanes', 'four lanes'];
 
 export const english: RoadLanguage = {
-  road: (road) => roadName(road, 'en-US'),
+  road: en.roadName,
   bound: { north: 'northbound', south: 'southbound', east: 'eastbound', west: 'westbound' },
   bothDirections: 'both directions',
   between: (from, to) => `between ${from} and ${to}`,
@@ -107,7 +108,7 @@ const spanishWorks: readonly (readonly [work: RegExp, said: string])[] = [
 ];
 
 export const spanish: RoadLanguage = {
-  road: (road) => roadName(road, 'es'),
+  road: es.roadName,
   bound: { north: 'hacia el norte', south: 'hacia el sur', east: 'hacia el este', west: 'hacia el oeste' },
   bothDirections: 'en ambos sentidos',
   between: (from, to) => `entre ${from} y ${to}`,

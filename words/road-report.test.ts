@@ -3,7 +3,7 @@ import { closure } from '#tests/fixtures/lane-closure.ts';
 import type { LaneClosure } from '#domain/lane-closures.ts';
 import { textOf } from './phrase.ts';
 import { roadClosure } from './road-report.ts';
-import { closureSummary } from './road-words.ts';
+import { words as es } from './es.ts';
 
 const now = new Date('2026-10-10T17:00:00Z');
 const blank = { name: '', note: '', near: '', county: '' };
@@ -104,14 +104,14 @@ test.each<[Partial<LaneClosure>, string]>([
   // A kind of work that has no Spanish name is left out.
   [{ work: 'Filming' }, 'cerca de Los Gatos, hasta las 3:01 p.m.'],
 ])('%j has Spanish words', (over, expected) => {
-  expect(textOf(closureSummary(words(over), 'es'))).toContain(expected);
+  expect(textOf(es.road(words(over)))).toContain(expected);
 });
 
 test('what the crew noted stays in its language, as the closure of an older server does', () => {
-  expect(closureSummary(words(full), 'es')).toContainEqual({
+  expect(es.road(words(full))).toContainEqual({
     said: 'Storm damage, local access only.',
     language: 'en',
   });
   const { es: _es, ...older } = words();
-  expect(closureSummary(older, 'es')).toEqual([{ said: older.summary, language: 'en' }]);
+  expect(es.road(older)).toEqual([{ said: older.summary.replace(/\.$/, ''), language: 'en' }, '.']);
 });

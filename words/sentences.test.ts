@@ -8,7 +8,7 @@ import { causes } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { alertNames } from './alert-names-es.ts';
+import { alertName } from './alert-names-es.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { english as englishHours, spanish as spanishHours } from './hours-language.ts';
@@ -49,6 +49,12 @@ const today = '2026-11-21';
 const span = { first: today, last: today, today };
 const twoDays = { ...span, last: '2026-11-22' };
 const timed = { ...span, from: opens, to: one };
+
+const fullClosure = { road: 'SR-35', closure: roadClosure(laneClosure({ type: 'Full' }), noon) } as const;
+const southbound = {
+  road: 'SR-17',
+  closure: roadClosure(laneClosure({ road: 'SR-17', direction: 'South', type: 'Full' }), noon),
+} as const;
 
 const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   state: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
@@ -154,14 +160,38 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [moment('09:00', '2026-11-20').toISOString(), closes],
   ],
   roadBanner: [
-    ['Highway 17 closed', opens.toISOString(), 0, closes],
-    ['Highway 17 closed', null, 1, closes],
+    [{ ...fullClosure, checkedAt: opens.toISOString() }, 0, closes],
+    [{ ...fullClosure, checkedAt: null }, 1, closes],
   ],
   closureBanner: [
     ['Closed today', 0],
     ['Closed today.', 2],
   ],
   road: [[roadClosure(laneClosure(), noon)]],
+  roadName: [['SR-9']],
+  roadTitle: [['SR-9']],
+  closedRoad: [[fullClosure], [southbound]],
+  roadPartMissing: [[]],
+  roadChecked: [
+    [one.toISOString(), closes],
+    [null, closes],
+  ],
+  roadsUnavailable: [[]],
+  noLaneClosures: [
+    [one.toISOString(), closes],
+    [null, closes],
+  ],
+  roadNews: [
+    [roadClosure(laneClosure(), noon), false],
+    [southbound.closure, true],
+  ],
+  noRoadNews: [[]],
+  roadNewsUnread: [[]],
+  waysAround: [
+    [{ isPartOpen: true, by: ['Skyline Blvd'] }],
+    [{ isPartOpen: false, by: ['Skyline Blvd', 'Summit Road'] }],
+    [{ isPartOpen: true, by: [] }],
+  ],
   eventsUnavailable: [[]],
   mayBeMoreEvents: [[]],
   eventsAsOf: [[opens, closes]],
@@ -210,7 +240,7 @@ test('every sentence in both languages, side by side', async () => {
 });
 
 test('every alert that all pages show has a Spanish name', () => {
-  expect([...siteWideEvents].filter((event) => !Object.hasOwn(alertNames, event))).toEqual([]);
+  expect([...siteWideEvents].filter((event) => !alertName(event))).toEqual([]);
 });
 
 test('one o’clock is singular in Spanish', () => {

@@ -6,7 +6,7 @@ import type { State, Why } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
 import type { SpecialDay } from '#domain/hours.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
-import type { RoadClosure } from '#domain/roads.ts';
+import type { FullClosure, RoadClosure, WaysAround } from '#domain/roads.ts';
 import type { Window } from '#domain/windows.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -90,10 +90,24 @@ export type Sentences = {
   mayBeMoreAlerts: () => string;
   /** The age of what is said beside it. */
   checkedAt: (at: string, now: Date) => string;
-  /** In a banner: what is closed, with the time of the last look at the roads. */
-  roadBanner: (closed: Phrase, checkedAt: string | null, others: number, now: Date) => Phrase;
+  /** In a banner: the first road that is closed, and when that was known. */
+  roadBanner: (closed: FullClosure, others: number, now: Date) => Phrase;
   closureBanner: (closed: Phrase, others: number) => Phrase;
   road: (closure: RoadClosure) => Phrase;
+  roadName: (road: string) => string;
+  /** As a heading, with the name on the signs. */
+  roadTitle: (road: string) => string;
+  /** What is closed, in a few words: "Highway 17 southbound closed at Summit Road". */
+  closedRoad: (closed: Pick<FullClosure, 'road' | 'closure'>) => Phrase;
+  roadPartMissing: () => string;
+  roadChecked: (checkedAt: string | null, now: Date) => string;
+  roadsUnavailable: () => string;
+  noLaneClosures: (checkedAt: string | null, now: Date) => string;
+  /** After a road's name, what before where: "one lane closed, southbound, at Summit Road, and more". */
+  roadNews: (worst: RoadClosure, isMore: boolean) => Phrase;
+  noRoadNews: () => string;
+  roadNewsUnread: () => string;
+  waysAround: (around: WaysAround) => string;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   eventsAsOf: (at: Date, now: Date) => string;

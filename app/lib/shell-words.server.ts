@@ -1,6 +1,6 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
 import type { Embeds } from '#content/schema/embeds.ts';
-import type { WayWords } from '#words/road-words.ts';
+import type { Ways } from '#domain/roads.ts';
 import type { Language } from '#domain/language.ts';
 
 const words = {
@@ -77,21 +77,6 @@ const words = {
   addToCalendar: ['Add to my calendar', 'Agregar a mi calendario'],
   calendarTopic: ['Calendar', 'Calendario'],
   lanesChecking: ['Checking lane closures…', 'Verificando cierres de carriles…'],
-  lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
-  roadDataMissing: ['Live road data is unavailable.', 'No hay datos en vivo de las carreteras.'],
-  noLaneClosures: ['No lane closures reported', 'No se reportan cierres de carriles'],
-  noLaneClosuresShort: ['no lane closures reported', 'no se reportan cierres de carriles'],
-  liveMissing: ['live data is unavailable', 'no hay datos en vivo'],
-  partMissing: [
-    'Part of the live data is missing, so there may be more.',
-    'Falta una parte de los datos en vivo, así que puede haber más.',
-  ],
-  unknownTime: ['at an unknown time', 'a una hora desconocida'],
-  otherWays: ['Other ways', 'Otros caminos'],
-  anotherWay: ['Another way', 'Otro camino'],
-  whichPart: ['Check which part is closed.', 'Vea qué parte está cerrada.'],
-  andMore: ['and more', 'y más'],
-  checkedCapital: ['Checked', 'Verificado:'],
   offline: [
     'You are offline. Nothing you wrote is lost: send it when you have a signal again.',
     'No tiene conexión. No se perdió nada de lo que escribió: envíelo cuando vuelva a tener señal.',
@@ -113,7 +98,7 @@ const words = {
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
-export type ShellWords = Readonly<Record<keyof typeof words, string>> & Pick<WayWords, 'ways' | 'language'>;
+export type ShellWords = Readonly<Record<keyof typeof words, string>> & { ways: Ways; language: Language };
 
 /** `roads`: of content/embeds.yaml, in this language, where the state of roads is said. */
 export function shellWords(language: Language, roads?: Pick<Embeds['roads'], 'allEndOn' | 'ways'>): ShellWords {

@@ -9,7 +9,7 @@ import { goNowWords } from '#app/features/go-now/go-now.server.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
-import { roadName } from '#words/road-words.ts';
+import { catalogs } from '#words/catalogs.ts';
 import { weatherWords } from './weather/words.server.ts';
 
 export const loader = () => {
@@ -17,9 +17,6 @@ export const loader = () => {
   const language = contentLanguage();
   const { embeds, hours, site } = content;
   const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
-  // Signs say "Highway", in Spanish too.
-  const title = (road: string) =>
-    language === 'es' ? `${roadName(road, language)} (${roadName(road, 'en-US')})` : roadName(road, language);
   // The ways are with the words that all pages share.
   const { ways: _ways, allEndOn: _allEndOn, ...roads } = allOfRoads;
   return {
@@ -29,7 +26,7 @@ export const loader = () => {
     goNow: goNowWords(content),
     weatherService: weatherServiceUrl(site.coordinates),
     weather: { typical: weather.typical, place: weather.place },
-    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: title(road) })) },
+    roads: { ...roads, liveOnly: roads.liveOnly.map((road) => ({ road, title: catalogs[language].roadTitle(road) })) },
     devices: {
       webcams,
       radar: radarFrame(radar, site.coordinates, language),

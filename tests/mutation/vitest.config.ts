@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'domain/{alerts,calendar-*,causes,closure*,go-now,day-plan,day-status,days-and-times,holidays,hours,lane-closures,road*,server-report,status}.test.ts',
       'tests/status/{languages,matrix,status}.test.ts',
-      'words/{hours-words,road-report,road-words,say-status}.test.ts',
+      'words/{hours-words,road-report,say-roads,say-status}.test.ts',
     ],
     // As in vitest.config.ts. Stryker ends a mutant that loops by itself.
     testTimeout: 60_000,

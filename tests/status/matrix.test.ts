@@ -29,7 +29,7 @@ import { words as es } from '#words/es.ts';
 import { english, spanish } from '#words/hours-language.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { type Phrase, textOf } from '#words/phrase.ts';
-import { fullClosures } from '#words/road-words.ts';
+import { fullClosures } from '#domain/roads.ts';
 import { alertLine } from '#words/say-alert.ts';
 import { closureRow, sayNote, sayWhen, titleOf } from '#words/say-event.ts';
 import { sayGoNow } from '#words/say-go-now.ts';
@@ -137,14 +137,16 @@ function surfacesIn(situation: Situation, words: Sentences): Record<string, stri
   const old = { ...contact, givenAt: new Date(asked.getTime() - 13 * hourMs) };
   const stale = todayAt(now, pageSources(own, old), words);
   const hours = hoursWords(server.hours, rangeDay(now), words === es ? spanish : english);
-  const [road] = fullClosures(way.roads?.roads ?? [], words === es ? 'es' : 'en-US');
+  const [road] = way.roads ? fullClosures(way.roads) : [];
   const [first] = days;
   return {
     'Sign: home, contact, calendar, visit': `${textOf(sign.state)} | ${all(sign.line)}${sign.more.length > 0 ? ` | ${all(sign.more)}` : ''}`,
     'Plate in the header': textOf(sign.plate),
     'List of 7 days, today': [first?.hours ?? '', ...(first?.more ?? [])].map(textOf).join(' | '),
     'Row of the forecast, today': first ? textOf(sayForecastDay(words, first)) : none,
-    'Banner on every page': textOf(closures.find(({ isNear }) => isNear)?.line ?? road?.line ?? none),
+    'Banner on every page': textOf(
+      closures.find(({ isNear }) => isNear)?.line ?? (road ? words.closedRoad(road) : none),
+    ),
     'Dialog on the home page': announcements.map(({ title, text }) => `${textOf(title)} | ${textOf(text)}`)[0] ?? none,
     'List of closures, contact':
       closures

@@ -11,8 +11,10 @@ import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
 import { activeAlerts } from '#domain/alerts.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { fullClosures, wayAround } from '#words/road-words.ts';
-import type { Phrase } from '#words/phrase.ts';
+import { fullClosures } from '#domain/roads.ts';
+import { joined, type Phrase } from '#words/phrase.ts';
+import { sayWaysAround } from '#words/say-roads.ts';
+import { inWords } from '#words/sentences.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 const announcementPages = ['/', '/calendar'];
@@ -32,23 +34,24 @@ export function Warnings({ announcement }: { announcement: Announcement | undefi
   usePolling(polled, isElsewhere);
   const roads = useAnswer(roadSource);
   const alerts = useAnswer(alertSource);
-  const closedRoads = isElsewhere ? fullClosures(roads.value?.roads ?? [], words.language) : [];
+  const closedRoads = isElsewhere && roads.value ? fullClosures(roads.value) : [];
   // The server leaves out what is over, but the last answer may be old.
   const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);
   const closures = (pathname !== contactPage && today?.closures) || [];
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
   if (!catalog) return null;
+  const around = sayWaysAround(
+    closedRoads.map((closed) => closed.road),
+    words.ways,
+  );
   const road = closedRoads[0] && (
     <Banner
       label={words.closedRoads}
       icon={TrafficCone}
       to={`${pathIn(words.language, weatherPage)}#roads`}
-      line={catalog.roadBanner(closedRoads[0].line, closedRoads[0].checkedAt, closedRoads.length - 1, roads.at)}
-      after={wayAround(
-        closedRoads.map((closed) => closed.road),
-        words,
-      )}
+      line={catalog.roadBanner(closedRoads[0], closedRoads.length - 1, roads.at)}
+      after={around.map((one) => inWords(catalog, one))}
       link={words.allRoads}
     />
   );
@@ -94,7 +97,7 @@ type BannerProps = {
   to: string;
   line: Phrase;
   /** What to do, in a sentence. */
-  after?: string;
+  after?: readonly Phrase[];
   link: string;
 };
 
@@ -105,7 +108,7 @@ function Banner({ label, icon, to, line, after, link }: BannerProps) {
       <a href={to} className="announcement">
         <Icon of={icon} className="size-5 text-danger" />
         <span>
-          <SaidText of={line} /> {after && `${after} `}
+          <SaidText of={joined([line, ...(after ?? [])], ' ')} />{' '}
           <span className="underline underline-offset-4">{link}</span>
         </span>
       </a>

@@ -1,10 +1,11 @@
-import { roadLine } from '#app/features/live/road-line.ts';
 import { roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { ended, joined } from '#words/phrase.ts';
-import { wayAround } from '#words/road-words.ts';
+import { roadLine, sayWaysAround } from '#words/say-roads.ts';
+import { inWords } from '#words/sentences.ts';
 import type { Answer } from '#app/features/search/decide.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -17,13 +18,23 @@ const sources = [roads];
 
 function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
-  const words = useShellWords();
-  const { sentences, tone } = roadLine(road, useAnswer(roads), words);
+  const { ways, lanesChecking } = useShellWords();
+  const words = useWords();
+  const { said, tone } = roadLine(road, useAnswer(roads), ways);
   // A closed road's line names the other ways already.
-  const said = tone === 'closed' ? sentences : [...sentences, wayAround([road], words)];
+  const around = tone === 'closed' ? [] : sayWaysAround([road], ways);
   return (
     <p className="font-semibold">
-      <SaidText of={joined(said, ' ')} />
+      {words && said ? (
+        <SaidText
+          of={joined(
+            [...said, ...around].map((one) => inWords(words, one)),
+            ' ',
+          )}
+        />
+      ) : (
+        lanesChecking
+      )}
     </p>
   );
 }

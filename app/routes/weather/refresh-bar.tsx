@@ -5,17 +5,18 @@ import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Live } from '#app/features/live/live-source.ts';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
-import type { RoadsAnswer } from '#domain/roads.ts';
+import type { RoadsAnswer, Ways } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
-import { type NamedRoads, roadLine, type RoadLineWords, worstNews } from '#app/features/live/road-line.ts';
+import { roadLine, worstNews } from '#words/say-roads.ts';
+import type { NamedRoads } from './road-conditions.tsx';
 import { conditions, useAnswers } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useWords } from '#app/features/status/use-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import type { WeatherWords } from './words.server.ts';
 import type { Language } from '#domain/language.ts';
-import { textOf } from '#words/phrase.ts';
-import type { Sentences } from '#words/sentences.ts';
+import { sentence, textOf } from '#words/phrase.ts';
+import { inWords, type Sentences } from '#words/sentences.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
@@ -75,19 +76,22 @@ type NewsProps = {
 function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps) {
   const { value: reading } = weather;
   const words = useWeatherWords();
-  const shell = useShellWords();
+  const { ways } = useShellWords();
   const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
   const sentences = [
     ...(weather.phase === 'ok' && reading
       ? [`${words.weather}: ${reading.current.temperature} ${words.degrees}, ${reading.current.condition}.`]
       : []),
     ...(alerts.phase === 'ok' && isClear ? [catalog.noAlerts()] : []),
-    ...(roads.phase === 'ok' ? roadNews(named, roads, shell) : []),
+    ...(roads.phase === 'ok' ? roadNews(named, roads, catalog, ways) : []),
   ];
   return <span className="sr-only">{sentences.join(' ')}</span>;
 }
 
-const roadNews = (named: NamedRoads, live: Live<RoadsAnswer>, words: RoadLineWords): readonly string[] =>
-  named.every(({ road }) => roadLine(road, live, words).isUnavailable)
-    ? [words.roadDataMissing]
-    : named.map(({ road, title }) => `${title}: ${textOf(worstNews(road, live, words).news)}.`);
+function roadNews(named: NamedRoads, live: Live<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly string[] {
+  if (named.every(({ road }) => roadLine(road, live, ways).isUnavailable)) return [catalog.roadsUnavailable()];
+  return named.flatMap(({ road, title }) => {
+    const { news } = worstNews(road, live);
+    return news ? [`${title}: ${sentence(textOf(inWords(catalog, news)))}`] : [];
+  });
+}

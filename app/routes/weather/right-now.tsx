@@ -9,7 +9,8 @@ import { useToday } from '#app/features/status/today.tsx';
 import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
-import { roadLine, worstNews } from '#app/features/live/road-line.ts';
+import { roadLine, worstNews } from '#words/say-roads.ts';
+import { inWords } from '#words/sentences.ts';
 import type { Roads } from './road-conditions.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { conditions } from './use-conditions.ts';
@@ -50,7 +51,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
   const roadsChecked = roads.value?.roads[0]?.checkedAt;
-  const isDown = named.every(({ road }) => roadLine(road, roads, shell).isUnavailable);
+  const isDown = named.every(({ road }) => roadLine(road, roads, shell.ways).isUnavailable);
   const age =
     today &&
     said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
@@ -73,11 +74,9 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
         {/* Room for each road's two lines; without any, the sites that have them take it. */}
         <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
           <ul className="grid gap-[0.15rem]">
-            {isDown ? (
-              <li>{shell.roadDataMissing}</li>
-            ) : (
-              named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads, shell)} />)
-            )}
+            {isDown
+              ? catalog && <li>{catalog.roadsUnavailable()}</li>
+              : named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)}
           </ul>
           {isDown && (
             <p className="grid justify-items-start">
@@ -104,11 +103,14 @@ function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
 }
 
 function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof worstNews>) {
+  const words = useWeatherWords();
+  const catalog = useWords();
   return (
     <li className="flex gap-2 min-h-[2lh]">
       <Icon of={TrafficCone} className={`size-5 ${tone === 'quiet' ? '' : 'text-danger'}`} />
       <span className={tone === 'closed' ? 'font-semibold text-danger' : ''}>
-        <span className="font-semibold">{title}</span>: <SaidText of={news} />
+        <span className="font-semibold">{title}</span>:{' '}
+        {catalog && news ? <SaidText of={inWords(catalog, news)} /> : words.lanesLooking}
       </span>
     </li>
   );

@@ -5,12 +5,17 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { type NamedRoads, roadLine, type RoadLine } from '#app/features/live/road-line.ts';
+import { roadLine, type RoadLine } from '#words/say-roads.ts';
+import { inWords } from '#words/sentences.ts';
+import { useWords } from '#app/features/status/use-words.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
 import { conditions } from './use-conditions.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { textOf } from '#words/phrase.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
+
+export type NamedRoads = readonly { road: RoadId; title: string }[];
 
 /** `embeds.roads`, with the names of the roads that have no card. */
 export type Roads = Omit<Embeds['roads'], 'liveOnly' | 'ways' | 'allEndOn'> & { liveOnly: NamedRoads };
@@ -19,11 +24,11 @@ export type Roads = Omit<Embeds['roads'], 'liveOnly' | 'ways' | 'allEndOn'> & { 
 export function RoadConditions({ roads }: { roads: Roads }) {
   const live = useAnswer(conditions.roads);
   const words = useWeatherWords();
-  const shell = useShellWords();
+  const { ways } = useShellWords();
   const [opened] = useState(() => new Date());
   // Nothing in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);
-  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live, shell);
+  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live, ways);
   // The page's top says so, once.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
@@ -90,6 +95,9 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
 function LiveLine({ line }: { line: RoadLine }) {
   const marked = line.tone !== 'quiet';
   const words = useWeatherWords();
+  const catalog = useWords();
+  const { lanesChecking } = useShellWords();
+  const said = line.said && catalog ? line.said.map((one) => inWords(catalog, one)) : [lanesChecking];
   return (
     <div data-nosnippet="" className="mt-1 flex grow min-h-17 gap-2.5 sm:mt-3 sm:min-h-20">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
@@ -97,7 +105,7 @@ function LiveLine({ line }: { line: RoadLine }) {
         <p className="label max-sm:text-sm">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
         <div className="leading-snug noscript:hidden">
-          {line.sentences.map((sentence) => (
+          {said.map((sentence) => (
             <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
               <SaidText of={sentence} />
             </p>

@@ -54,6 +54,7 @@ const words = {
   minutesOld: ['minutes old.', 'minutos.'],
   roadsInfo: ['State road information', 'Información de carreteras del estado (en inglés)'],
   reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
+  lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadClosed: ['CLOSED', 'CERRADA'],
   usualState: ['Usual state', 'Estado habitual'],
   pageLoaded: ['Page loaded', 'Página cargada:'],

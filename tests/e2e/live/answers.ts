@@ -68,6 +68,12 @@ export const closure = (summary: string, full = false): RoadReport['closures'][n
   direction: 'both directions',
   lanes: full ? 'road closed' : 'one lane closed',
   full,
+  es: {
+    summary: `${full ? 'Carretera cerrada' : 'Un carril cerrado'} en Summit Road.`,
+    where: 'en Summit Road',
+    direction: 'en ambos sentidos',
+    lanes: full ? 'carretera cerrada' : 'un carril cerrado',
+  },
 });
 
 const camera = (id: WebcamReport['id']): WebcamReport => ({

@@ -1,24 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import type { RoadClosure, RoadReport } from '#domain/roads.ts';
-import { shellWords } from '#app/lib/shell-words.server.ts';
-import { textOf } from '#words/phrase.ts';
-import { roadLine as lineOf, worstNews as newsOf } from './road-line.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fullClosures, type RoadClosure, type RoadReport } from '#domain/roads.ts';
+import { words } from './en.ts';
+import { words as spanish } from './es.ts';
+import { textOf } from './phrase.ts';
+import { roadLine as lineOf, sayWaysAround, worstNews as newsOf } from './say-roads.ts';
+import { inWords, type Said } from './sentences.ts';
 
-const words = shellWords('en-US', {
+const ways = {
   allEndOn: 'SR-35',
-  ways: [
+  list: [
     { road: 'SR-17', by: 'Highway 17' },
     { road: 'SR-9', by: 'Highway 9' },
     { road: null, by: 'Skyline Blvd from the north' },
   ],
-});
-const roadLine = (...[road, live]: [Parameters<typeof lineOf>[0], Parameters<typeof lineOf>[1]]) => {
-  const { tone, sentences } = lineOf(road, live, words);
-  return { tone, sentences: sentences.map(textOf) };
 };
-const worstNews = (...[road, live]: [Parameters<typeof lineOf>[0], Parameters<typeof lineOf>[1]]) => {
-  const { tone, news } = newsOf(road, live, words);
-  return { tone, news: textOf(news) };
+const english = (said: Said) => textOf(inWords(words, said));
+const roadLine = (road: Parameters<typeof lineOf>[0], live: Parameters<typeof lineOf>[1]) => {
+  const { tone, said } = lineOf(road, live, ways);
+  return { tone, sentences: said?.map(english) };
+};
+const worstNews = (road: Parameters<typeof newsOf>[0], live: Parameters<typeof newsOf>[1]) => {
+  const { tone, news } = newsOf(road, live);
+  return { tone, news: news && english(news) };
 };
 
 const at = new Date('2026-05-02T17:00:00Z');
@@ -71,7 +74,7 @@ describe('the live line of a road', () => {
 
   it('never says that a road is open', () => {
     const all = [line('idle'), line('loading'), line('ok', report({})), line('error')];
-    expect(all.flatMap((one) => one.sentences).join(' ')).not.toMatch(/open/i);
+    expect(all.flatMap((one) => one.sentences ?? []).join(' ')).not.toMatch(/open/i);
   });
 });
 
@@ -95,9 +98,35 @@ describe('the news of a road in a few words', () => {
   });
 
   it('claims nothing that is not known', () => {
-    expect(news('loading').news).toBe('looking for lane closures…');
+    expect(news('loading').news).toBeUndefined();
     expect(news('ok', report({})).news).toBe('no lane closures reported');
     for (const one of [news('error'), news('error', report({})), news('ok', report({ state: 'unknown' }))])
       expect(one).toEqual({ tone: 'quiet', news: 'live data is unavailable' });
   });
+});
+
+test.each([
+  [['SR-17'], ['Other ways: Highway 9 or Skyline Blvd from the north.']],
+  [['SR-9'], ['Other ways: Highway 17 or Skyline Blvd from the north.']],
+  [['SR-9', 'SR-17'], ['Another way: Skyline Blvd from the north.']],
+  [['SR-35', 'SR-17'], ['Check which part is closed. Other ways: Highway 9 or Skyline Blvd from the north.']],
+])('with %j closed, the other ways are named', (closed, sentences) => {
+  expect(sayWaysAround(closed, ways).map(english)).toEqual(sentences);
+});
+
+test('with every way closed, none is named', () => {
+  expect(sayWaysAround(['SR-17'], { ...ways, list: ways.list.slice(0, 1) })).toEqual([]);
+});
+
+test('a full closure is told in a few words: the road, the way, the place', () => {
+  const full = { ...closure, where: 'at Summit Road, near Los Gatos', full: true };
+  const es = { ...full, direction: 'hacia el sur', where: 'en Summit Road, cerca de Los Gatos' };
+  const roads = [report({ closures: [{ ...full, es }, closure] })];
+  const told = fullClosures({ roads });
+  expect(told.map(words.closedRoad)).toEqual(['Highway 17 southbound closed at Summit Road']);
+  expect(told.map(spanish.closedRoad)).toEqual(['Carretera 17 hacia el sur cerrada en Summit Road']);
+  const both = { ...full, direction: 'both directions', where: 'between Black Road and Bear Creek Road' };
+  expect(words.closedRoad({ road: 'SR-35', closure: both })).toBe(
+    'Highway 35 closed between Black Road and Bear Creek Road',
+  );
 });

@@ -1,0 +1,60 @@
+/** Which sentences the live line of a road takes: chosen once, for all languages. It never says "open". */
+import type { RoadId } from '#domain/lane-closures.ts';
+import { closedRoads, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
+import type { Said } from './sentences.ts';
+
+/** What the server answered last, and whether it answers now. */
+type LiveRoads = { phase: 'idle' | 'loading' | 'ok' | 'error'; value: RoadsAnswer | undefined; at: Date };
+
+/** `closed`: no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
+type Tone = 'closed' | 'restricted' | 'quiet';
+
+export type RoadLine = {
+  tone: Tone;
+  /** Undefined while the first answer isn't there. */
+  said?: readonly Said[];
+  /** Said once where it is so of every road. */
+  isUnavailable?: true;
+};
+
+/** The line for one road. A known closure stays on screen when a later question fails; "no closures" does not. */
+export function roadLine(road: RoadId, { phase, value, at }: LiveRoads, ways: Ways): RoadLine {
+  const report = value?.roads.find((one) => one.road === road);
+  if (report && report.closures.length > 0) {
+    return {
+      tone: toneOf(report),
+      said: [
+        ...report.closures.map((closure): Said => ['road', closure]),
+        ...(report.complete ? [] : [['roadPartMissing'] satisfies Said]),
+        ...(report.state === 'closed' ? sayWaysAround(closedRoads(value), ways) : []),
+        ['roadChecked', report.checkedAt, at],
+      ],
+    };
+  }
+  if (phase !== 'error' && value === undefined) return { tone: 'quiet' };
+  if (phase === 'error' || report?.state !== 'no-reported-closures')
+    return { tone: 'quiet', said: [['roadsUnavailable']], isUnavailable: true };
+  return { tone: 'quiet', said: [['noLaneClosures', report.checkedAt, at]] };
+}
+
+/** The same in a few words: the worst that is reported of a road. */
+export function worstNews(road: RoadId, { phase, value }: LiveRoads): { tone: Tone; news?: Said } {
+  const report = value?.roads.find((one) => one.road === road);
+  const [worst, ...others] = report?.closures ?? [];
+  const tone = toneOf(report);
+  if (worst) return { tone, news: ['roadNews', worst, others.length > 0 || !report?.complete] };
+  if (phase !== 'error' && value === undefined) return { tone };
+  const isChecked = phase !== 'error' && report?.state === 'no-reported-closures';
+  return { tone, news: isChecked ? ['noRoadNews'] : ['roadNewsUnread'] };
+}
+
+/** How to come while roads are closed; nothing where there is nothing to say. */
+export function sayWaysAround(closed: readonly string[], ways: Ways): Said[] {
+  const around = waysAround(closed, ways);
+  return around.isPartOpen || around.by.length > 0 ? [['waysAround', around]] : [];
+}
+
+function toneOf(report: RoadReport | undefined): Tone {
+  if (!report || report.closures.length === 0) return 'quiet';
+  return report.state === 'closed' ? 'closed' : 'restricted';
+}

@@ -42,7 +42,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
         {...top}
         look="masthead masthead-news"
         upright={false}
-        status={<RightNow roads={data.roads} holidays={data.holidays} />}
+        status={<RightNow roads={data.roads} holidays={data.holidays} weatherService={data.weatherService} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
@@ -92,7 +92,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 
       <Section section={events} className="screen-only">
         <EmbedFrame {...data.calendar}>
-          <AgendaStandIn title={events.parts[0]?.title ?? ''} />
+          <AgendaStandIn title={events.parts[0]?.title ?? ''} isFolded />
         </EmbedFrame>
       </Section>
 
@@ -109,7 +109,7 @@ function ForecastWhenNear() {
   const words = useWeatherWords();
   if (phase === 'error' && !value) return <p>{words.forecastFailed}</p>;
   return (
-    <DeferredUntilNear className="empty:min-h-[54rem] sm:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
+    <DeferredUntilNear className="empty:min-h-[44rem] sm:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
       <Forecast />
     </DeferredUntilNear>
   );

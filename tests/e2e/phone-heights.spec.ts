@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from './support/visitor.ts';
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
 /** In CSS pixels, of a phone: eight screens for the home page, and what few need opens on a tap. */
-const limits = { '/': 6304, '/safety-rules': 7270, '/contact': 5226, '/weather': 6895 };
+const limits = { '/': 6304, '/safety-rules': 7270, '/contact': 5226, '/weather': 4880 };
 const footerLimit = 544;
 
 for (const [path, limit] of Object.entries(limits))

@@ -41,12 +41,24 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await expect(row(page, 'Today')).toContainText(
     'We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.',
   );
-  await expect(row(page, 'Weather')).toContainText('Weather is unavailable right now.');
-  await expect(row(page, 'Roads').getByRole('listitem')).toHaveText(['Live road data is unavailable.']);
-  // Once to see, and once among the news for screen readers.
-  await expect(page.getByText('Live road data is unavailable.')).toHaveCount(2);
+  // In one line, with the sites that know.
+  await expect(row(page, 'Live data')).toContainText('Weather, alerts and roads can’t be checked right now.');
+  await expect(row(page, 'Live data').getByRole('link')).toHaveText([
+    'Alerts at weather.gov',
+    /^State road information/,
+    /^Caltrans QuickMap/,
+  ]);
   await expect(page.getByText('can’t be checked')).toHaveCount(1);
+  // Among the news for screen readers.
+  await expect(page.getByText('Live road data is unavailable.')).toHaveCount(1);
   await expect(page.getByText('Failed to fetch weather data')).toBeVisible();
+  // What can be read has its own line again.
+  await page.unroute('**/api/get-weather-forecast');
+  await answer(page, '**/api/get-weather-forecast', weather());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row(page, 'Weather')).toContainText('61°F');
+  await expect(row(page, 'Alerts')).toContainText('Alerts can’t be checked right now.');
+  await expect(row(page, 'Roads').getByRole('listitem')).toHaveText(['Live road data is unavailable.']);
   await visit(page, '/contact');
   await expect(page.getByRole('status').filter({ hasText: 'There may be closures' })).toHaveText(
     'We couldn’t check for closuresThere may be closures: call before you drive up.',

@@ -18,16 +18,24 @@ export function Disclosure({ id, summary, onToggle, children }: DisclosureProps)
   );
 }
 
-type FoldProps = { id?: string; title: ReactNode; isOpen?: boolean; className?: string; children: ReactNode };
+type FoldProps = {
+  id?: string;
+  title: ReactNode;
+  /** Whether the title is a heading of the page. */
+  isHeading?: boolean;
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Details that few need: on a phone they open on a tap, on wide screens they are open (styles/bands.css). */
-export function Fold({ id, title, isOpen = false, className = '', children }: FoldProps) {
+export function Fold({ id, title, isHeading = true, isOpen = false, className = '', children }: FoldProps) {
   // So that screen readers don't call collapsed what is seen.
   const isWide = useHydratedValue(() => matchMedia('(min-width: 64rem)').matches, false);
   return (
     <details id={id} className={`fold ${className}`} open={isOpen || isWide}>
       <summary>
-        <h3>{title}</h3>
+        {isHeading ? <h3>{title}</h3> : title}
         <Icon of={Plus} />
       </summary>
       {children}

@@ -6,13 +6,19 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { SaidText } from './said.tsx';
 import { useToday } from './today.tsx';
 
+type ComingDaysProps = {
+  title: string;
+  /** `brief`: on a phone the title is only for screen readers. `bare`: it stands above already. */
+  look?: 'brief' | 'bare';
+};
+
 /** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
-export function ComingDays({ title, isBrief = false }: { title: string; isBrief?: boolean }) {
+export function ComingDays({ title, look }: ComingDaysProps) {
   const today = useToday();
   if (!today) return null;
   return (
     <section aria-label={title} className="max-w-prose mb-2 sm:mb-6 in-[.large-days]:max-w-none in-[.large-days]:mb-0">
-      <h3 className={`text-2xl mb-1 ${isBrief ? 'max-sm:sr-only' : ''}`}>{title}</h3>
+      {look !== 'bare' && <h3 className={`text-2xl mb-1 ${look === 'brief' ? 'max-sm:sr-only' : ''}`}>{title}</h3>}
       {today.status.certainty !== 'checked' && (
         <p className="mb-1 font-semibold max-sm:text-sm/tight">
           {today.words.unchecked()} {today.words.callFirst()}
@@ -44,12 +50,20 @@ export function ComingDays({ title, isBrief = false }: { title: string; isBrief?
 
 const Agenda = lazy(async () => ({ default: (await import('./agenda.tsx')).Agenda }));
 
+type AgendaStandInProps = { title: string; /** Where the page has said the days' hours before. */ isFolded?: boolean };
+
 /** The next seven days and then the club's events, in the place of a calendar frame; loaded when it comes near. */
-export function AgendaStandIn({ title }: { title: string }) {
+export function AgendaStandIn({ title, isFolded = false }: AgendaStandInProps) {
   const { events } = useShellWords();
   return (
     <div>
-      <ComingDays title={title} isBrief />
+      {isFolded ? (
+        <Fold title={title}>
+          <ComingDays title={title} look="bare" />
+        </Fold>
+      ) : (
+        <ComingDays title={title} look="brief" />
+      )}
       <Fold title={events}>
         <DeferredUntilNear>
           <Agenda />

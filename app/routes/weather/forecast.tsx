@@ -14,7 +14,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { useMomentAt, useWeatherWords } from './words.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
-const room = 'min-h-[54rem] sm:min-h-[47rem] min-[90rem]:min-h-[40rem]';
+const room = 'min-h-[44rem] sm:min-h-[47rem] min-[90rem]:min-h-[40rem]';
 
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
 export default function Forecast() {
@@ -63,12 +63,14 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
         <Temperature name={words.low} figure={low} isLow />
       </p>
       {plan && (
-        <p className={`col-span-2 sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}>
+        <p
+          className={`col-span-2 max-sm:text-sm/snug sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}
+        >
           {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
           {today && <SaidText of={sayForecastDay(today.words, plan)} />}
         </p>
       )}
-      <p className="col-span-2 flex gap-2 sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+      <p className="col-span-2 flex gap-2 max-sm:text-sm/snug sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <Icon of={skies[icon]} className="mt-0.5 size-5" />
         <span>
           {of.words === null ? words.sky.noCondition : <span lang="en-US">{of.words}</span>}

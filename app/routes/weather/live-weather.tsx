@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { Still } from '#app/components/embeds/still.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
@@ -35,7 +36,7 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
           ))}
         </LivePart>
       )}
-      <LivePart part={partOf(section, 'radar')}>
+      <LivePart part={partOf(section, 'radar')} isFolded>
         <EmbedFrame {...radar}>
           <Still
             title={radar.title}
@@ -104,13 +105,21 @@ function partOf(section: Section, id: string): Part {
   throw new Error(`The section "${section.title}" needs a part "### Heading {#${id}}". It has: ${ids}`);
 }
 
+type LivePartProps = { part: Part; columns?: boolean; isFolded?: boolean; children: ReactNode };
+
 /** Two frames or cameras under one heading: side by side, or below one another where they need the width. */
-function LivePart({ part, columns = false, children }: { part: Part; columns?: boolean; children: ReactNode }) {
+function LivePart({ part: { title, html }, columns = false, isFolded = false, children }: LivePartProps) {
+  const content = (
+    <>
+      <Prose html={html} className="prose mb-2 sm:mb-4" />
+      <div className={`grid gap-4 sm:gap-6 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+    </>
+  );
+  if (isFolded) return <Fold title={title}>{content}</Fold>;
   return (
     <div>
-      <h3 className="mb-1 text-2xl sm:mb-2">{part.title}</h3>
-      <Prose html={part.html} className="prose mb-2 sm:mb-4" />
-      <div className={`grid gap-4 sm:gap-6 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+      <h3 className="mb-1 text-2xl sm:mb-2">{title}</h3>
+      {content}
     </div>
   );
 }

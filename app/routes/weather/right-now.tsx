@@ -24,21 +24,22 @@ type RightNowProps = {
   roads: Roads;
   /** What the usual hours leave out: all that is known of today without JavaScript. */
   holidays: string;
+  weatherService: string;
 };
 
 /** All that decides the drive, on the first screen of a phone, each with its age. The whole of it is further down. */
-export function RightNow({ holidays, roads }: RightNowProps) {
+export function RightNow({ holidays, roads, weatherService }: RightNowProps) {
   return (
     <>
       <HtmlBoundary name="right-now">
-        <Rows of={roads} />
+        <Rows of={roads} weatherService={weatherService} />
       </HtmlBoundary>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }
 
-function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
+function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: { of: Roads; weatherService: string }) {
   const named = [...cards, ...liveOnly];
   const words = useWeatherWords();
   const catalog = useWords();
@@ -51,7 +52,8 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
   const roadsChecked = roads.value?.roads[0]?.checkedAt;
-  const isDown = named.every(({ road }) => roadLine(road, roads, shell.ways).isUnavailable);
+  const areRoadsDown = named.every(({ road }) => roadLine(road, roads, shell.ways).isUnavailable);
+  const isAllDown = areRoadsDown && weather.phase === 'error' && !weather.value && areUnread(alerts);
   const age =
     today &&
     said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
@@ -60,32 +62,50 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap } }: { of: Roads }) {
       <Row label={words.today} age={age}>
         <StatusLine />
       </Row>
-      <Row label={words.weather} to="#current" age={said(words.fromMoment, weather.value?.lastUpdated, weather.at)}>
-        <WeatherNews {...weather} />
-      </Row>
-      <Row
-        label={words.alerts}
-        to="#current"
-        age={alerts.value?.checkedAt && catalog?.checkedAt(alerts.value.checkedAt, alerts.at)}
-      >
-        <AlertNews {...alerts} />
-      </Row>
-      <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.at)}>
-        {/* Room for each road's two lines; without any, the sites that have them take it. */}
-        <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-          <ul className="grid gap-[0.15rem]">
-            {isDown
-              ? catalog && <li>{catalog.roadsUnavailable()}</li>
-              : named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)}
-          </ul>
-          {isDown && (
-            <p className="grid justify-items-start">
-              <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="quiet" newTab />
-              <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="quiet" newTab />
-            </p>
-          )}
-        </div>
-      </Row>
+      {isAllDown ? (
+        // Said once, in the room of the three rows: who else knows.
+        <Row
+          label={words.liveData}
+          age={undefined}
+          className="min-h-38 max-[26rem]:min-h-[19.875rem] @max-[40rem]:min-h-68 @5xl:col-span-3"
+        >
+          <p className="font-semibold max-w-prose">{words.nothingLive}</p>
+          <p className="mt-2 actions first-across">
+            <ActionLink action={{ label: words.alertsAtNws, to: weatherService }} tone="secondary" />
+            <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="secondary" newTab />
+            <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="secondary" newTab />
+          </p>
+        </Row>
+      ) : (
+        <>
+          <Row label={words.weather} to="#current" age={said(words.fromMoment, weather.value?.lastUpdated, weather.at)}>
+            <WeatherNews {...weather} />
+          </Row>
+          <Row
+            label={words.alerts}
+            to="#current"
+            age={alerts.value?.checkedAt && catalog?.checkedAt(alerts.value.checkedAt, alerts.at)}
+          >
+            <AlertNews {...alerts} />
+          </Row>
+          <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.at)}>
+            {/* Room for each road's two lines; without any, the sites that have them take it. */}
+            <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
+              <ul className="grid gap-[0.15rem]">
+                {areRoadsDown
+                  ? catalog && <li>{catalog.roadsUnavailable()}</li>
+                  : named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)}
+              </ul>
+              {areRoadsDown && (
+                <p className="grid justify-items-start">
+                  <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="quiet" newTab />
+                  <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="quiet" newTab />
+                </p>
+              )}
+            </div>
+          </Row>
+        </>
+      )}
     </dl>
   );
 }
@@ -116,6 +136,11 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
   );
 }
 
+/** Whether nothing is known of them, which is never "no alerts". */
+const areUnread = ({ phase, value, at }: Live<AlertsAnswer>): boolean =>
+  activeAlerts(value?.alerts ?? [], at).length === 0 &&
+  (phase === 'error' || (value !== undefined && value.status !== 'ok'));
+
 function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
   const words = useWeatherWords();
   const catalog = useWords();
@@ -131,15 +156,21 @@ function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
       </span>
     );
   if (phase !== 'error' && !value) return words.alertsChecking;
-  if (phase === 'error' || value?.status !== 'ok') return catalog.alertsUnknown();
+  if (areUnread({ phase, value, at })) return catalog.alertsUnknown();
   return <SaidText of={unended(catalog.noAlerts())} />;
 }
 
-type RowProps = { label: string; to?: string; age: string | null | undefined; children: ReactNode };
+type RowProps = {
+  label: string;
+  to?: string;
+  age: string | null | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
-function Row({ label, to, age, children }: RowProps) {
+function Row({ label, to, age, className = '', children }: RowProps) {
   return (
-    <div className="border-t-2 border-rule pt-[0.35rem]">
+    <div className={`border-t-2 border-rule pt-[0.35rem] ${className}`}>
       <dt className="flex flex-wrap justify-between gap-x-4 min-h-6 text-muted text-xs/[1.3]">
         <span className="label">
           {to ? (

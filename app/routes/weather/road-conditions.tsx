@@ -1,12 +1,13 @@
 import { Info, TrafficCone } from 'lucide';
 import { useState } from 'react';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { roadLine, type RoadLine } from '#words/say-roads.ts';
-import { inWords } from '#words/sentences.ts';
+import { roadLine, type RoadLine, worstNews } from '#words/say-roads.ts';
+import { inWords, type Said } from '#words/sentences.ts';
 import { useWords } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { conditions } from './use-conditions.ts';
@@ -28,7 +29,10 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   const [opened] = useState(() => new Date());
   // Nothing in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);
-  const lineOf = (road: NamedRoads[number]['road']) => roadLine(road, live, ways);
+  const lineOf = (road: NamedRoads[number]['road']) => ({
+    ...roadLine(road, live, ways),
+    brief: worstNews(road, live).news,
+  });
   // The page's top says so, once.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
@@ -57,7 +61,10 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   );
 }
 
-type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: RoadLine | undefined; loaded: Date | undefined };
+/** What is said of a road, and the worst of it in a few words. */
+type Line = RoadLine & { brief: Said | undefined };
+
+type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: Line | undefined; loaded: Date | undefined };
 
 /** What is known now comes first; how the road usually is comes after it, unless it is closed. */
 function RoadCard({ card, line, loaded }: RoadCardProps) {
@@ -91,25 +98,43 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   );
 }
 
-/** Room for two lines from the start, which is what the usual answers fill: none moves anything. */
-function LiveLine({ line }: { line: RoadLine }) {
+/**
+ * Room for two lines from the start, which is what the usual answers fill: none moves anything. On a phone the worst of
+ * what is closed opens on all of it.
+ */
+function LiveLine({ line }: { line: Line }) {
   const marked = line.tone !== 'quiet';
   const words = useWeatherWords();
   const catalog = useWords();
   const { lanesChecking } = useShellWords();
   const said = line.said && catalog ? line.said.map((one) => inWords(catalog, one)) : [lanesChecking];
+  const sentences = said.map((sentence) => (
+    <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
+      <SaidText of={sentence} />
+    </p>
+  ));
   return (
     <div data-nosnippet="" className="mt-1 flex grow min-h-17 gap-2.5 sm:mt-3 sm:min-h-20">
       <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
-      <div>
+      <div className="grow">
         <p className="label max-sm:text-sm">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
         <div className="leading-snug noscript:hidden">
-          {said.map((sentence) => (
-            <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
-              <SaidText of={sentence} />
-            </p>
-          ))}
+          {marked && catalog && line.brief ? (
+            <Fold
+              isHeading={false}
+              title={
+                <p className="font-semibold first-letter:uppercase">
+                  <SaidText of={inWords(catalog, line.brief)} />
+                </p>
+              }
+              className="fold-bare border-0"
+            >
+              {sentences}
+            </Fold>
+          ) : (
+            sentences
+          )}
         </div>
         <p className="hidden noscript:block">{words.liveNeedsScript}</p>
       </div>

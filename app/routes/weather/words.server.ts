@@ -29,6 +29,11 @@ const words = {
   calendarRead: ['calendar last read', 'calendario leído:'],
   fromMoment: ['from', 'datos de:'],
   weatherUnavailable: ['Weather is unavailable right now.', 'No hay datos del clima en este momento.'],
+  liveData: ['Live data', 'Datos en vivo'],
+  nothingLive: [
+    'Weather, alerts and roads can’t be checked right now. Look here before you drive:',
+    'El clima, las alertas y las carreteras no se pueden verificar en este momento. Antes de salir, mire aquí:',
+  ],
   weatherLoading: ['Loading the weather…', 'Cargando el clima…'],
   alertsChecking: ['Checking alerts…', 'Verificando alertas…'],
   weatherAlertsChecking: ['Checking weather alerts…', 'Verificando las alertas del tiempo…'],

@@ -6,7 +6,7 @@ import { parsePoints, polygon, type Point } from './shapes.ts';
 
 /**
  * `strip` is 3:1 for page headers, `wide` 16:9, `landscape` 3:2, `card` the link preview, and `portrait` 4:5 for phones:
- * of a hero all of it is committed, of a header the 5:4 from its `phoneTop` down.
+ * of it the 5:4 from its `phoneTop` down is committed.
  */
 export type Shape = 'strip' | 'wide' | 'landscape' | 'portrait' | 'card';
 

@@ -10,6 +10,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Firing line, dawn',
   masses: 'roof and posts black, slab and sun light, ridges and grass middle',
+  phoneTop: 18,
   draw(sheet) {
     const { inks } = sheet;
     const [vx, vy] = sheet.pick([1180, 700], { wide: [1180, 604], portrait: [770, 716], strip: [1240, 330] });

@@ -39,7 +39,7 @@ export function PageHeader({
         <div className={`poster-picture screen-only ${upright ? '' : 'poster-wide'}`}>
           <Picture
             picture={picture}
-            sizes="(min-width: 600px) 100vw, 70vw"
+            sizes="(min-width: 600px) 100vw, 64vw"
             upright={upright}
             priority
             className="size-full object-cover"

@@ -28,9 +28,8 @@ const gallery: Slot = {
 const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200] };
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [400, 960, 1600], minimumWidth: 1920 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
-/** For phones: what the lettering of the home page leaves, and the top of all other pages. */
-const portrait: Slot = { name: 'portrait', aspect: 4 / 5, shape: '4:5', widths: portraitWidths, minimumWidth: 768 };
-const phone: Slot = { ...portrait, name: 'phone', aspect: 5 / 4, shape: '5:4' };
+/** The top of a page on phones. */
+const phone: Slot = { name: 'phone', aspect: 5 / 4, shape: '5:4', widths: portraitWidths, minimumWidth: 768 };
 const card: Slot = {
   ...gallery,
   name: 'social card',
@@ -40,7 +39,7 @@ const card: Slot = {
 };
 
 export function slotOf(id: string, variant?: Variant): Slot {
-  if (variant?.startsWith('portrait')) return id.startsWith('hero-') ? portrait : phone;
+  if (variant?.startsWith('portrait')) return phone;
   if (id.startsWith('hero-')) return hero;
   if (id.startsWith('header-')) return header;
   if (id === 'range-map') return map;

@@ -34,14 +34,20 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
       <Section isWide section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
-      <Section isWide section={{ id: plan.id, title: plan.title }} spot="ear-muffs">
-        <VisitPlan words={words} prices={prices} party={party} first={first?.html}>
-          <div className="max-w-md break-inside-avoid print:max-w-60">
-            <RoadMapSheet map={map} />
-          </div>
-        </VisitPlan>
+      <VisitPlan
+        section={{ id: plan.id, title: plan.title }}
+        words={words}
+        prices={prices}
+        party={party}
+        first={first?.html}
+      >
+        <div className="max-w-md break-inside-avoid print:max-w-44">
+          <RoadMapSheet map={map} />
+        </div>
+      </VisitPlan>
+      <div className="page-width pb-8 print:pb-0">
         {plan.parts.map(
-          (part) => part !== first && <Prose key={part.id} html={part.html} className="prose mt-6 print:mt-2" />,
+          (part) => part !== first && <Prose key={part.id} html={part.html} className="prose mt-3 print:mt-0.5" />,
         )}
         <div className="mt-6 actions">
           <PrintButton label={actions.print.label} />
@@ -49,7 +55,7 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
           <ActionLink action={actions.call} icon={Phone} tone="secondary" />
           <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
         </div>
-      </Section>
+      </div>
       {alert && (
         <Section section={sectionOf(page, 'day-alert')} className="mail-only screen-only">
           <Deferred>

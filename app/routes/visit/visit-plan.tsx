@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Html } from '#content/html.server.ts';
+import type { Section as SectionContent } from '#content/page.server.ts';
 import type { Visit } from '#content/schema/visit.ts';
 import { capitalized } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
@@ -11,62 +13,71 @@ import { dollars } from '#words/prices.ts';
 import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
+  section: Pick<SectionContent, 'id' | 'title'>;
   party: Party;
   /** What a group must know before all else: without a price, because the club decides it. */
   first?: Html | undefined;
   children?: ReactNode;
 };
 
-/** The sentences that apply to a group, in blocks, and what its day costs; all of them while no one was chosen. */
-export function VisitPlan({ words, prices, party, first, children }: VisitPlanProps) {
+/**
+ * The sentences that apply to a group, in blocks, and what its day costs; all of them while no one was chosen. What is
+ * not allowed and what it costs are the loud plate of the page.
+ */
+export function VisitPlan({ section, words, prices, party, first, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
   const holding = new Set(isChosen ? pointsFor(party) : pointIds);
   const groups = words.groups
     .map(({ id, title, points }) => ({ id, title, points: points.filter((point) => holding.has(point.id)) }))
     .filter(({ points }) => points.length > 0);
+  const [stop, cost] = ['stop', 'cost'].map((id) => groups.find((group) => group.id === id));
   return (
-    <>
-      {/* Without our script no one can choose, and nothing is to be said of it. */}
-      <div role="status" className="mb-5 print:mb-2 noscript:hidden">
-        <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
-        {first && (
-          <Notice tone="warning" className="mt-3 print:p-2 print:mt-1">
-            <Prose html={first} />
-          </Notice>
-        )}
+    // On paper all of it runs through the two columns of the one sheet.
+    <div className="print:columns-2 print:text-[8.5pt] print:leading-tight print:[&:lang(es)]:text-[8pt]">
+      <Section isDeep section={section} spot="ear-muffs" className="band-loud">
+        {/* Without our script no one can choose, and nothing is to be said of it. */}
+        <div role="status" className="noscript:hidden">
+          <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
+          {first && (
+            <Notice tone="warning" className="mt-3 print:p-2 print:mt-1">
+              <Prose html={first} />
+            </Notice>
+          )}
+        </div>
+        <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:items-start lg:gap-8 print:block print:space-y-2">
+          {stop && (
+            <Notice tone="danger" title={stop.title} className="print:p-2">
+              <div className="mt-2 -ml-5 print:mt-0">
+                <RuleList rules={stop.points.map(({ text }) => text)} />
+              </div>
+            </Notice>
+          )}
+          {cost && (
+            <Group of={cost}>
+              {!first && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
+            </Group>
+          )}
+        </div>
+      </Section>
+      <div className="band page-width print:py-0! print:before:hidden">
+        <div className="md:columns-2 md:gap-10 print:columns-auto">
+          {groups.map((group) => group !== stop && group !== cost && <Group key={group.id} of={group} />)}
+          {children}
+        </div>
       </div>
-      <div className="grid gap-5 md:columns-2 md:gap-10 md:block print:columns-2 print:block">
-        {groups.map(({ id, title, points }) => {
-          const texts = points.map(({ text }) => text);
-          if (id === 'stop') {
-            return (
-              <Notice
-                key={id}
-                tone="danger"
-                title={title}
-                className="break-inside-avoid md:mb-5 print:p-2 print:mb-2 print:text-[8.5pt] print:leading-tight"
-              >
-                <div className="mt-2 -ml-5 print:mt-0">
-                  <RuleList rules={texts} />
-                </div>
-              </Notice>
-            );
-          }
-          return (
-            <article
-              key={id}
-              aria-label={title}
-              className="ruled break-inside-avoid md:mb-8 print:mb-2 print:text-[8.5pt] print:leading-tight"
-            >
-              <h3 className="mb-3 print:mb-1">{title}</h3>
-              {id === 'cost' && !first && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
-              <RuleList rules={texts} />
-            </article>
-          );
-        })}
-        {children}
-      </div>
-    </>
+    </div>
+  );
+}
+
+type GroupProps = { of: Pick<Visit['groups'][number], 'title' | 'points'>; children?: ReactNode };
+
+function Group({ of: { title, points }, children }: GroupProps) {
+  return (
+    <article aria-label={title} className="ruled break-inside-avoid mb-5 md:mb-8 print:mb-2">
+      <h3 className="mb-3 print:mb-1">{title}</h3>
+      {children}
+      <RuleList rules={points.map(({ text }) => text)} />
+    </article>
   );
 }
 
@@ -79,8 +90,10 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
   ].join(' · ');
 }
 
+type CostProps = Omit<VisitPlanProps, 'section' | 'first' | 'children'> & { isChosen: boolean };
+
 /** What each pass costs; for a group how many of them, and what they cost together. */
-function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'first' | 'children'> & { isChosen: boolean }) {
+function Cost({ words, prices, party, isChosen }: CostProps) {
   const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
   const { lines, total } = costOf(party, byId);
   const priceLanguage = usePriceLanguage();
@@ -99,15 +112,17 @@ function Cost({ words, prices, party, isChosen }: Omit<VisitPlanProps, 'first' |
       {rows.map(({ title, amount, next = [], more }) => (
         <div
           key={title}
-          className="flex items-baseline justify-between gap-x-4 border-b border-rule py-1.5 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5"
+          className="group flex items-center justify-between gap-x-4 border-b border-rule py-2 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5"
         >
           <dt>
             {title}
             <ComingPrice next={next} />
           </dt>
-          <dd className="text-right">
+          <dd
+            className={`font-display text-right print:text-[length:var(--text-base)] ${isChosen ? 'text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
+          >
             {capitalized(dollars(amount, priceLanguage))}
-            {more && <span className="font-normal"> {more}</span>}
+            {more && <span className="block font-text text-base font-normal normal-case">{more}</span>}
           </dd>
         </div>
       ))}

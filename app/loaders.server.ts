@@ -138,10 +138,11 @@ export const loaders = {
   }),
 
   'under-21-rules'() {
-    const { answer, bands, matrix } = loadContent().ages;
+    const { answer, more, bands, matrix } = loadContent().ages;
     return {
       top: topOf({ ...loadPage('under-21-rules'), lead: answer }),
       ...youthFormDownload('page'),
+      more,
       matrix,
       bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),
     };

@@ -28,7 +28,7 @@ const dawn = {
 export type InkName = keyof typeof dawn;
 export type Inks = Readonly<Record<InkName, string>>;
 
-export const hours = ['dawn', 'day', 'dusk', 'night', 'fog'] as const;
+export const hours = ['dawn', 'day', 'dusk', 'night', 'fog', 'winter'] as const;
 export type Hour = (typeof hours)[number];
 
 export const inksOf: Readonly<Record<Hour, Inks>> = {
@@ -91,6 +91,24 @@ export const inksOf: Readonly<Record<Hour, Inks>> = {
     fog: '#fbf7ea',
     haze: '#f4f1e4',
     brick: '#8a4a39',
+    orange: '#c4461b',
+  },
+  /** After rain: wet wood and earth, green grass, and a pale sun. */
+  winter: {
+    black: '#131f22',
+    fir: '#1c3a3a',
+    bark: '#3d2b26',
+    pine: '#335a58',
+    clay: '#6b6347',
+    sage: '#6f8d92',
+    poppy: '#9db0b4',
+    oat: '#8d9a63',
+    sun: '#cfd2bd',
+    mist: '#b3c3c4',
+    straw: '#e6e5d3',
+    fog: '#f8f5e8',
+    haze: '#f1f0e4',
+    brick: '#7d2f20',
     orange: '#c4461b',
   },
 };

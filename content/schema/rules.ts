@@ -55,7 +55,8 @@ const cell = z.strictObject({
 
 export const agesSchema = z
   .strictObject({
-    answer: inline.describe('the answer to "may my kid shoot?" in two sentences'),
+    answer: inline.describe('the answer to "may my kid shoot?", at the top of the page: four lines of a phone'),
+    more: inline.describe('what else the question needs, below the top: the price, and what to sign'),
     bands: z.array(
       z.strictObject({
         id: slug,

@@ -8,6 +8,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Fir after rain',
   masses: 'firs and slope black, fog and sun light, ridges and sky middle',
+  phoneTop: 5,
   draw(sheet) {
     const { inks } = sheet;
     const [sunX, sunY] = [sheet.x(sheet.pick(52, { portrait: 42 })), sheet.y(36)];

@@ -33,8 +33,8 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
   const [stop, cost] = ['stop', 'cost'].map((id) => groups.find((group) => group.id === id));
   return (
     // On paper all of it runs through the two columns of the one sheet.
-    <div className="print:columns-2 print:text-[8.5pt] print:leading-tight print:[&:lang(es)]:text-[8pt]">
-      <Section isDeep section={section} spot="ear-muffs" className="band-loud">
+    <div className="print:columns-2 print:text-[8.5pt] print:leading-[1.2] print:[&:lang(es)]:text-[8pt]">
+      <Section isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
         {/* Without our script no one can choose, and nothing is to be said of it. */}
         <div role="status" className="noscript:hidden">
           <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
@@ -122,6 +122,7 @@ function Cost({ words, prices, party, isChosen }: CostProps) {
             className={`font-display text-right print:text-[length:var(--text-base)] ${isChosen ? 'text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
           >
             {capitalized(dollars(amount, priceLanguage))}
+            {more && ' '}
             {more && <span className="block font-text text-base font-normal normal-case">{more}</span>}
           </dd>
         </div>

@@ -10,7 +10,8 @@ test('it says what a group brings and pays, keeps the choice in the address alon
 }) => {
   const shared = await canShare(page);
   const plan = page.locator('#plan');
-  const block = (name: string) => plan.getByRole('article', { name, exact: true });
+  const main = page.getByRole('main');
+  const block = (name: string) => main.getByRole('article', { name, exact: true });
   await visit(page, '/');
   await page.locator('#planvisit').getByRole('link', { name: 'your visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit');
@@ -22,7 +23,7 @@ test('it says what a group brings and pays, keeps the choice in the address alon
   await page.getByLabel('Rifle', { exact: true }).check();
   await expect(block('What it costs')).toContainText('Day pass total$75 and the spectator fee');
   await expect(block('Paperwork and ID')).toContainText('permission form signed by a parent or guardian');
-  await expect(plan).not.toContainText('Ages 18 to 20');
+  await expect(main).not.toContainText('Ages 18 to 20');
 
   await expect(page).toHaveURL('/visit?a=1&j=2&s=1&first=1&g=r');
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('a=1');

@@ -9,7 +9,16 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 
-export default function Under21Rules({ top, page, draft, notice, more, matrix, bands, other }: PageProps<'under-21-rules'>) {
+export default function Under21Rules({
+  top,
+  page,
+  draft,
+  notice,
+  more,
+  matrix,
+  bands,
+  other,
+}: PageProps<'under-21-rules'>) {
   const actions = actionsOf(page, 'download', 'options', 'contact', 'print');
   const [byAge, ages] = [sectionOf(page, 'by-age'), sectionOf(page, 'age-categories')];
   return (

@@ -8,7 +8,7 @@ import { useToday } from './today.tsx';
 
 type ComingDaysProps = {
   title: string;
-  /** `brief`: on a phone the title is only for screen readers. `bare`: it stands above already. */
+  /** `brief`: on a phone the title is only for screen readers. `bare`: it is above already. */
   look?: 'brief' | 'bare';
 };
 

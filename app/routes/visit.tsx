@@ -45,15 +45,17 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
           <RoadMapSheet map={map} />
         </div>
       </VisitPlan>
-      <div className="page-width pb-8 print:pb-0">
-        {plan.parts.map(
-          (part) => part !== first && <Prose key={part.id} html={part.html} className="prose mt-3 print:mt-0.5" />,
-        )}
-        <div className="mt-6 actions">
-          <PrintButton label={actions.print.label} />
-          <ShareButton label={actions.share.label} what={() => ({ title: document.title, url: location.href })} />
-          <ActionLink action={actions.call} icon={Phone} tone="secondary" />
-          <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
+      <div className="band pt-0! print:py-0!">
+        <div className="page-width">
+          {plan.parts.map(
+            (part) => part !== first && <Prose key={part.id} html={part.html} className="prose mt-3 print:mt-0.5" />,
+          )}
+          <div className="mt-6 actions">
+            <PrintButton label={actions.print.label} />
+            <ShareButton label={actions.share.label} what={() => ({ title: document.title, url: location.href })} />
+            <ActionLink action={actions.call} icon={Phone} tone="secondary" />
+            <ActionLink action={actions.directions} icon={MapPin} tone="secondary" />
+          </div>
         </div>
       </div>
       {alert && (

@@ -1,5 +1,9 @@
-/** Exports for other programs. Times are ISO 8601 in UTC, deadlines are days in America/Los_Angeles. */
+/**
+ * Exports: JSON for other programs, with times as ISO 8601 in UTC, and CSV for spreadsheets, with times as the range's
+ * clock reads them. Deadlines are days in America/Los_Angeles.
+ */
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { rangeReading } from '#domain/range-time.ts';
 import { signupLink } from './mail-text.ts';
 import { clockOf, type InboxItem, type Subscriber } from './privacy-case.ts';
 import type { InboxStore } from './sql/store.ts';
@@ -69,6 +73,11 @@ export function csv(rows: readonly Row[]): string {
 const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 
 function csvCell(value: Cell = ''): string {
-  const text = typeof value === 'string' ? value.replace(formula, "$1'") : JSON.stringify(value).replaceAll('"', '');
+  const text =
+    value instanceof Date
+      ? rangeReading(value)
+      : typeof value === 'string'
+        ? value.replace(formula, "$1'")
+        : JSON.stringify(value);
   return `"${text.replaceAll('"', '""')}"`;
 }

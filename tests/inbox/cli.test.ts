@@ -82,10 +82,18 @@ describe('export', () => {
       '2026-06-06',
     );
     expect(references.map((one) => out.includes(one))).toEqual([false, true, true, false]);
-    expect(await run('export', '--from', 'June')).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('2026-11-25'),
-    });
+    expect(out).toContain('"2026-06-05 00:00:00"');
+  });
+
+  it.each([
+    [['--from', 'June'], 'June is not a day such as 2026-11-25'],
+    [['--to', '2026-02-30'], '2026-02-30 is not a day'],
+    [['--from', '2026-06-06', '--to', '2026-06-05'], '2026-06-05 is before 2026-06-06'],
+  ])('refuses %j, also where nothing would be listed', async (options, reason) => {
+    const { run, receive } = desk();
+    await receive(signup);
+    const { code, out } = await run('export', '--kind', 'contact-message', ...options);
+    expect([code, out]).toEqual([1, expect.stringContaining(reason)]);
   });
 
   it('makes a table that no spreadsheet runs', async () => {

@@ -1,6 +1,7 @@
 /** The inbox's commands. Over 200 lines, because they are one table that is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { longMoment } from '#words/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -66,24 +67,25 @@ const step = (
 });
 const requester = (item: InboxItem) => item.submission.data.email || 'the requester';
 
-/** Both days count, on the range's clock. */
-function isBetween(
-  received: unknown,
-  { from = '0000-01-01', to = '9999-12-31' }: { from?: string; to?: string },
-): boolean {
-  const odd = [from, to].find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+/** Whether a moment is on one of the days. Both count, on the range's clock. */
+function between({ from = '0001-01-01', to = '9999-12-31' }: { from?: string; to?: string }) {
+  const odd = [from, to].find((day) => !z.iso.date().safeParse(day).success);
   if (odd !== undefined) throw new Refusal(`${odd} is not a day such as 2026-11-25.`);
-  const day = received instanceof Date ? rangeDay(received) : '';
-  return from <= day && day <= to;
+  if (to < from) throw new Refusal(`--to ${to} is before ${from}.`);
+  return (received: unknown): boolean => {
+    const day = received instanceof Date ? rangeDay(received) : '';
+    return from <= day && day <= to;
+  };
 }
 
 const exportAll: Command['run'] = async ({ store, now, site }, _, options) => {
   const { kind, format, output } = options;
+  const isAsked = between(options);
   const all =
     kind === 'signup'
       ? await subscriberRows(store, now, options['unsubscribe-links'] ? site().origin : undefined)
       : (await store.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
-  const rows = all.filter(({ receivedAt, askedAt }) => isBetween(receivedAt ?? askedAt, options));
+  const rows = all.filter(({ receivedAt, askedAt }) => isAsked(receivedAt ?? askedAt));
   const text = format === 'csv' ? csv(rows) : json(rows);
   if (output === undefined) return text;
   if (existsSync(output)) throw new Refusal(`${output} exists already.`);

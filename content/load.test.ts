@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 
@@ -103,4 +103,42 @@ test('a price, and every sentence that quotes it, is that of the day', () => {
     spanish: expect.not.stringContaining('de enero') as string,
     changes: [],
   });
+});
+
+test('a page is in Spanish once four of five of its sentences are translated', () => {
+  const head = [
+    'title: Jornadas',
+    'description: Ayude a mantener el campo. Qué hacen los voluntarios y qué deben traer.',
+    'heading: Jornadas',
+    'actions.write: Escriba',
+    'actions.call: Llame',
+  ];
+  const body = [
+    'Todos son bienvenidos.',
+    '## Qué hacemos {#work}',
+    '### Qué traer {#gloves}',
+    'Guantes.',
+    '## Almuerzo {#lunch}',
+  ];
+  const write = (keys: readonly string[]) =>
+    writeFileSync(at('pages/es.volunteer-days.md'), `---\n${keys.join('\n')}\n---\n\n${body.join('\n\n')}\n`);
+  write(head);
+  expect(
+    read()
+      .pages.get('es.volunteer-days')
+      ?.sections.map(({ title }) => title),
+  ).toContain('Almuerzo');
+  write(head.slice(0, 3));
+  expect(read().pages.get('es.volunteer-days')).toBeUndefined();
+});
+
+test('a mistake of the Spanish names the file of the Spanish, and hides no other one', () => {
+  writeFileSync(at('pages/es.volunteer-days.md'), '---\ntitle: Jornadas\ndescription: Ayude.\n---\n');
+  writeFileSync(at('es.images.yaml'), 'hero-dawn.alt: Corto\n');
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/images\.yaml:\d+ {2}in its Spanish, hero-dawn\.alt .*\n {4}Here goes: /),
+    expect.stringMatching(
+      /^content\/pages\/es\.volunteer-days\.md:3 {2}description must have at least 50 characters\n {4}You typed: description: Ayude\.\n {4}Here/,
+    ),
+  ]);
 });

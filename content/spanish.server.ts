@@ -4,7 +4,7 @@ import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
 import { englishName, type Page, readPage, readPageLedger } from './page.server.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
-import type { Source } from './source.server.ts';
+import { ContentError, type Source } from './source.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
   isFactAlone,
@@ -30,6 +30,17 @@ const empty: Ledger = { texts: {}, of: {} };
 /** Below this share of Spanish sentences a page stays unpublished. */
 const publishedFrom = 0.8;
 
+/** A mistake that was found where the English stands, as one of its Spanish: in the page that has it, where known. */
+function ofSpanish(problem: string, page?: Source): string {
+  const [told = '', at = '', words = '', , allowed] =
+    /^(\S+) {2}([^\n]*)(\n {4}You typed: [^\n]*)?(?:\n {4}Here goes: ([^]*))?$/.exec(problem) ?? [];
+  if (told === '') return problem;
+  const [, key = '', message = ''] = /^(\S+) (.*)$/.exec(words) ?? [];
+  const path = key.replace(/\.label$/, '');
+  if (page && Object.hasOwn(readLedger(page).texts, path)) return page.problem([path], message, allowed);
+  return `${page ? page.file : at}  in its Spanish, ${words}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
+}
+
 /** Throws a ContentError. `translations`: the names of pages that translate another. */
 export function readSpanish<Content extends Read>(
   english: Content,
@@ -38,35 +49,51 @@ export function readSpanish<Content extends Read>(
 ): { content: Content; sentences: readonly Sentence[] } {
   const sentences: Sentence[] = [];
   const note = (one: Sentence) => sentences.push(one);
+  const problems: string[] = [];
+  const attempt = <Value>(read: () => Value, page?: Source): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems.map((problem) => ofSpanish(problem, page)));
+      return undefined;
+    }
+  };
 
   const data = Object.fromEntries(
     dataKeys.map((key) => {
       const file = dataFiles[key];
       const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
       const translate = translator(file, ledger, note);
-      const read = open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
-        if (isFactAlone(text)) return { text, language: 'es' };
-        if (!isWords(key, keys, text)) return undefined;
-        const path = pathOf(written, keys);
-        // Questions for the office alone have no topic, by which the path would name them.
-        if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
-        return translate(path, text, spanishBeside(written, keys));
-      });
-      return [key, read];
+      const read = () =>
+        open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
+          if (isFactAlone(text)) return { text, language: 'es' };
+          if (!isWords(key, keys, text)) return undefined;
+          const path = pathOf(written, keys);
+          // Questions for the office alone have no topic, by which the path would name them.
+          if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
+          return translate(path, text, spanishBeside(written, keys));
+        });
+      return [key, attempt(read)];
     }),
   ) as Data;
 
   const pages = translations.flatMap((name): [string, Page][] => {
     const from = `pages/${englishName(name)}.md`;
     const said: Sentence[] = [];
-    const ledger = readPageLedger(open(`pages/${name}.md`));
+    const source = open(`pages/${name}.md`);
+    const ledger = readPageLedger(source);
     const translate = translator(from, ledger, (one) => said.push(one));
-    const page = readPage(open(from), name, tokens, data.embeds, { translate, was: ledger.was });
+    const options = { translate, was: ledger.was };
+    // Pages depend on embeds.yaml, which is read in English already.
+    const page = attempt(() => readPage(open(from), name, tokens, english.embeds, options), source);
+    if (!page) return [];
     sentences.push(...said);
     const missing = said.filter(({ state }) => state === 'missing');
     return missing.length > said.length * (1 - publishedFrom) ? [] : [[name, page]];
   });
 
+  if (problems.length > 0) throw new ContentError(problems);
   const all = new Map([...english.pages, ...pages]);
   const paths = new Map([...all.values()].map(({ name, path }) => [path, name]));
   const spanish = new Map([...all.values()].flatMap((page) => spanishPath(page, all)));

@@ -5,7 +5,7 @@ import { plainText } from '#content/html.server.ts';
 import { type Content } from '#content/load.server.ts';
 import { type Topic, topicsOf } from '#content/schema/faq.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { openQuestions } from './checklist.ts';
+import { letter, openQuestions } from './checklist.ts';
 
 const { edit, read, root } = contentCopy();
 
@@ -28,6 +28,28 @@ test('a sentence is asked about with the file in which it stands, those first th
       file: 'content/pages/not-found.md',
     },
   ]);
+});
+
+test('the letter numbers the questions, by what blocks the launch and by who knows', () => {
+  const one = { question: 'When?', sentence: 'Nine.', file: 'content/hours.yaml' };
+  const gone = { question: 'Who?', sentence: 'Nobody.', file: undefined };
+  const text = letter('The club', [
+    { part: 'beforeLaunch', who: 'office', ...one },
+    { part: 'beforeLaunch', who: 'counsel', ...gone },
+    { part: 'niceToHave', who: 'office', ...one },
+  ]);
+  expect(text.split('\n').filter((line) => /^(?:For |[A-Z ]+\(\d| +\d+\. | +\(It)/.test(line))).toEqual([
+    'BLOCKS THE LAUNCH (2 questions)',
+    'For the range office',
+    '  1. When?',
+    'For the club’s counsel',
+    '  2. Who?',
+    '     (It no longer says so: has this been answered? Then delete it from content/to-confirm.yaml.)',
+    'NICE TO HAVE (1 question)',
+    'For the range office',
+    '  3. When?',
+  ]);
+  expect(letter('The club', [])).toContain('Nothing is left to ask');
 });
 
 test('a legal text is asked about until counsel has approved it, and a drawing unless it is to stay', () => {

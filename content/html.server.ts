@@ -74,8 +74,14 @@ const childrenOf = (node: Node): Node[] => [
   ...('content' in node ? node.content.childNodes : []),
 ];
 
-const below = (node: Node): ParsedElement[] =>
-  childrenOf(node).flatMap((child) => ('tagName' in child ? [new ParsedElement(child), ...below(child)] : []));
+function below(node: Node, found: ParsedElement[] = []): ParsedElement[] {
+  for (const child of childrenOf(node)) {
+    if (!('tagName' in child)) continue;
+    found.push(new ParsedElement(child));
+    below(child, found);
+  }
+  return found;
+}
 
 /** The elements that are part of a line: their text touches what is beside it. */
 const inline = new Set([

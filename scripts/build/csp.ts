@@ -1,6 +1,7 @@
 /** Each page's Content-Security-Policy, computed from the finished HTML, whose inline scripts it hashes. */
 import { createHash } from 'node:crypto';
 import { parseHtml } from '#content/html.server.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
 
 /** Third-party CSP sources that a page may use, such as `https://calendar.google.com`. */
 export type CspHosts = {
@@ -14,6 +15,9 @@ const onlyTrusted: [name: string, ...sources: string[]][] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'site'],
 ];
+
+/** A page is looked at for its frames, its scripts and what its policy would break, one after the other. */
+const parsePage = memoizeLast(parseHtml);
 
 const dataBlock = /^application\/(?:ld\+)?json$/i;
 
@@ -51,13 +55,13 @@ export function contentSecurityPolicy(html: string, hosts: Partial<CspHosts> = {
 
 /** The frame URLs of a page's embeds (app/components/embeds/embed-frame.tsx). */
 export const framesOn = (html: string): string[] =>
-  parseHtml(html)
+  parsePage(html)
     .all('figure')
     .flatMap((figure) => figure.get('data-frame') ?? []);
 
 /** `'sha256-…'` of every inline script that a browser would run. */
 export function inlineScriptHashes(html: string): string[] {
-  const inline = parseHtml(html)
+  const inline = parsePage(html)
     .all('script')
     .filter((script) => script.get('src') === undefined && !dataBlock.test(script.get('type') ?? ''));
   // The parser converts CRLF to LF, as browsers do before hashing.
@@ -66,7 +70,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 function blockedBy(html: string): string | undefined {
-  for (const element of parseHtml(html).all()) {
+  for (const element of parsePage(html).all()) {
     if (element.name === 'style') return '<style>';
     const attribute = element.attributes.find((name) => name === 'style' || name.startsWith('on'));
     if (attribute) return `<${element.name} ${attribute}="${element.get(attribute)?.slice(0, 80)}">`;

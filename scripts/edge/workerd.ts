@@ -36,7 +36,7 @@ type Edge = {
   close: () => Promise<void>;
 };
 
-/** Migrates the database, then listens. */
+/** Starts the site and migrates its database, before its address is known. */
 export async function openEdge({
   edgeDir,
   vars = {},
@@ -47,28 +47,20 @@ export async function openEdge({
 }: EdgeOptions): Promise<Edge> {
   const config = configOf(edgeDir);
   const { run_worker_first: first, ...assetConfig } = config.assets;
-  const database: MiniflareOptions = {
+  const miniflare = new Miniflare({
     name: 'range-site',
     host: '127.0.0.1',
+    port,
     // Requests nothing from Cloudflare.
     cf: false,
-    modules: true,
-    script: 'export default {}',
-    d1Databases: { DB: 'inbox' },
-    ...(persist !== undefined && { d1Persist: persist }),
-    ...(handleRuntimeStdio && { handleRuntimeStdio }),
-  };
-  // First the database alone, on a random port.
-  const miniflare = new Miniflare(database);
-  await migrateD1(await miniflare.getD1Database('DB'));
-  await miniflare.setOptions({
-    ...database,
-    port,
     modulesRoot: edgeDir,
     modules: [{ type: 'ESModule', path: path.join(edgeDir, 'worker.js') }],
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...vars },
+    d1Databases: { DB: 'inbox' },
+    ...(persist !== undefined && { d1Persist: persist }),
+    ...(handleRuntimeStdio && { handleRuntimeStdio }),
     ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
     ...(!withoutFiles && {
       assets: {
@@ -84,6 +76,7 @@ export async function openEdge({
   // Browsers trust this name without a certificate.
   url.hostname = 'localhost';
   const d1 = await miniflare.getD1Database('DB');
+  await migrateD1(d1);
   // The declared type has no cron triggers.
   const worker = (await miniflare.getWorker()) as unknown as { scheduled(event: { cron: string }): Promise<unknown> };
   return {

@@ -197,6 +197,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   eventsAsOf: [[opens, closes]],
   entryUnreadable: [[]],
   nothingPlanned: [[60]],
+  laterEvents: [[]],
   calendarUnread: [[]],
   mayBeClosures: [[0], [2]],
 };

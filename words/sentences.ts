@@ -113,6 +113,7 @@ export type Sentences = {
   eventsAsOf: (at: Date, now: Date) => string;
   entryUnreadable: () => string;
   nothingPlanned: (days: number) => string;
+  laterEvents: () => string;
   calendarUnread: () => string;
   mayBeClosures: (known: number) => string;
 };

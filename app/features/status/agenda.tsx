@@ -1,5 +1,6 @@
 import { Ban } from 'lucide';
 import { useEffect } from 'react';
+import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { Notice } from '#app/components/ui/notice.tsx';
@@ -15,6 +16,9 @@ import { useWords } from './use-words.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
+
+/** Days with events that a phone shows at once: a club that enters its open days has events on most of sixty. */
+const shownDays = 8;
 
 /** The club's calendar as text from our own server, which needs no consent to embedded content. */
 export function Agenda({ className = '' }: { className?: string }) {
@@ -51,20 +55,35 @@ export function Agenda({ className = '' }: { className?: string }) {
         {words && answer?.status === 'ok' && answer.events.length === 0 && (
           <p role="status">{words.nothingPlanned(agendaDays)}</p>
         )}
-        {days.map((day) => (
-          // Weeks of events come at once: those that are not on the screen are laid out as they near it.
-          <div key={day.date} className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
-            <h3 className="text-2xl">
-              <time dateTime={day.date}>{day.title}</time>
-            </h3>
-            <ul>
-              {words && day.events.map((event) => <Event key={event.id} event={event} day={day.title} words={words} />)}
-            </ul>
-          </div>
-        ))}
+        {words && days.slice(0, shownDays).map((day) => <EventsOfDay key={day.date} day={day} words={words} />)}
+        {words && days.length > shownDays && (
+          <Fold title={words.laterEvents()}>
+            {days.slice(shownDays).map((day) => (
+              <EventsOfDay key={day.date} day={day} words={words} />
+            ))}
+          </Fold>
+        )}
       </div>
       <p className="hidden noscript:block">{shell.eventsNeedScript}</p>
     </section>
+  );
+}
+
+type EventsOfDayProps = { day: ReturnType<typeof eventsByDay>[number]; words: Sentences };
+
+/** Weeks of events come at once: those that are not on the screen are laid out as they near it. */
+function EventsOfDay({ day, words }: EventsOfDayProps) {
+  return (
+    <div className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
+      <h3 className="text-2xl">
+        <time dateTime={day.date}>{day.title}</time>
+      </h3>
+      <ul>
+        {day.events.map((event) => (
+          <Event key={event.id} event={event} day={day.title} words={words} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -17,6 +17,11 @@ export type ForecastDay = {
   icon: WeatherIcon;
 };
 
+/** In the terms of https://www.weather.gov/bgm/forecast_terms */
+export const rainTerm = (chance: number) =>
+  chance < 15 ? 'unlikely' : chance < 25 ? 'slight' : chance < 55 ? 'chance' : chance < 75 ? 'likely' : 'very-likely';
+export type RainTerm = ReturnType<typeof rainTerm>;
+
 /** The body of `GET /api/forecast`: times of the forecast and of our reading are ISO 8601 in UTC. */
 export type ForecastAnswer = {
   days: ForecastDay[];

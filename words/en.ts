@@ -13,6 +13,7 @@ import {
   weekdayDate,
   weekdayName,
 } from './format-time.ts';
+import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { holidays } from '#domain/holidays.ts';
 import type { FullClosure } from '#domain/roads.ts';
 import type { Window } from '#domain/windows.ts';
@@ -101,6 +102,17 @@ const withoutTown = (where: string): string => where.replace(/, near .*/, '');
 const wayOf = (direction: string): string => (direction === 'both directions' ? '' : direction);
 const closedRoad = ({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): string =>
   [roadName(road), wayOf(closure.direction), 'closed', withoutTown(closure.where)].filter(Boolean).join(' ');
+
+const noCondition = (): string => 'Conditions not reported';
+const rainTerms: Readonly<Record<RainTerm, string>> = {
+  unlikely: 'Rain unlikely',
+  slight: 'Slight chance of rain',
+  chance: 'Chance of rain',
+  likely: 'Rain likely',
+  'very-likely': 'Rain very likely',
+};
+const rain = (chance: number | null): string =>
+  chance === null ? 'Chance of rain not reported' : `${rainTerms[rainTerm(chance)]}, ${chance}%`;
 
 const sentences = {
   state: (now) =>
@@ -208,6 +220,27 @@ const sentences = {
     const ways = list && `${by.length > 1 ? 'Other ways' : 'Another way'}: ${list}.`;
     return [isPartOpen && 'Check which part is closed.', ways].filter(Boolean).join(' ');
   },
+  noCondition,
+  lastUpdated: (at, now) => `Last updated ${momentAt(new Date(at), now)}`,
+  weatherNews: ({ temperature, condition }) => `Weather: ${temperature} degrees, ${condition}.`,
+  forecastDay: (day, isNight) => `${weekdayDate(day)}${isNight ? ', night' : ''}`,
+  forecastOf: ({ words: sky, rain: chance, wind }) =>
+    `${sky ?? noCondition()}. ${rain(chance)}. ${wind === null ? 'Wind not reported' : `Wind up to ${wind} mph`}.`,
+  forecastSource: (updatedAt, checkedAt, now) =>
+    `Issued by the National Weather Service ${momentAt(new Date(updatedAt), now)}, ${checked(checkedAt, now)}.`,
+  forecastNotUpdated: () => 'It can’t be updated right now.',
+  dataFrom: (at, now) => `from ${momentAt(new Date(at), now)}`,
+  closuresChecked: (at, now) => `closures ${checked(at, now)}`,
+  calendarRead: (at, now) => `calendar last read ${momentAt(new Date(at), now)}`,
+  updated: (at, except) =>
+    `Updated ${momentAt(at, at)}${except.length > 0 ? `, except ${new Intl.ListFormat('en-US').format(except)}` : ''}`,
+  notUpdated: () => 'Couldn’t update. Showing the last reading.',
+  pageLoaded: (at) => `Page loaded ${momentAt(at, at)}`,
+  cameraDown: (at, now) =>
+    `This camera is not answering.${at ? ` Its last picture was taken ${momentAt(new Date(at), now)}.` : ''}`,
+  cameraFailed: (since, now) => `The picture could not be loaded. No picture since ${momentAt(since, now)}.`,
+  pictureTaken: (at, now) => `Taken ${momentAt(new Date(at), now)}`,
+  pictureOld: (minutes) => `This picture is more than ${minutes} minutes old.`,
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,

@@ -3,6 +3,7 @@ import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf, yearOf } from '#domain/days.ts';
+import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
 import type { FullClosure, RoadClosure } from '#domain/roads.ts';
@@ -10,7 +11,7 @@ import type { Window } from '#domain/windows.ts';
 import { alertName } from './alert-names-es.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
 import { ended, joined, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
-import { complete, type Sentences, type Span } from './sentences.ts';
+import { complete, type LivePart, type Sentences, type Span } from './sentences.ts';
 
 const causes: Readonly<Record<Cause, string>> = {
   snow: 'nieve',
@@ -123,11 +124,34 @@ const andMore = (others: number): string => (others > 0 ? ` y ${others} más` : 
 /** "las 4:00 p.m." on the current day, "el domingo 11 de octubre a las 4:00 p.m." on any other. */
 const then = (moment: Date, now: Date): string =>
   rangeDay(moment) === rangeDay(now) ? at(moment) : `el ${spanishDate(rangeDay(moment))} a ${at(moment)}`;
-function checked(time: string | null, now: Date): string {
-  if (time === null) return 'verificado a una hora desconocida';
+/** "a las 4:00 p.m.", "el domingo 11 de octubre a las 4:00 p.m." */
+function on(time: string, now: Date): string {
   const moment = new Date(time);
-  return `verificado ${rangeDay(moment) === rangeDay(now) ? 'a ' : ''}${then(moment, now)}`;
+  return `${rangeDay(moment) === rangeDay(now) ? 'a ' : ''}${then(moment, now)}`;
 }
+/** "de las 4:00 p.m.", "del domingo 11 de octubre a las 4:00 p.m." */
+const of = (time: string, now: Date): string => `de ${then(new Date(time), now)}`.replace(/^de el /, 'del ');
+const checked = (time: string | null, now: Date): string =>
+  `verificado ${time === null ? 'a una hora desconocida' : on(time, now)}`;
+
+const noCondition = (): string => 'Sin informe de las condiciones';
+const rainTerms: Readonly<Record<RainTerm, string>> = {
+  unlikely: 'Lluvia improbable',
+  slight: 'Poca probabilidad de lluvia',
+  chance: 'Posible lluvia',
+  likely: 'Lluvia probable',
+  'very-likely': 'Lluvia muy probable',
+};
+const rain = (chance: number | null): string =>
+  chance === null ? 'Sin informe de la probabilidad de lluvia' : `${rainTerms[rainTerm(chance)]}, ${chance}%`;
+
+const liveParts: Readonly<Record<LivePart, string>> = {
+  weather: 'el clima',
+  forecast: 'el pronóstico',
+  alerts: 'las alertas',
+  roads: 'las carreteras',
+  webcams: 'las cámaras',
+};
 
 const roadName = (road: string): string => road.replace(/^SR-/, 'Carretera ');
 const withoutTown = (where: string): string => where.replace(/, cerca de .*/, '');
@@ -265,6 +289,34 @@ const sentences = {
     const ways = list && `${by.length > 1 ? 'Otros caminos' : 'Otro camino'}: ${list}.`;
     return [isPartOpen && 'Vea qué parte está cerrada.', ways].filter(Boolean).join(' ');
   },
+  noCondition,
+  lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,
+  weatherNews: ({ temperature, condition }) =>
+    phrase`Clima: ${String(temperature)} grados, ${{ said: condition, language: 'en' }}.`,
+  forecastDay: (day, isNight) => `${capitalized(spanishDate(day))}${isNight ? ', noche' : ''}`,
+  forecastOf: ({ words: sky, rain: chance, wind }) =>
+    phrase`${sky === null ? noCondition() : { said: sky, language: 'en' }}. ${rain(chance)}. ${
+      wind === null ? 'Viento: sin datos' : `Viento de hasta ${wind} mph`
+    }.`,
+  forecastSource: (updatedAt, checkedAt, now) =>
+    sentence(
+      `Publicado por el Servicio Meteorológico Nacional (NWS) ${on(updatedAt, now)}, ${checked(checkedAt, now)}`,
+    ),
+  forecastNotUpdated: () => 'No se puede actualizar en este momento.',
+  dataFrom: (moment, now) => `datos ${of(moment, now)}`,
+  closuresChecked: (moment, now) => `cierres verificados ${on(moment, now)}`,
+  calendarRead: (moment, now) => `calendario leído ${on(moment, now)}`,
+  updated: (moment, except) => {
+    const parts = new Intl.ListFormat('es').format(except.map((part) => liveParts[part]));
+    return `Actualizado a ${at(moment)}${parts && `, excepto ${parts}`}`;
+  },
+  notUpdated: () => 'No se pudo actualizar. Se muestran los últimos datos.',
+  pageLoaded: (moment) => `Página cargada a ${at(moment)}`,
+  cameraDown: (moment, now) =>
+    sentence(`Esta cámara no responde.${moment ? ` Su última imagen es ${of(moment, now)}` : ''}`),
+  cameraFailed: (since, now) => sentence(`No se pudo cargar la imagen. Sin imagen desde ${then(since, now)}`),
+  pictureTaken: (moment, now) => `Tomada ${on(moment, now)}`,
+  pictureOld: (minutes) => `Esta imagen tiene más de ${minutes} minutos.`,
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',
   eventsAsOf: (moment, now) =>

@@ -15,13 +15,11 @@ import { english as englishHours, spanish as spanishHours } from './hours-langua
 import { textOf } from './phrase.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from './prices.ts';
 import { complete, inWords, type Said, type Sentences } from './sentences.ts';
-import { english as englishWeather, rainWords, spanish as spanishWeather } from './weather.ts';
 import { closure as laneClosure, noon } from '#tests/fixtures/lane-closure.ts';
 import { roadClosure } from './road-report.ts';
 
 const hours = [englishHours, spanishHours] as const;
 const prices = [englishPrices, spanishPrices] as const;
-const weather = [englishWeather, spanishWeather] as const;
 
 const moment = (time: string, day = '2026-11-21') => rangeMoment(`${day} ${time}:00`);
 const [opens, checkIn, closes, one] = ['09:00', '15:00', '16:00', '13:00'].map((time) => moment(time)) as [
@@ -50,6 +48,11 @@ const span = { first: today, last: today, today };
 const twoDays = { ...span, last: '2026-11-22' };
 const timed = { ...span, from: opens, to: one };
 
+/** A moment of the current day, and one of another. */
+const seen: [string, Date][] = [
+  [one.toISOString(), closes],
+  [moment('09:00', '2026-11-20').toISOString(), closes],
+];
 const fullClosure = { road: 'SR-35', closure: roadClosure(laneClosure({ type: 'Full' }), noon) } as const;
 const southbound = {
   road: 'SR-17',
@@ -155,10 +158,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   ],
   alertsUnknown: [[]],
   mayBeMoreAlerts: [[]],
-  checkedAt: [
-    [one.toISOString(), closes],
-    [moment('09:00', '2026-11-20').toISOString(), closes],
-  ],
+  checkedAt: seen,
   roadBanner: [
     [{ ...fullClosure, checkedAt: opens.toISOString() }, 0, closes],
     [{ ...fullClosure, checkedAt: null }, 1, closes],
@@ -192,6 +192,31 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ isPartOpen: false, by: ['Skyline Blvd', 'Summit Road'] }],
     [{ isPartOpen: true, by: [] }],
   ],
+  noCondition: [[]],
+  lastUpdated: seen,
+  weatherNews: [[{ temperature: 52, condition: 'Mostly Cloudy' }]],
+  forecastDay: [
+    [today, false],
+    [today, true],
+  ],
+  forecastOf: [null, 14, 15, 25, 55, 75].map((rain, index) => [
+    { words: index > 0 ? 'Light Rain' : null, rain, wind: index > 0 ? 9 : null },
+  ]),
+  forecastSource: [[opens.toISOString(), one.toISOString(), closes]],
+  forecastNotUpdated: [[]],
+  dataFrom: seen,
+  closuresChecked: seen,
+  calendarRead: seen,
+  updated: [
+    [one, []],
+    [one, ['weather', 'roads']],
+  ],
+  notUpdated: [[]],
+  pageLoaded: [[one]],
+  cameraDown: [...seen, [null, closes]],
+  cameraFailed: [[one, closes]],
+  pictureTaken: seen,
+  pictureOld: [[15]],
   eventsUnavailable: [[]],
   mayBeMoreEvents: [[]],
   eventsAsOf: [[opens, closes]],
@@ -219,13 +244,6 @@ const built: Record<string, (language: 0 | 1) => string> = {
   'hours.usually': (one) => hours[one].usually(hours[one].days(week)),
   'price.free': (one) => dollars(0, prices[one]),
   'price.from': (one) => nextPrices([{ from: '2027-01-01', amount: 40 }], prices[one]),
-  'weather.noCondition': (one) => weather[one].noCondition,
-  ...Object.fromEntries(
-    [null, 14, 15, 25, 55, 75].map((chance) => [
-      `weather.rain ${chance}`,
-      (one: 0 | 1) => rainWords(chance, weather[one]),
-    ]),
-  ),
 };
 
 test('every sentence in both languages, side by side', async () => {

@@ -4,14 +4,19 @@ import type { WeatherAlert } from '#domain/alerts.ts';
 import type { Quote } from '#domain/causes.ts';
 import type { State, Why } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
+import type { ForecastDay } from '#domain/forecast.ts';
 import type { SpecialDay } from '#domain/hours.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import type { FullClosure, RoadClosure, WaysAround } from '#domain/roads.ts';
+import type { CurrentWeather } from '#domain/weather.ts';
 import type { Window } from '#domain/windows.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The days of a closure, both inclusive, and its times unless it is of whole days. */
 export type Span = { first: Day; last: Day; today: Day; from?: Date; to?: Date };
+
+/** What the weather page reads again and again. */
+export type LivePart = 'weather' | 'forecast' | 'alerts' | 'roads' | 'webcams';
 
 export type SpecialName = Pick<SpecialDay, 'name' | 'es'>;
 
@@ -108,6 +113,26 @@ export type Sentences = {
   noRoadNews: () => string;
   roadNewsUnread: () => string;
   waysAround: (around: WaysAround) => string;
+  /** The weather page. */
+  noCondition: () => string;
+  lastUpdated: (at: string, now: Date) => string;
+  weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition'>) => Phrase;
+  forecastDay: (day: Day, isNight: boolean) => string;
+  forecastOf: (day: Pick<ForecastDay, 'words' | 'rain' | 'wind'>) => Phrase;
+  forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
+  forecastNotUpdated: () => string;
+  /** Ages of what is said beside them. */
+  dataFrom: (at: string, now: Date) => string;
+  closuresChecked: (at: string, now: Date) => string;
+  calendarRead: (at: string, now: Date) => string;
+  /** What came of a Refresh. `except`: what could not be read. */
+  updated: (at: Date, except: readonly LivePart[]) => string;
+  notUpdated: () => string;
+  pageLoaded: (at: Date) => string;
+  cameraDown: (capturedAt: string | null, now: Date) => string;
+  cameraFailed: (since: Date, now: Date) => string;
+  pictureTaken: (at: string, now: Date) => string;
+  pictureOld: (minutes: number) => string;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   eventsAsOf: (at: Date, now: Date) => string;

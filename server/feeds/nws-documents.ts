@@ -10,7 +10,7 @@ import {
   toMph,
   windFromWords,
 } from '#domain/weather.ts';
-import { english } from '#words/weather.ts';
+import { words as english } from '#words/en.ts';
 import { rows, words } from './json.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -63,7 +63,7 @@ type Hourly = z.infer<typeof hourly>;
 export function withForecastWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
   if (!observed) return forecast;
   const { windSpeed } = observed.current;
-  const words = forecast?.current.condition ?? english.noCondition;
+  const words = forecast?.current.condition ?? english.noCondition();
   return { ...observed, current: { ...observed.current, condition: words, icon: iconForWords(words, windSpeed) } };
 }
 
@@ -98,7 +98,7 @@ export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
   if (temperature === null) throw new UpstreamError(nws, 'shape', 'a forecast without a believable temperature');
   const windSpeed = plausibleWind(windFromWords(hour.windSpeed));
   const words = hour.shortForecast?.trim();
-  const condition = words ? `${words} (forecast)` : `${english.noCondition} (forecast)`;
+  const condition = words ? `${words} (forecast)` : `${english.noCondition()} (forecast)`;
   const humid = hour.relativeHumidity;
   return {
     current: {

@@ -5,7 +5,8 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { useWords } from '#app/features/status/use-words.ts';
+import { useWeatherWords } from './words.ts';
 
 /** The four of the card; `readWeather` knows no other. */
 export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
@@ -22,19 +23,18 @@ type CurrentWeatherProps = {
 
 /** Typical values first, then the last reading with its time, also while a newer one fails. */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
-  const { phase, value: reading, at } = useAnswer(conditions.weather);
+  const { phase, value, at } = useAnswer(conditions.weather);
+  const catalog = useWords();
+  const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
   const words = useWeatherWords();
-  const momentAt = useMomentAt();
   return (
     <div className="grid gap-3">
       <div className="plate p-3 sm:p-6">
         <p className="label mb-1 max-sm:text-sm sm:mb-3">
           {reading ? (
-            <>
-              {words.lastUpdated} <time dateTime={reading.lastUpdated}>{momentAt(reading.lastUpdated, at)}</time>
-            </>
+            <time dateTime={reading.lastUpdated}>{catalog.lastUpdated(reading.lastUpdated, at)}</time>
           ) : (
             words.currentConditions
           )}

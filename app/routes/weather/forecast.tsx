@@ -6,15 +6,12 @@ import { SaidText } from '#app/features/status/said.tsx';
 import type { Today } from '#app/features/status/today-at.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { type ForecastDay, usefulDays } from '#domain/forecast.ts';
-import type { Day } from '#domain/days.ts';
-import type { Language } from '#domain/language.ts';
-import { capitalized, spanishDate, weekdayDate } from '#words/format-time.ts';
 import { sayForecastDay } from '#words/say-status.ts';
-import { rainWords } from '#words/weather.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { skies } from './current-weather.tsx';
 import { conditions } from './use-conditions.ts';
-import { useShellWords } from '#app/lib/shell-words.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { useWords } from '#app/features/status/use-words.ts';
+import { useWeatherWords } from './words.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
 const room = 'min-h-[34rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem]';
@@ -26,24 +23,23 @@ export default function Forecast() {
   const { phase, value, at } = useAnswer(conditions.forecast);
   const today = useToday();
   const words = useWeatherWords();
-  const { checked, language } = useShellWords();
-  const momentAt = useMomentAt();
+  const catalog = useWords();
   const now = today?.now ?? at;
   const days = value ? usefulDays(value, now) : [];
   const later = days.slice(soon);
-  const nameOfLater = [later[0], later.at(-1)].map((one) => one && nameOf(one.day, language)).join(' – ');
-  if (!value || days.length === 0)
+  if (!value || !catalog || days.length === 0)
     return <p className={room}>{phase === 'error' ? words.forecastFailed : words.forecastLoading}</p>;
+  const nameOfLater = [later[0], later.at(-1)].map((one) => one && catalog.day(one.day)).join(' – ');
   return (
     <div className={room}>
-      <Days of={days.slice(0, soon)} today={today} />
+      <Days of={days.slice(0, soon)} today={today} catalog={catalog} />
       {later.length > 0 && (
         <Fold
           isHeading={false}
           title={<span className="font-semibold">{nameOfLater}</span>}
           className="fold-bare border-0"
         >
-          <Days of={later} today={today} />
+          <Days of={later} today={today} catalog={catalog} />
         </Fold>
       )}
       {today && today.status.certainty !== 'checked' && (
@@ -52,38 +48,36 @@ export default function Forecast() {
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        {`${words.forecastIssued} ${momentAt(value.updatedAt, now)}, `}
-        {`${checked} ${momentAt(value.checkedAt, now)}`.replace(/\.?$/, '.')}
-        {phase === 'error' && ` ${words.notUpdated}`}
+        {catalog.forecastSource(value.updatedAt, value.checkedAt, now)}
+        {phase === 'error' && ` ${catalog.forecastNotUpdated()}`}
       </p>
     </div>
   );
 }
 
-const nameOf = (day: Day, language: Language) => (language === 'es' ? capitalized(spanishDate(day)) : weekdayDate(day));
+type DaysProps = { of: readonly ForecastDay[]; today: Today | undefined; catalog: Sentences };
 
-function Days({ of, today }: { of: readonly ForecastDay[]; today: Today | undefined }) {
+function Days({ of, today, catalog }: DaysProps) {
   return (
     <ul className="ruled-rows">
       {of.map((one) => (
-        <Row key={one.day} of={one} today={today} />
+        <Row key={one.day} of={one} today={today} catalog={catalog} />
       ))}
     </ul>
   );
 }
 
-function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
-  const { day, isNight, high, low, wind, rain, icon } = of;
+function Row({ of, today, catalog }: { of: ForecastDay; today: Today | undefined; catalog: Sentences }) {
+  const { day, isNight, high, low, icon } = of;
   const words = useWeatherWords();
-  const { language } = useShellWords();
   const plan = today?.days.find((one) => one.day === day);
   const isOpen = plan?.state === 'open';
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 sm:py-3 max-sm:leading-snug sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
-      <p className="font-semibold">{`${nameOf(day, language)}${isNight ? `, ${words.night}` : ''}`}</p>
+      <p className="font-semibold">{catalog.forecastDay(day, isNight)}</p>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:col-start-3">
-        {!isNight && <Temperature name={words.high} figure={high} />}
-        <Temperature name={words.low} figure={low} isLow />
+        {!isNight && <Temperature name={words.high} missing={words.noHigh} figure={high} />}
+        <Temperature name={words.low} missing={words.noLow} figure={low} isLow />
       </p>
       {plan && (
         <p
@@ -96,24 +90,18 @@ function Row({ of, today }: { of: ForecastDay; today: Today | undefined }) {
       <p className="col-span-2 flex gap-2 max-sm:text-sm/snug sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <Icon of={skies[icon]} className="mt-0.5 size-5" />
         <span>
-          {of.words === null ? words.sky.noCondition : <span lang="en-US">{of.words}</span>}
-          {`. ${rainWords(rain, words.sky)}. `}
-          {wind === null ? `${words.noWind}.` : `${words.windUpTo} ${wind} mph.`}
+          <SaidText of={catalog.forecastOf(of)} />
         </span>
       </p>
     </li>
   );
 }
 
+type TemperatureProps = { name: string; missing: string; figure: number | null; isLow?: boolean };
+
 /** On a phone the first figure is the high. */
-function Temperature({ name, figure, isLow = false }: { name: string; figure: number | null; isLow?: boolean }) {
-  const { notReported } = useWeatherWords();
-  if (figure === null)
-    return (
-      <span>
-        {name} {notReported}
-      </span>
-    );
+function Temperature({ name, missing, figure, isLow = false }: TemperatureProps) {
+  if (figure === null) return <span>{missing}</span>;
   return (
     <span className={isLow ? 'text-muted' : ''}>
       <span className="max-sm:sr-only">{name} </span>

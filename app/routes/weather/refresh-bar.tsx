@@ -12,18 +12,15 @@ import type { NamedRoads } from './road-conditions.tsx';
 import { conditions, useAnswers } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { useWords } from '#app/features/status/use-words.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
-import type { WeatherWords } from './words.server.ts';
-import type { Language } from '#domain/language.ts';
-import { sentence, textOf } from '#words/phrase.ts';
+import { useWeatherWords } from './words.ts';
+import { ended, joined, type Phrase, phrase } from '#words/phrase.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
 /** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
 export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = useAnswers();
   const words = useWeatherWords();
-  const momentAt = useMomentAt();
-  const { language } = useShellWords();
   const catalog = useWords();
   const [asked, setAsked] = useState(false);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
@@ -38,8 +35,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
         <div role="status">
           {isLoaded && catalog && (
             <HtmlBoundary name="news">
-              {asked && resultSentence(answers, { ...words, language }, momentAt)}{' '}
-              <News answers={answers} named={named} catalog={catalog} />
+              {asked && resultSentence(answers, catalog)} <News answers={answers} named={named} catalog={catalog} />
             </HtmlBoundary>
           )}
         </div>
@@ -53,17 +49,11 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
 }
 
 /** What came of the last Refresh: by their names, the parts that could not be read. */
-function resultSentence(
-  answers: ReturnType<typeof useAnswers>,
-  words: WeatherWords & { language: Language },
-  momentAt: ReturnType<typeof useMomentAt>,
-): string {
+function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentences): string {
   const all = Object.entries(answers) as [keyof typeof answers, Live<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
-  const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [words[name].toLowerCase()] : []));
-  if (missing.length === 0) return `${words.updated} ${momentAt(at, at)}`;
-  if (missing.length === all.length) return words.notUpdatedAtAll;
-  return `${words.updated} ${momentAt(at, at)}, ${words.except} ${new Intl.ListFormat(words.language).format(missing)}`;
+  const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
+  return missing.length === all.length ? catalog.notUpdated() : catalog.updated(at, missing);
 }
 
 type NewsProps = {
@@ -75,23 +65,24 @@ type NewsProps = {
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
 function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps) {
   const { value: reading } = weather;
-  const words = useWeatherWords();
   const { ways } = useShellWords();
   const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
   const sentences = [
-    ...(weather.phase === 'ok' && reading
-      ? [`${words.weather}: ${reading.current.temperature} ${words.degrees}, ${reading.current.condition}.`]
-      : []),
+    ...(weather.phase === 'ok' && reading ? [catalog.weatherNews(reading.current)] : []),
     ...(alerts.phase === 'ok' && isClear ? [catalog.noAlerts()] : []),
     ...(roads.phase === 'ok' ? roadNews(named, roads, catalog, ways) : []),
   ];
-  return <span className="sr-only">{sentences.join(' ')}</span>;
+  return (
+    <span className="sr-only">
+      <SaidText of={joined(sentences, ' ')} />
+    </span>
+  );
 }
 
-function roadNews(named: NamedRoads, live: Live<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly string[] {
+function roadNews(named: NamedRoads, live: Live<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly Phrase[] {
   if (named.every(({ road }) => roadLine(road, live, ways).isUnavailable)) return [catalog.roadsUnavailable()];
   return named.flatMap(({ road, title }) => {
     const { news } = worstNews(road, live);
-    return news ? [`${title}: ${sentence(textOf(inWords(catalog, news)))}`] : [];
+    return news ? [ended(phrase`${title}: ${inWords(catalog, news)}`)] : [];
   });
 }

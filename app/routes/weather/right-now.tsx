@@ -15,7 +15,7 @@ import type { Roads } from './road-conditions.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { conditions } from './use-conditions.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import { unended } from '#words/phrase.ts';
@@ -44,9 +44,6 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
   const words = useWeatherWords();
   const catalog = useWords();
   const shell = useShellWords();
-  const momentAt = useMomentAt();
-  const said = (verb: string, moment: string | null | undefined, now: Date) =>
-    moment ? `${verb} ${momentAt(moment, now)}` : undefined;
   const today = useToday();
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
@@ -55,8 +52,8 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
   const areRoadsDown = named.every(({ road }) => roadLine(road, roads, shell.ways).isUnavailable);
   const isAllDown = areRoadsDown && weather.phase === 'error' && !weather.value && areUnread(alerts);
   const age =
-    today &&
-    said(today.status.certainty === 'checked' ? words.closuresChecked : words.calendarRead, today.checkedAt, today.now);
+    today?.checkedAt &&
+    today.words[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
   return (
     <dl className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
       <Row label={words.today} age={age}>
@@ -78,7 +75,11 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
         </Row>
       ) : (
         <>
-          <Row label={words.weather} to="#current" age={said(words.fromMoment, weather.value?.lastUpdated, weather.at)}>
+          <Row
+            label={words.weather}
+            to="#current"
+            age={weather.value && catalog?.dataFrom(weather.value.lastUpdated, weather.at)}
+          >
             <WeatherNews {...weather} />
           </Row>
           <Row

@@ -11,7 +11,7 @@ import { inWords, type Said } from '#words/sentences.ts';
 import { useWords } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
 import { conditions } from './use-conditions.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { useWeatherWords } from './words.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { textOf } from '#words/phrase.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -70,7 +70,7 @@ type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: Line | unde
 function RoadCard({ card, line, loaded }: RoadCardProps) {
   const closed = line?.tone === 'closed';
   const words = useWeatherWords();
-  const momentAt = useMomentAt();
+  const catalog = useWords();
   return (
     <article className={`plate flex flex-col p-3 sm:p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <h3 className="text-2xl">{card.title}</h3>
@@ -91,7 +91,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
             <span className="text-ink">{card.usualState}</span>
           </p>
         )}
-        <p className="min-h-6 noscript:hidden">{loaded && `${words.pageLoaded} ${momentAt(loaded, loaded)}`}</p>
+        <p className="min-h-6 noscript:hidden">{loaded && catalog?.pageLoaded(loaded)}</p>
         <ActionLink action={{ label: `${card.title} ${words.atStateSite}`, to: card.link }} tone="quiet" newTab />
       </div>
     </article>

@@ -5,7 +5,8 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
-import { useMomentAt, useWeatherWords } from './words.ts';
+import { useWords } from '#app/features/status/use-words.ts';
+import { useWeatherWords } from './words.ts';
 
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
 
@@ -15,16 +16,16 @@ export function Webcam({ camera }: { camera: Camera }) {
   const report = live.value?.cameras.find((one) => one.id === camera.id);
   const [failure, setFailure] = useState<{ report: WebcamReport; since: Date }>();
   const words = useWeatherWords();
-  const momentAt = useMomentAt();
-  const at = (moment: string | Date) => momentAt(moment, live.at);
+  const catalog = useWords();
   const shown = report?.status === 'ok' && failure?.report !== report;
 
   /** Why there is no picture, and since when. */
-  const absence =
-    report?.status === 'down'
-      ? `${words.cameraDown}${report.capturedAt ? ` ${words.lastPictureTaken} ${at(report.capturedAt)}`.replace(/\.?$/, '.') : ''}`
+  const absence = !catalog
+    ? words.imageLoading
+    : report?.status === 'down'
+      ? catalog.cameraDown(report.capturedAt, live.at)
       : failure
-        ? `${words.cameraFailed} ${at(failure.since)}`.replace(/\.?$/, '.')
+        ? catalog.cameraFailed(failure.since, live.at)
         : live.phase === 'error'
           ? words.camerasFailed
           : words.imageLoading;
@@ -61,13 +62,13 @@ export function Webcam({ camera }: { camera: Camera }) {
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
         <span className="min-h-7 text-sm text-muted">
-          {shown && report.capturedAt && `${words.taken} ${at(report.capturedAt)}`}
+          {shown && report.capturedAt && catalog?.pictureTaken(report.capturedAt, live.at)}
         </span>
       </figcaption>
       {shown && report.stale && (
         <p className="flex gap-2 text-sm font-semibold text-warning">
           <Icon of={TriangleAlert} className="mt-1 size-4" />
-          {`${words.pictureOlder} ${staleAfterMinutes} ${words.minutesOld}`}
+          {catalog?.pictureOld(staleAfterMinutes)}
         </p>
       )}
     </figure>

@@ -1,10 +1,8 @@
 /** What /weather says besides the content's words, in each language. */
 import type { Language } from '#domain/language.ts';
-import { english, spanish, type WeatherLanguage } from '#words/weather.ts';
 
 const words = {
   currentConditions: ['Typical conditions, not a reading', 'Condiciones típicas, no una medición'],
-  lastUpdated: ['Last updated', 'Última actualización:'],
   wind: ['Wind', 'Viento'],
   humidity: ['Humidity', 'Humedad'],
   uvIndex: ['UV index', 'Índice UV'],
@@ -12,22 +10,14 @@ const words = {
   weatherFailed: ['Failed to fetch weather data', 'No se pudo obtener el estado del tiempo'],
   forecastFailed: ['The forecast can’t be loaded right now.', 'El pronóstico no se puede cargar en este momento.'],
   forecastLoading: ['Loading the forecast…', 'Cargando el pronóstico…'],
-  forecastIssued: ['Issued by the National Weather Service', 'Publicado por el Servicio Meteorológico Nacional (NWS):'],
-  notUpdated: ['It can’t be updated right now.', 'No se puede actualizar en este momento.'],
-  night: ['night', 'noche'],
   high: ['High', 'Máxima'],
   low: ['Low', 'Mínima'],
-  noWind: ['Wind not reported', 'Viento: sin datos'],
-  windUpTo: ['Wind up to', 'Viento de hasta'],
-  forecast: ['Forecast', 'Pronóstico'],
-  webcams: ['Webcams', 'Cámaras'],
+  noHigh: ['High not reported', 'Máxima: sin datos'],
+  noLow: ['Low not reported', 'Mínima: sin datos'],
   today: ['Today', 'Hoy'],
   weather: ['Weather', 'Clima'],
   alerts: ['Alerts', 'Alertas'],
   roads: ['Roads', 'Carreteras'],
-  closuresChecked: ['closures checked', 'cierres verificados:'],
-  calendarRead: ['calendar last read', 'calendario leído:'],
-  fromMoment: ['from', 'datos de:'],
   weatherUnavailable: ['Weather is unavailable right now.', 'No hay datos del clima en este momento.'],
   liveData: ['Live data', 'Datos en vivo'],
   nothingLive: [
@@ -41,28 +31,14 @@ const words = {
   alertAtNws: ['This alert at weather.gov', 'Esta alerta en weather.gov (en inglés)'],
   refresh: ['Refresh', 'Actualizar'],
   updating: ['Updating...', 'Actualizando...'],
-  updated: ['Updated', 'Actualizado:'],
-  notUpdatedAtAll: [
-    'Couldn’t update. Showing the last reading.',
-    'No se pudo actualizar. Se muestran los últimos datos.',
-  ],
-  except: ['except', 'excepto:'],
-  degrees: ['degrees', 'grados'],
-  cameraDown: ['This camera is not answering.', 'Esta cámara no responde.'],
-  lastPictureTaken: ['Its last picture was taken', 'Su última imagen es de:'],
-  cameraFailed: ['The picture could not be loaded. No picture since', 'No se pudo cargar la imagen. Sin imagen desde:'],
   camerasFailed: ['The webcams can’t be reached right now.', 'Las cámaras no responden en este momento.'],
   imageLoading: ['Loading image…', 'Cargando la imagen…'],
   camerasNeedScript: ['The webcams need JavaScript.', 'Las cámaras necesitan JavaScript.'],
-  taken: ['Taken', 'Tomada:'],
-  pictureOlder: ['This picture is more than', 'Esta imagen tiene más de'],
-  minutesOld: ['minutes old.', 'minutos.'],
   roadsInfo: ['State road information', 'Información de carreteras del estado (en inglés)'],
   reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
   lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadClosed: ['CLOSED', 'CERRADA'],
   usualState: ['Usual state', 'Estado habitual'],
-  pageLoaded: ['Page loaded', 'Página cargada:'],
   atStateSite: ['at the state road site', 'en el sitio de carreteras del estado (en inglés)'],
   liveFromCaltrans: ['Live from Caltrans', 'En vivo de Caltrans'],
   liveNeedsScript: [
@@ -84,10 +60,10 @@ const words = {
   roadsideCameras: ['roadside cameras', 'cámaras de carretera'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
-export type WeatherWords = Readonly<Record<keyof typeof words, string>> & { sky: WeatherLanguage };
+export type WeatherWords = Readonly<Record<keyof typeof words, string>>;
 
 export function weatherWords(language: Language): WeatherWords {
   const isSpanish = language === 'es';
   const said = Object.entries(words).map(([name, [inEnglish, inSpanish]]) => [name, isSpanish ? inSpanish : inEnglish]);
-  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), sky: isSpanish ? spanish : english };
+  return Object.fromEntries(said) as Record<keyof typeof words, string>;
 }

@@ -27,9 +27,11 @@ const exempt =
 const documents = ownFiles('**/*.{md,yaml,yml,conf,service,timer}');
 const code = ownFiles('**/*.{ts,tsx,js,css}');
 
+const comment = /\/\*[\s\S]*?\*\/|(?<=^\s*|[;,{})] )\/\/[^\n]*/gm;
+const withoutComments = (text: string): string => text.replaceAll(comment, (found) => found.replaceAll(/[^\n]/g, ''));
+
 /** Comments of a file, with everything else blanked out, so that line numbers stay. */
 function commentsOf(text: string): string {
-  const comment = /\/\*[\s\S]*?\*\/|(?<=^\s*|[;,{})] )\/\/[^\n]*/gm;
   const kept: string[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(comment)) {
@@ -47,5 +49,24 @@ it('no document, comment or visitor text uses an idiom of the list', () => {
       const lines = (code.includes(file) ? commentsOf(text) : text.replaceAll(/`[^`\n]*`/g, '')).split('\n');
       return lines.flatMap((line, index) => line.match(banned)?.map((word) => `${file}:${index + 1} ${word}`) ?? []);
     });
+  expect(found).toEqual([]);
+});
+
+/** Rules that read the club's own titles, in both languages. */
+const readsTitles = /^domain\/(?:causes|calendar-[a-z-]+)\.ts$/;
+const spanish = /[áéíóúñ¿¡]|\b(?:el|los|las|del|hoy|hasta|desde|cerrad[oa]s?|abiert[oa]s?|llame|carreteras?)\b/iu;
+/** A literal of several words, chosen by the language. */
+const chosen = /(?:=== ?'(?:es|en-US)'|\bis(?:Spanish|English)|\bes) ?\? ?(['"`])(?:(?!\1).)*\p{L} \p{L}/su;
+
+it('no component and no rule holds Spanish, or chooses between two sentences: that is for words/ and content/', () => {
+  const files = [...ownFiles('app/**/*.tsx'), ...ownFiles('domain/**/*.ts')].filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !readsTitles.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = withoutComments(readFileSync(file, 'utf8'));
+    const lines = text.split('\n').flatMap((line, index) => (spanish.test(line) ? [`${file}:${index + 1}`] : []));
+    return chosen.test(text.replaceAll(/\s+/g, ' ')) ? [...lines, `${file} chooses by the language`] : lines;
+  });
   expect(found).toEqual([]);
 });

@@ -87,7 +87,7 @@ it('a field of a form is two files', async () => {
   expect(read).toMatchObject({ ok: true, submission: { data: sent } });
   const answers = spokenAnswers('contact-message', readContent().mail.forms['contact-message'].fields, sent);
   expect(answers.map(({ words: { label }, text }) => [label, text])).toContainEqual(['Group size', '12']);
-  // The last step: without it, scripts/schemas.test.ts fails.
+  // The last step: without it, tests/project/schemas.test.ts fails.
   expect(readFileSync('docs/inbox.md', 'utf8')).toMatch(/Then `npm run schemas` adds the field/);
   const { generatedFiles } = await load<typeof Schemas>('scripts/schemas.ts');
   expect(generatedFiles().get('.vscode/schemas/mail.json')).toContain('groupSize');

@@ -11,7 +11,7 @@ const words = {
   allPages: ['All pages', 'Todas las páginas'],
   closeMenu: ['Close menu', 'Cerrar el menú'],
   footer: ['Footer', 'Pie de página'],
-  lastCheckIn: ['Last check-in', 'Último registro de tiradores:'],
+  lastCheckIn: ['Last check-in', 'Último registro:'],
   printed: ['Printed', 'Impreso el'],
   since: ['Since', 'Desde'],
   closeNotice: ['Close notice', 'Cerrar el aviso'],

@@ -8,12 +8,23 @@ import type { Data } from './schemas.server.ts';
 import { ContentError, fileNames } from './source.server.ts';
 
 /** Made by scripts/build/documents. A document of the club with the same name replaces it. */
-export const generatedDocuments = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
+export const generatedDocuments = [
+  'youth-permission-and-release.pdf',
+  'safety-rules.pdf',
+  'visitor-card.pdf',
+  'visitor-card-es.pdf',
+] as const;
 export const youthFormFile = generatedDocuments[0];
 
 const megabyte = 1_000_000;
 /** In MB. Browsers save the generated documents for offline use. */
 const heaviest = (name: string) => (isGenerated(name) ? 0.5 : 5);
+/** The same in Spanish, where the site makes one: "visitor-card-es.pdf" for "visitor-card.pdf". */
+export function inSpanish(name: string): string | undefined {
+  const other = name.replace(/\.pdf$/, '-es.pdf');
+  return isGenerated(other) ? other : undefined;
+}
+
 export const isGenerated = (name: string): boolean => generatedDocuments.some((one) => one === name);
 
 /** The file names in content/documents. Throws a {@link ContentError} with every file that can't be served. */

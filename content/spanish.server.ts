@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
+import { inSpanish } from './documents.server.ts';
 import { englishName, type Page, readPage, readPageLedger } from './page.server.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, type Source } from './source.server.ts';
@@ -118,15 +119,21 @@ function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: stri
   return page.language === 'es' && english ? [[english.path, page.path]] : [];
 }
 
+function spanishDocument(path: string): string | undefined {
+  const name = path.startsWith(documents) ? inSpanish(path.slice(documents.length)) : undefined;
+  return name && documents + name;
+}
+const documents = '/documents/';
+
 const inEnglish = ' (en inglés)';
 
 /** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
 function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>) {
   const target = (to: string): { to: string; isEnglish: boolean } => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    const other = spanish.get(path);
+    const other = spanish.get(path) ?? spanishDocument(path);
     if (other !== undefined) return { to: other + rest, isEnglish: false };
-    return { to, isEnglish: path.startsWith('/documents/') || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
+    return { to, isEnglish: path.startsWith(documents) || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
   };
   const labeled = (label: string, isEnglish: boolean) => label.replace(inEnglish, '') + (isEnglish ? inEnglish : '');
   // The Markdown's own markup, whose links have no elements around them in their text.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'vite';
-import { isGenerated } from '#content/documents.server.ts';
+import { inSpanish, isGenerated } from '#content/documents.server.ts';
 import { type Language, pageNameOf } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
 import type { Notices, NotSavedWords } from '#content/schema/notices.ts';
@@ -79,6 +79,8 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
   };
   const keys = new Set(urls.map(keyOf).flatMap((key) => (key ? [key.kind + key.name] : [])));
   return (url) => {
+    if (url.endsWith('-es.pdf')) return 'es';
+    if (isDocument(url) && inSpanish(path.posix.basename(url))) return 'en-US';
     const key = keyOf(url);
     if (!key) return undefined;
     const language = key.name.slice(0, 2) === 'es' ? 'es' : 'en-US';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PDFBool, PDFDict, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/fixtures/temporary.ts';
+import { generatedDocuments } from '#content/documents.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { openQuestions } from '#scripts/checklist.ts';
 import { buildDocuments } from './build.ts';
@@ -11,7 +12,7 @@ import { printed } from './text.ts';
 import { readPdf, stringOf, type Reading } from '#tests/fixtures/pdf-reader.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 
-const files = ['youth-permission-and-release.pdf', 'safety-rules.pdf', 'visitor-card.pdf'] as const;
+const files = generatedDocuments;
 type File = (typeof files)[number];
 
 const { edit, read, root } = contentCopy();
@@ -37,7 +38,7 @@ describe.each(files)('%s', (file) => {
   test('says its title and its language, and shows the title in the window', () => {
     const { document, bytes } = real[file];
     expect(document.getTitle()).toMatch(/^\w.{8,}/);
-    expect(stringOf(document.catalog.get(PDFName.of('Lang')))).toBe('en-US');
+    expect(stringOf(document.catalog.get(PDFName.of('Lang')))).toBe(file.endsWith('-es.pdf') ? 'es' : 'en-US');
     for (const [entry, key] of [
       ['ViewerPreferences', 'DisplayDocTitle'],
       ['MarkInfo', 'Marked'],
@@ -171,6 +172,14 @@ describe('the visitor card', () => {
     for (const fact of ['Thursday to Sunday', 'check-in 3:00 PM', '14750 Skyline Blvd', '911', 'From Highway 17: '])
       expect(text.toLowerCase()).toContain(fact.toLowerCase());
     expect(bytes.toString('latin1')).toContain('/Alt (Drawn map of Highways 17, 9 and 35');
+  });
+
+  test('says it in Spanish on a card of its own', () => {
+    const { text, bytes } = real['visitor-card-es.pdf'];
+    for (const fact of ['de jueves a domingo', 'tiradores: 3:00 p.m.', '14750 Skyline Blvd', '911', 'Desde la 17: '])
+      expect(text.toLowerCase()).toContain(fact.toLowerCase());
+    expect(text).not.toMatch(/\b(?:the|and|gun range|Call|Bring)\b/);
+    expect(bytes.toString('latin1')).toContain('/Alt (Mapa dibujado de las carreteras 17, 9 y 35');
   });
 
   test('is refused when a panel is too small for its text', async () => {

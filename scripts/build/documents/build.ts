@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatedDocuments } from '#content/documents.server.ts';
 import type { Content } from '#content/load.server.ts';
+import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { safetyRules } from './safety-rules.ts';
 import { visitorCard } from './visitor-card.ts';
 import { youthForm } from './youth-form/form.ts';
@@ -21,6 +22,7 @@ export async function buildDocuments({ folder, log, content }: Build): Promise<v
     'youth-permission-and-release.pdf': () => youthForm(content),
     'safety-rules.pdf': () => safetyRules(content),
     'visitor-card.pdf': () => visitorCard(content),
+    'visitor-card-es.pdf': () => visitorCard(withoutMarks({ ...content, ...content.spanish })[0], 'es'),
   };
   const sizes: string[] = [];
   for (const name of generatedDocuments) {

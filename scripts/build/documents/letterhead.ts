@@ -1,4 +1,5 @@
 import type { Content } from '#content/load.server.ts';
+import type { Language } from '#domain/language.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { artifact, letter, openPdf } from './pdf.ts';
@@ -14,8 +15,8 @@ export const footTop = letter.height - margin.bottom - 10;
 const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors.ink, tracking: 0.2 };
 
 /** A document of the club without pages. `close` gives its bytes. */
-export async function openDocument(club: Club, title: string, subject: string) {
-  const { pdf, root, close } = await openPdf({ title, subject, author: club.name });
+export async function openDocument(club: Club, title: string, subject: string, language: Language = 'en-US') {
+  const { pdf, root, close } = await openPdf({ title, subject, author: club.name, language });
   return { root: new Part(pdf, root), close };
 }
 

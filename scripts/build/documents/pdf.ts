@@ -1,8 +1,9 @@
-/** Opens and closes a tagged PDF: US Letter, English, accessible, reproducible. Works around what pdfkit 0.20 lacks. */
+/** Opens and closes a tagged PDF: US Letter, accessible, reproducible. Works around what pdfkit 0.20 lacks. */
 /* oxlint-disable no-underscore-dangle -- the names are pdfkit's */
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { escapeHtml } from '#content/html.server.ts';
+import type { Language } from '#domain/language.ts';
 import { cutFace, range } from '../fonts.ts';
 
 type Untyped = {
@@ -31,14 +32,14 @@ export type Face = keyof typeof packaged;
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›−′″`;
 let faces: Promise<[Face, Buffer][]> | undefined;
 
-type About = { title: string; subject: string; author: string };
+type About = { title: string; subject: string; author: string; language: Language };
 
 /** A document without pages. Its tags are added to `root`. `close` gives its bytes. */
 export async function openPdf(about: About): Promise<{ pdf: Pdf; root: StructureTag; close: () => Promise<Buffer> }> {
   const pdf = new PdfKit({
     pdfVersion: '1.7',
     autoFirstPage: false,
-    lang: 'en-US',
+    lang: about.language,
     tagged: true,
     displayTitle: true,
     // pdfkit derives the document's id from the date. A fixed date keeps builds reproducible; it is removed below.
@@ -82,12 +83,12 @@ export function setForm(
 /**
  * The document's metadata as XMP. pdfkit doesn't escape it, and an ampersand in the club's name would make it invalid.
  */
-function metadata({ title, subject, author }: About): string {
+function metadata({ title, subject, author, language }: About): string {
   return `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(subject)}</rdf:li></rdf:Alt></dc:description>
-<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
+<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
 </rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>PDFKit</pdf:Producer></rdf:Description>`;
 }

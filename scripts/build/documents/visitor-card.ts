@@ -2,6 +2,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#content/load.server.ts';
+import type { Language } from '#domain/language.ts';
+import { english, spanish } from '#words/hours-language.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
 import { qrCode } from '#app/lib/pictures.server.ts';
@@ -11,7 +13,7 @@ import { renderLettered } from '#scripts/build/range-map/drawing.ts';
 import { roadMapSvg } from '#scripts/build/road-map/build.ts';
 import { foot, letterhead, margin, openDocument, page } from './letterhead.ts';
 import { addPage, artifact } from './pdf.ts';
-import { colors, type Part, refuseBelow, styles, type Column, type ListStyle, type Style } from './text.ts';
+import { colors, type Part, refuseBelow, styles, widthOf, type Column, type ListStyle, type Style } from './text.ts';
 
 type Used = Pick<Content, 'site' | 'hours' | 'today' | 'embeds' | 'visitorCard'>;
 
@@ -27,24 +29,35 @@ const codeSide = 66;
 const name: Style = { face: 'heading', size: 12, leading: 14, color: colors.ink };
 const heading: Style = { face: 'heading', size: 14, leading: 17, color: colors.ink };
 const large: Style = { face: 'heading', size: 18, leading: 21, color: colors.ink };
-const text: ListStyle = { ...styles.body, size: 9.25, leading: 12, between: 1 };
-const strong: Style = { ...styles.strong, size: 9.25, leading: 12 };
+/** Spanish needs more letters for the same panels. */
+const letters: Readonly<Record<Language, Pick<Style, 'size' | 'leading'>>> = {
+  'en-US': { size: 9.25, leading: 12 },
+  es: { size: 8, leading: 10 },
+};
+const textOf = (language: Language): ListStyle => ({ ...styles.body, ...letters[language], between: 1 });
+const strongOf = (language: Language): Style => ({ ...styles.strong, ...letters[language] });
 
-/** Throws a ContentError if a panel's text doesn't fit. */
-export async function visitorCard(content: Used): Promise<Buffer> {
+/** The card in the language of the content. Throws a ContentError if a panel's text doesn't fit. */
+export async function visitorCard(content: Used, language: Language = 'en-US'): Promise<Buffer> {
   const { site, visitorCard: words } = content;
-  const { root, close } = await openDocument(site, words.title, words.about);
+  const { root, close } = await openDocument(site, words.title, words.about, language);
   addPage(root.pdf);
   let y = letterhead(root, site, words.title, margin.top);
   for (const sentence of words.lead) y = root.set('P', sentence, styles.body, page, y);
   const top = y + 14;
-  strip(content, root, left, top);
-  await back(content, root, left + card.width, top);
+  strip(content, language, root, left, top);
+  await back(content, language, root, left + card.width, top);
   foot(root, `${site.name}: ${words.title}`, new URL(site.origin).host);
   return close();
 }
 
-async function back({ site, embeds: { map }, visitorCard: words }: Used, root: Part, x: number, top: number) {
+async function back(
+  { site, embeds: { map }, visitorCard: words }: Used,
+  language: Language,
+  root: Part,
+  x: number,
+  top: number,
+) {
   const fonts = await fontFiles(path.resolve(import.meta.dirname, '../../..'));
   const drawn = renderLettered(await roadMapSvg({ site }, 'portrait', 'day'), fonts, (card.width / inch) * 240);
   const picture = sharp(drawn).flatten();
@@ -52,29 +65,41 @@ async function back({ site, embeds: { map }, visitorCard: words }: Used, root: P
   const png = await picture.png({ palette: true, colors: 16 }).toBuffer();
   const column = { x: x + pad, width: card.width - 2 * pad };
   let y = root.set('H2', map.heading, heading, column, top + pad);
-  y = root.set('P', map.way, strong, column, y + 1) + 6;
+  y = root.set('P', map.way, strongOf(language), column, y + 1) + 6;
   root.part('Figure', { alt: map.alt }, () => root.pdf.image(png, x, y, { width: card.width })).end();
   y += (card.width * height) / width + 5;
   const last = top + (panels - 1) * card.height;
   refuseOver(root.set('P', map.note, styles.note, column, y), last, 'roads');
-  refuseOver(list(root, words.roads, column, last + pad), last + card.height, 'roads');
+  refuseOver(list(root, words.roads, textOf(language), column, last + pad), last + card.height, 'roads');
   outline(root, x, top);
 }
 
-const list = (parent: Part, panel: Content['visitorCard']['range'], column: Column, y: number) =>
+const list = (parent: Part, panel: Content['visitorCard']['range'], text: ListStyle, column: Column, y: number) =>
   parent.list(panel.items, text, column, parent.set('H2', panel.title, heading, column, y) + 2);
 
 /** Throws a ContentError if a text that ends at `y` reaches over the foot of its panel. */
 const refuseOver = (y: number, foot: number, key: string): void =>
-  refuseBelow(foot - pad / 2, y, text.leading, `content/visitor-card.yaml  ${key} is too long for its panel`);
+  refuseBelow(
+    foot - pad / 2,
+    y,
+    letters['en-US'].leading,
+    `content/visitor-card.yaml  ${key} is too long for its panel`,
+  );
 
-function strip({ site, hours, today, visitorCard: words }: Used, parent: Part, x: number, top: number) {
+function strip(
+  { site, hours, today, visitorCard: words }: Used,
+  language: Language,
+  parent: Part,
+  x: number,
+  top: number,
+) {
   const column = { x: x + pad, width: card.width - 2 * pad };
+  const [text, strong] = [textOf(language), strongOf(language)];
   outline(parent, x, top);
   const drawn = [
     ['front', front],
-    ['bring', (y: number) => list(parent, words.bring, column, y)],
-    ['range', (y: number) => list(parent, words.range, column, y)],
+    ['bring', (y: number) => list(parent, words.bring, text, column, y)],
+    ['range', (y: number) => list(parent, words.range, text, column, y)],
     ['emergency', emergency],
   ] as const;
   drawn.forEach(([key, panel], index) => {
@@ -90,8 +115,13 @@ function strip({ site, hours, today, visitorCard: words }: Used, parent: Part, x
     parent.shape(markPath, markSize, { x: column.x, y, side });
     parent.set('H2', site.name, name, { x: column.x + side + 8, width: column.width - side - 8 }, y + 4.5);
     let end = y + side + 6;
-    const opening = openingLines({ hours, today });
-    for (const line of opening.lines) end = parent.set('P', line, opening.style, column, end);
+    const opening = openingLines(hoursWords(hours, today, language === 'es' ? spanish : english).sentence);
+    // The two large lines are beside the code.
+    const room = column.width - codeSide - 8;
+    const widest = Math.max(...opening.lines.map((line) => widthOf(parent.pdf, line, opening.style)));
+    const share = opening.style === large ? Math.min(1, room / widest) : 1;
+    for (const line of opening.lines)
+      end = parent.set('P', line, { ...opening.style, size: opening.style.size * share }, column, end);
     const small = opening.isLong ? { size: 7.25, leading: 8.75 } : {};
     end = parent.set('P', words.front.checkIn, { ...strong, ...small }, column, end + 3);
     for (const note of words.front.notes) end = parent.set('P', note, { ...text, ...small }, column, end);
@@ -128,12 +158,7 @@ function outline({ pdf }: Part, x: number, y: number): void {
 }
 
 /** Two large lines if all open days are alike, else a smaller line for each group of days and each season. */
-function openingLines({ hours, today }: Pick<Used, 'hours' | 'today'>): {
-  lines: string[];
-  style: Style;
-  isLong: boolean;
-} {
-  const { sentence } = hoursWords(hours, today);
+function openingLines(sentence: string): { lines: string[]; style: Style; isLong: boolean } {
   const [days, times, ...more] = sentence.split(', ');
   if (days && times && more.length === 0 && !sentence.includes(';'))
     return { style: large, lines: [days, times], isLong: false };

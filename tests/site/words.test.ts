@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = {
   '/calendar': 215,
   '/weather': 335,
   '/new-shooter-guide': 450,
-  '/under-21-rules': 710,
+  '/under-21-rules': 715,
   '/youth-form': 305,
   '/faq': 275,
   '/range-features': 485,

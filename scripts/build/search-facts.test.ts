@@ -283,6 +283,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       ? [
           ['i dont own a rifle or gun, can i borrow 1', 'rent-a-gun'],
           ['gift certificate online', 'buy-online'],
+          ['how old to shoot', 'minimum-age'],
           ['im 30 do i need a consent form', 'under-21-rules#adults'],
         ]
       : [

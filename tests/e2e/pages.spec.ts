@@ -51,7 +51,7 @@ async function expectLight(page: Page, path: string): Promise<void> {
   );
   expect(scripts).toBeGreaterThan(50 * kB);
   // The home page has a form, a carousel and a calendar besides.
-  expect(scripts).toBeLessThanOrEqual((/^\/(?:es)?$/.test(path) ? 102 : 100) * kB);
+  expect(scripts).toBeLessThanOrEqual((/^\/(?:es)?$/.test(path) ? 103 : 101) * kB);
   // Pictures, apart from the first ones, wait until the visitor scrolls near them.
   const all = await page.locator('img').count();
   if (all > 6) expect(pictures).toBeLessThan(all);

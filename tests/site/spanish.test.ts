@@ -25,7 +25,10 @@ import {
 } from './built.ts';
 
 const { site, pages: texts } = readContent();
-const spanishPages = [...texts.values()].filter(({ language }) => language === 'es');
+// The plain club has Spanish for only a part of what its home page says.
+const spanishPages = [...texts.values()].filter(
+  ({ language, path }) => language === 'es' && (isOwnSite || path !== '/es'),
+);
 const isNotFound = (url: string) => url.endsWith('/404');
 const pairs = spanishPages.map(({ name, path }) => [texts.get(englishName(name))?.path ?? '', path] as const);
 

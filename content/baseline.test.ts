@@ -2,9 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { findBaseline } from './baseline.server.ts';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2036-12-01T20:00Z') }));
+afterAll(() => void vi.useRealTimers());
 
 const { at, edit, problems, root } = contentCopy();
 const git = (...args: string[]) =>
@@ -38,6 +41,28 @@ test('a price that becomes 0, or was, is free and no slip', () => {
     'amount: 8',
     'amount: 0\n    next: [{ from: "2037-01-01", amount: 8 }, { from: "2037-02-01", amount: 0 }]',
   );
+  expect(problems()).toEqual([]);
+});
+
+test('a coming price that changes nothing is refused, today’s and the one before it in a list', () => {
+  begin();
+  const next = (rows: string) =>
+    edit('prices.yaml', /amount: 35\n(?: {4}next: .*\n)?/, `amount: 35\n    next: ${rows}\n`);
+  const same = (amount: number) => [
+    expect.stringMatching(
+      new RegExp(
+        `^content/prices\\.yaml:\\d+ .*amount is the price before it already, \\$${amount}: nothing would change`,
+      ),
+    ),
+  ];
+  next('{ from: "2037-01-01", amount: 35 }');
+  expect(problems()).toEqual(same(35));
+  next('[{ from: "2037-01-01", amount: 40 }, { from: "2037-02-01", amount: 40 }]');
+  expect(problems()).toEqual(same(40));
+  // A row that took effect, and whose amount was then typed above it, is no mistake.
+  next('{ from: "2036-11-01", amount: 40 }');
+  commit();
+  edit('prices.yaml', 'amount: 35', 'amount: 40');
   expect(problems()).toEqual([]);
 });
 

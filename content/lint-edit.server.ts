@@ -123,8 +123,10 @@ function lintPrices(source: Source | undefined, before: unknown, today: Day): st
       ...next.flatMap((one, place) => {
         if (knownNext.has(JSON.stringify(one))) return [];
         const isPast = one.from < today;
+        const priceBefore = next[place - 1]?.amount ?? amount;
         return [
-          ...priceJump(source, at(place, 'amount'), one.amount, next[place - 1]?.amount ?? amount),
+          ...(one.amount === priceBefore ? [sameAgain(source, at(place, 'amount'), one.amount)] : []),
+          ...priceJump(source, at(place, 'amount'), one.amount, priceBefore),
           ...(isPast
             ? warning(source, at(place, 'from'), one.from, `is in the past: ${longDate(one.from)}`, comingDay)
             : []),
@@ -132,6 +134,11 @@ function lintPrices(source: Source | undefined, before: unknown, today: Day): st
       }),
     ];
   });
+}
+
+function sameAgain(source: Source, keys: Path, amount: number): string {
+  const message = `is the price before it already, ${dollars(amount)}: nothing would change on that day`;
+  return source.problem(keys, message, 'the new price, or leave next out', String(amount));
 }
 
 /** 0 is "free", which no slip of a key makes of a price. */

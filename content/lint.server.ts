@@ -52,7 +52,7 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
     ),
     ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours)),
     ...lint(dataFiles.youthForm, content.youthForm, (source, form) => draftOfOwnForm(source, form, content.documents)),
-    ...[...sources.values()].flatMap(distantYears),
+    ...[...sources.values()].flatMap((source) => distantDays(source, today)),
     ...[...sources]
       .filter(([file]) => !notQuoting.includes(file))
       .flatMap(([, source]) => hardCodedFacts(source, facts)),
@@ -198,14 +198,17 @@ const lintSpecialDays = (source: Source, days: Data['specialDays'], hours: Weekl
       : []),
   ]);
 
-const lastYear = 2040;
+const farDays = 2 * 366;
 
-function distantYears(source: Source): string[] {
-  const [message, instead] = [`is after ${lastYear}: is the year right?`, 'a date in this year or one of the next'];
+function distantDays(source: Source, today: Day): string[] {
+  const instead = 'a date in this year or the next: is the year right?';
   return source
     .texts()
-    .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && yearOf(text) > lastYear)
-    .flatMap(({ keys, text }) => warning(source, keys, text.slice(0, 10), message, instead));
+    .filter(({ text }) => /^\d{4}-\d{2}-\d{2}/.test(text) && daysBetween(today, text.slice(0, 10)) > farDays)
+    .flatMap(({ keys, text }) => {
+      const date = text.slice(0, 10);
+      return warning(source, keys, date, `is more than two years away: ${longDate(date)}`, instead);
+    });
 }
 
 function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'>): { typed: RegExp; quote: string }[] {

@@ -97,7 +97,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     ...inbox.office,
     closing: { closures, plans, sources: liveData.sources },
     editing: contentEditing({
-      copy: contentCopy(contentDir, settings.DATA_DIR),
+      openCopy: contentCopy(contentDir, settings.DATA_DIR),
       content,
       dataDir: settings.DATA_DIR,
       callPublisher: () => callPublisher(settings.DATA_DIR),

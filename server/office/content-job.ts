@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import type { ContentCopy } from './content-copy.ts';
+import type { OpenContentCopy } from './content-copy.ts';
 import type { ContentKind, ContentKindName } from './content-kinds.ts';
 import type { Edit } from './edits.ts';
 import type { Fields, Job } from './job.ts';
@@ -11,7 +11,7 @@ import type { Mistake } from './mistakes.ts';
 import type { OfficeRequests } from './requests.ts';
 
 export type ContentJobDeps = {
-  copy: ContentCopy;
+  openCopy: OpenContentCopy;
   requests: OfficeRequests;
   /** Has the publish service look at once. */
   callPublisher: () => void;
@@ -49,7 +49,7 @@ function faultsOf(mistakes: readonly Mistake[], names: readonly string[], mainFi
 export function contentJob(
   name: ContentKindName,
   kind: ContentKind,
-  { copy, requests, callPublisher, words, now }: ContentJobDeps,
+  { openCopy, requests, callPublisher, words, now }: ContentJobDeps,
 ): ContentJob {
   const own = words.jobs[name];
   const labels: Readonly<Record<string, { label: string; hint?: string | undefined }>> = own.fields;
@@ -82,7 +82,11 @@ export function contentJob(
       const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
       if (step === `${name}-again`) return { step: form(typed) };
       const again: DeskStep = { ...words.again, step: `${name}-again`, hidden: typed };
-      const built = kind.build(typed);
+      const waiting = await requests.inState('waiting', 'committed');
+      // A confirmation that is sent twice is one request.
+      const others = waiting.filter(({ key }) => key !== sent['key']);
+      const copy = openCopy(others.flatMap((request) => request.edits));
+      const built = kind.build(typed, copy.read);
       // Why a photograph could not be taken.
       const { fault } = sent;
       if ('faults' in built || fault)

@@ -19,6 +19,7 @@ export const contentKinds = ['special-day', 'announcement', 'price', 'photo'] as
 export type ContentKindName = (typeof contentKinds)[number];
 
 type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
+type Read = (file: string) => string;
 type Built = { edits: Edit[] } | { faults: Fields };
 
 export type ContentKind = {
@@ -27,12 +28,13 @@ export type ContentKind = {
   mainField: string;
   /** In one line, without the name of a file. */
   said: (typed: Fields) => string;
-  build: (typed: Fields) => Built;
+  /** `read`: the content files, with the edits that wait. */
+  build: (typed: Fields, read: Read) => Built;
   /** From the content after the edits. */
   willRead: (typed: Fields, after: Content) => Rows;
 };
 
-type KindDeps = { content: Pick<Content, 'prices' | 'images'>; read: (file: string) => string };
+type KindDeps = { content: Pick<Content, 'prices' | 'images'> };
 
 const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
 
@@ -103,7 +105,7 @@ const storedPrices = z.object({
   ),
 });
 
-function price({ content, read }: KindDeps): ContentKind {
+function price({ content }: KindDeps): ContentKind {
   const { prices } = content.prices;
   const titleOf = (id = '') => prices.find((one) => one.id === id)?.title ?? id;
   const fields = {
@@ -118,7 +120,7 @@ function price({ content, read }: KindDeps): ContentKind {
     fields,
     mainField: 'amount',
     said: ({ id, amount, from }) => `Price: ${titleOf(id)}, ${dollars(amountIn(amount) ?? 0)} from ${said(from)}`,
-    build(typed) {
+    build(typed, read) {
       const { id = '', from = '' } = typed;
       const amount = amountIn(typed['amount']);
       const stored = storedPrices.parse(parse(read(dataFiles.prices))).prices.find((one) => one.id === id);

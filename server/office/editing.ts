@@ -8,7 +8,7 @@ import { receivePhoto } from './receive-photo.ts';
 import { requestsJob } from './requests-job.ts';
 import { officeRequests } from './requests.ts';
 
-export type EditingDeps = Pick<ContentJobDeps, 'copy' | 'callPublisher'> & {
+export type EditingDeps = Pick<ContentJobDeps, 'openCopy' | 'callPublisher'> & {
   content: Pick<Content, 'prices' | 'images'>;
   dataDir: string;
 };
@@ -17,7 +17,7 @@ export const contentEditing =
   ({ content, dataDir, ...deps }: EditingDeps): OpenEditing =>
   ({ engine, words, now, log }) => {
     const requests = officeRequests(engine);
-    const kinds = kindsOf({ content, read: deps.copy.read });
+    const kinds = kindsOf({ content });
     const jobs = contentKinds.map((name) => contentJob(name, kinds[name], { ...deps, requests, words, now }));
     return {
       jobs: [requestsJob({ ...deps, requests, jobs, words, now }), ...jobs],

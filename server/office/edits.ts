@@ -122,7 +122,8 @@ const listIn = (text: string): YAMLSeq<Node> => {
 
 const rowsIn = (text: string): Row[] => z.array(row).catch([]).parse(parseDocument(text).toJS());
 
-function withRow(text: string, one: Row): string {
+/** The file's text with one more row at its end. */
+export function withRow(text: string, one: Row): string {
   const list = listIn(text);
   const added = `${yaml([one])}\n`;
   const last = list.items.at(-1);

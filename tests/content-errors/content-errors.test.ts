@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { doubts, mistakes } from './mistakes.ts';
+import { doubts, mistakes, today } from './mistakes.ts';
 
 const { at, edit, problems: refusals, root } = contentCopy();
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T20:00Z`) }));
+afterAll(() => void vi.useRealTimers());
 
 function slip(file: string, from: string | RegExp, to: string): { line: number; typed: string } {
   const { before, after } = edit(file, from, to);

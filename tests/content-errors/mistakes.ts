@@ -10,6 +10,9 @@ type Mistake = [
   line?: number | 'anywhere',
 ];
 
+/** The clock of these tests, from which the mistakes count. */
+export const today = '2037-01-01';
+
 /** A Saturday and a Sunday. */
 const shorter = (times: string) =>
   `- { id: new, title: Rain, text: Rain., from: "2038-01-09", to: "2038-01-10", ${times} }\n`;
@@ -322,6 +325,8 @@ const closure = (more: string) => `- { id: new, text: Closed., ${more} }\n`;
 const special = (date: string) =>
   `- { date: "${date}", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Juventud }`;
 
+const farAway = 'is more than two years away';
+
 /** What is refused until a comment says `# meant:` and the last column. */
 export const doubts: [what: string, file: string, from: string, to: string, said: string, meant: string][] = [
   [
@@ -453,7 +458,32 @@ export const doubts: [what: string, file: string, from: string, to: string, said
     'is ten times the last price, $40',
     '400',
   ],
-  ['a year far away', 'notices.yaml', 'endsAt: null', 'endsAt: "2205-10-12 12:00:00"', 'is after 2040', '2205-10-12'],
+  ['a year far away', 'notices.yaml', 'endsAt: null', 'endsAt: "2205-10-12 12:00:00"', farAway, '2205-10-12'],
+  [
+    'a closure in a year far away',
+    'closures.yaml',
+    '- id: staff',
+    `${closure('from: "2046-01-10", to: "2046-01-10", title: Rain')}- id: staff`,
+    farAway,
+    '2046-01-10',
+  ],
+  [
+    'an announcement in a year far away',
+    'announcements.yaml',
+    '[]',
+    '- { text: A, es: A, from: "2046-01-10", to: "2046-01-10" }',
+    farAway,
+    '2046-01-10',
+  ],
+  ['a special day in a year far away', 'special-days.yaml', '[]', special('2046-01-13'), farAway, '2046-01-13'],
+  [
+    'a coming price in a year far away',
+    'prices.yaml',
+    'amount: 35',
+    'amount: 35\n    next: { from: "2046-01-01", amount: 40 }',
+    farAway,
+    '2046-01-01',
+  ],
   ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],
   ['a tenth of the price', 'prices.yaml', 'amount: 650', 'amount: 65', 'is a tenth of the last price', '65'],
   ['a price by hand', 'faq.yaml', 'A day pass is {{price.day}}', 'A day pass is $35', '{{price.day}}', '$35'],

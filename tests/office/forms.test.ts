@@ -28,6 +28,7 @@ describe.each([
   ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
   ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
   ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
+  ['price', { id: 'day', amount: '35', from: '2026-07-01' }, 'amount', 'is the price before it already, $35'],
   ['price', { id: 'annual', amount: '0', from: '2026-07-01' }, 'amount', 'must be more than 0'],
 ])('%s', (job, typed, field, message) => {
   it('says the mistake at its field, with what was typed', async () => {
@@ -62,6 +63,8 @@ it('leads back to the form with what was typed, from a doubt and from the last q
 
 it.each([
   ['special-day', { ...day, date: '2026-06-08' }, /Monday/, '2026-06-08'],
+  ['special-day', { ...day, date: '2036-06-07' }, /more than two years away/, '2036-06-07'],
+  ['price', { id: 'day', amount: '40', from: '2036-06-07' }, /more than two years away/, '2036-06-07'],
   ['price', { id: 'day', amount: '350', from: '2026-07-01' }, /ten times the last price/, '350'],
 ])('%s: what is hardly meant is asked about first, and noted in the file', async (job, typed, doubt, meant) => {
   const site = await siteWithContent();
@@ -74,4 +77,48 @@ it.each([
   await site.post(link, formOf(sure.html, `${job}-confirmed`));
   const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
   expect(JSON.parse(String(stored?.['edits']))).toContainEqual(expect.objectContaining({ meant, isGone: false }));
+});
+
+it.each([
+  ['special-day', day, { ...day, name: 'Work day' }, 'date', 'must not be a date that an entry above has'],
+  [
+    'announcement',
+    news,
+    { ...news, text: 'Rain.', es: 'Lluvia.' },
+    'from',
+    'must not share days with the announcement',
+  ],
+])(
+  '%s: one that can’t be beside another one that still waits is a mistake at its field',
+  async (job, one, other, field, said) => {
+    const site = await siteWithContent();
+    const link = await site.confirmedLink();
+    const asked = await site.post(link, { step: job, ...one });
+    const confirmed = formOf(asked.html, `${job}-confirmed`);
+    await site.post(link, confirmed);
+    // Sent twice, it is one request, and no rival of its own.
+    expect((await site.post(link, confirmed)).text).toContain(words.willPublish);
+    const second = await site.post(link, { step: job, ...other });
+    expect(second.response.status).toBe(400);
+    expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(second.html)?.[1]).toContain(said);
+  },
+);
+
+it('a second price of the same pass goes on from the one that waits', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  for (const [amount, from] of [
+    ['40', '2026-07-01'],
+    ['45', '2026-09-01'],
+  ] as const) {
+    const asked = await site.post(link, { step: 'price', id: 'day', amount, from });
+    await site.post(link, formOf(asked.html, 'price-confirmed'));
+  }
+  const stored = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests ORDER BY id'));
+  const first = { from: '2026-07-01', amount: 40 };
+  expect(JSON.parse(String(stored[1]?.['edits']))).toEqual([
+    expect.objectContaining({ was: first, now: [first, { from: '2026-09-01', amount: 45 }] }),
+  ]);
+  const again = await site.post(link, { step: 'price', id: 'day', amount: '45', from: '2026-12-01' });
+  expect(again.text).toContain('is the price before it already, $45');
 });

@@ -29,7 +29,7 @@ export function closingIn(dataDir: string): Closing {
 
 const editingOf = (contentDir: string, dataDir: string) =>
   contentEditing({
-    copy: contentCopy(contentDir, dataDir),
+    openCopy: contentCopy(contentDir, dataDir),
     content: readContent(contentDir),
     dataDir,
     callPublisher: () => callPublisher(dataDir),

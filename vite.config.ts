@@ -27,7 +27,7 @@ export default defineConfig({
             // dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet))|navigation|lib)|domain[\\/](days|agenda|alerts|roads|search)\.|announcement-line|coming-days|status[\\/](said|use-words)|words[\\/](format-time|phrase|say-event|say-roads|sentences)\.|agenda-words|icons[\\/](calendar-x|chevron-(left|right)|traffic-cone|megaphone))|preload-helper|rolldown[\\/]runtime/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet))|navigation|lib)|domain[\\/](days|agenda|search)\.|coming-days|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.|icons[\\/]chevron-(left|right))|preload-helper|rolldown[\\/]runtime/,
             },
             { name: 'furniture', test: /[\\/](price-board|downloads\.tsx|words[\\/]prices)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.

@@ -6,10 +6,15 @@ import { type Quote, quoteOf } from '#domain/causes.ts';
 import { rangeTime } from '#domain/range-time.ts';
 import { joined, type Phrase, phrase } from './phrase.ts';
 import { partOf, spanOf } from './say-event.ts';
-import { inWords, type Said, type Sentences } from './sentences.ts';
+import { inWords, type SaidIn, type Sentences, type StatusSaid, type StatusSentences } from './sentences.ts';
 
 /** `line`: whole sentences, of which the first is the most important. `more`: below them. */
-export type SaidStatus = { plate: Said; state: Said; line: readonly Said[]; more: readonly Said[] };
+export type SaidStatus = {
+  plate: StatusSaid;
+  state: StatusSaid;
+  line: readonly StatusSaid[];
+  more: readonly StatusSaid[];
+};
 
 /** Closed now, and certainly open later today. */
 export const opensLater = ({ now, certainty, next, day }: Today): boolean =>
@@ -22,16 +27,16 @@ export function sayStatus(today: Today, at: Date): SaidStatus {
     state: ['state', now],
     line: lineOf(today, at),
     more: [
-      ...(today.special ? [['specialToday', today.special] satisfies Said] : []),
-      ...(today.lastChecked ? [['lastChecked', today.lastChecked, at] satisfies Said] : []),
+      ...(today.special ? [['specialToday', today.special] satisfies StatusSaid] : []),
+      ...(today.lastChecked ? [['lastChecked', today.lastChecked, at] satisfies StatusSaid] : []),
       ...changesOf(today),
-      ...(today.state === 'closed' ? [] : today.parts.map((part): Said => ['part', part])),
-      ...(next?.ask ? [['mayBeClosedOn', next.ask.day, whysOf(next.ask.because)] satisfies Said] : []),
+      ...(today.state === 'closed' ? [] : today.parts.map((part): StatusSaid => ['part', part])),
+      ...(next?.ask ? [['mayBeClosedOn', next.ask.day, whysOf(next.ask.because)] satisfies StatusSaid] : []),
     ],
   };
 }
 
-function lineOf(today: Today, at: Date): Said[] {
+function lineOf(today: Today, at: Date): StatusSaid[] {
   const { now, scheduled, window, minutesToCheckIn: minutes = 0, windows, state, because, next, day } = today;
   const whys = whysOf(because);
   switch (now) {
@@ -49,23 +54,26 @@ function lineOf(today: Today, at: Date): Said[] {
         ['unchecked'],
         ['usuallyOpen', windows],
         ...(window && scheduled === 'check-in-ends-soon'
-          ? [['endsSoon', minutes, window.lastCheckIn] satisfies Said]
+          ? [['endsSoon', minutes, window.lastCheckIn] satisfies StatusSaid]
           : []),
       ];
     case 'check-in-over':
-      return [...(next?.day === day ? [['pauses'] satisfies Said] : []), ...openingOf(today, at)];
+      return [...(next?.day === day ? [['pauses'] satisfies StatusSaid] : []), ...openingOf(today, at)];
     case 'ask':
-      return [...whys.filter(({ key }) => key === 'holiday').map((why): Said => ['todayIs', why]), ['mayBeClosed']];
+      return [
+        ...whys.filter(({ key }) => key === 'holiday').map((why): StatusSaid => ['todayIs', why]),
+        ['mayBeClosed'],
+      ];
     case 'closed':
       return [
-        ...(state === 'closed' && whys.length > 0 ? [['reason', whys] satisfies Said] : []),
+        ...(state === 'closed' && whys.length > 0 ? [['reason', whys] satisfies StatusSaid] : []),
         ...openingOf(today, at),
       ];
   }
 }
 
 /** When the range opens next, as far as that is known. */
-export function openingOf(today: Today, at: Date): Said[] {
+export function openingOf(today: Today, at: Date): StatusSaid[] {
   const { next, day, certainty, state, windows } = today;
   // Closed until a time of a day whose rest is in doubt.
   const doubtful = state === 'ask' && windows.find(({ opens }) => opens > at);
@@ -76,7 +84,7 @@ export function openingOf(today: Today, at: Date): Said[] {
 }
 
 /** What differs from an ordinary day, and why. */
-function changesOf({ state, because, windows }: Today): Said[] {
+function changesOf({ state, because, windows }: Today): StatusSaid[] {
   if (because.length === 0) return [];
   const club = clubWordsOf(because, state !== 'closed');
   // The line has the reasons of a closed day; of one to ask about, it has the holiday.
@@ -84,19 +92,19 @@ function changesOf({ state, because, windows }: Today): Said[] {
   if (state === 'ask') return [...reasonsOf(because, 'cause'), ...club, ['hoursWouldBe', windows]];
   return [
     // The line of an unknown status has the hours already, as the usual ones.
-    ...(state === 'open' ? [['hoursToday', windows] satisfies Said] : []),
+    ...(state === 'open' ? [['hoursToday', windows] satisfies StatusSaid] : []),
     ...reasonsOf(because, 'cause', 'holiday', 'said'),
     ...club,
   ];
 }
 
-function reasonsOf(because: readonly Because[], ...keys: readonly Why['key'][]): Said[] {
+function reasonsOf(because: readonly Because[], ...keys: readonly Why['key'][]): StatusSaid[] {
   const whys = whysOf(because).filter(({ key }) => keys.includes(key));
   return whys.length > 0 ? [['reason', whys]] : [];
 }
 
 /** What the club wrote of each reason, once: its title, unless that is said as the reason, and what it says below. */
-function clubWordsOf(because: readonly Because[], withTitles: boolean): Said[] {
+function clubWordsOf(because: readonly Because[], withTitles: boolean): StatusSaid[] {
   const quotes = because.flatMap(({ why, note }): Quote[] => {
     const title = withTitles && why?.key === 'title' ? why.quote : undefined;
     if (title && note) return [{ ...note, said: `${title.said}. ${note.said}` }];
@@ -105,7 +113,7 @@ function clubWordsOf(because: readonly Because[], withTitles: boolean): Said[] {
   return [...new Map(quotes.map((quote) => [quote.said, quote])).values()].map((quote) => ['clubSays', quote]);
 }
 
-export type SaidDay = { day: Said; hours: Said; more: readonly Said[] };
+export type SaidDay = { day: StatusSaid; hours: StatusSaid; more: readonly StatusSaid[] };
 
 /** A day in a list. */
 export function sayDay({ day, state, windows, because, parts, special }: DayStatus): SaidDay {
@@ -114,15 +122,15 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
     closed: ['closedDay'],
     ask: ['askDay'],
     unknown: ['usualHours', windows],
-  } as const satisfies Record<DayStatus['state'], Said>;
+  } as const satisfies Record<DayStatus['state'], StatusSaid>;
   return {
     day: ['day', day],
     hours: hours[state],
     more: [
-      ...(special ? [['special', special] satisfies Said] : []),
-      ...whysOf(because).map((why): Said => ['why', why]),
-      ...because.flatMap(({ why, note }): Said[] => (!why && note ? [['clubSays', note]] : [])),
-      ...(state === 'closed' ? [] : parts.map((part): Said => ['part', part])),
+      ...(special ? [['special', special] satisfies StatusSaid] : []),
+      ...whysOf(because).map((why): StatusSaid => ['why', why]),
+      ...because.flatMap(({ why, note }): StatusSaid[] => (!why && note ? [['clubSays', note]] : [])),
+      ...(state === 'closed' ? [] : parts.map((part): StatusSaid => ['part', part])),
     ],
   };
 }
@@ -136,7 +144,7 @@ export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
 }
 
 /** A closure of {@link comingClosures} in one line, in the words of a language. */
-export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Phrase {
+export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Day): Phrase {
   const { title, closes } = event;
   const [{ to, ...from }, part] = [spanOf(event, today), partOf(event)];
   const span = to && rangeTime(to) !== '00:00' ? { ...from, to } : from;
@@ -149,4 +157,5 @@ export function sayClosure(words: Sentences, event: AgendaEvent, today: Day): Ph
   return words.mayCloseOn(span, why ? words.why(why) : [quoteOf(title)]);
 }
 
-export const sayAll = (words: Sentences, all: readonly Said[]): Phrase[] => all.map((one) => inWords(words, one));
+export const sayAll = <Words extends StatusSentences>(words: Words, all: readonly SaidIn<Words>[]): Phrase[] =>
+  all.map((one) => inWords(words, one));

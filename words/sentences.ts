@@ -20,7 +20,8 @@ export type LivePart = 'weather' | 'forecast' | 'alerts' | 'roads' | 'webcams';
 
 export type SpecialName = Pick<SpecialDay, 'name' | 'es'>;
 
-export type Sentences = {
+/** What each page says of today and the coming days, fetched with its status. */
+export type StatusSentences = {
   /** On a sign: a word or two. `unknown` and `ask` look different and say the same: call. */
   state: (now: State) => string;
   /** On the sign in the header, of a range that is closed and certainly opens later today: "Opens 9 AM". */
@@ -56,13 +57,16 @@ export type Sentences = {
   special: (day: SpecialName) => string;
   specialToday: (day: SpecialName) => string;
   askDay: () => string;
-  openDay: (windows: readonly Window[]) => string;
   why: (why: Why) => Phrase;
-  closedFor: (why: Why) => Phrase;
   closedOn: (span: Span, whys: readonly Why[]) => Phrase;
   /** `whys`: what the part doesn't say by itself. */
   partlyOn: (span: Span, part: Phrase, whys: readonly Why[]) => Phrase;
   mayCloseOn: (span: Span, why: Phrase) => Phrase;
+};
+
+export type Sentences = StatusSentences & {
+  openDay: (windows: readonly Window[]) => string;
+  closedFor: (why: Why) => Phrase;
   /** With the year, in a list of closures: "Thursday, November 26, 2026". */
   dates: (span: Span) => string;
   /** Below the day on which an event begins: "9:00 AM to 4:00 PM", "All day, until Monday, October 5". */
@@ -148,8 +152,13 @@ export type Said = {
   [K in keyof Sentences]: readonly [key: K, ...parameters: Parameters<Sentences[K]>];
 }[keyof Sentences];
 
-export const inWords = (words: Sentences, [key, ...parameters]: Said): Phrase =>
-  (words[key] as (...all: readonly unknown[]) => Phrase)(...parameters);
+export type StatusSaid = Extract<Said, readonly [keyof StatusSentences, ...unknown[]]>;
+
+/** What a catalog can say. */
+export type SaidIn<Words> = Words extends Sentences ? Said : StatusSaid;
+
+export const inWords = <Words extends StatusSentences>(words: Words, [key, ...parameters]: SaidIn<Words>): Phrase =>
+  (words[key as keyof StatusSentences] as (...all: readonly unknown[]) => Phrase)(...parameters);
 
 type Complete<Catalog extends Sentences> = {
   [K in keyof Catalog]: K extends keyof Sentences

@@ -1,7 +1,7 @@
 /** What a visitor must see before driving up, in a banner over the picture, so that nothing moves when it appears. */
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
+import { alerts as alertSource, roads as roadSource, useAnswer } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
@@ -22,16 +22,18 @@ const announcementPages = ['/', '/calendar'];
 const weatherPage = '/weather';
 const contactPage = '/contact';
 
-const polled = [alertSource, roadSource];
+type WarningsProps = {
+  announcement: Announcement | undefined;
+  /** Than on the weather page. */
+  isElsewhere: boolean;
+};
 
 /** One banner at a time: today's closure, a closed road, a weather alert, a coming closure, the club's announcement. */
-export function Warnings({ announcement }: { announcement: Announcement | undefined }) {
+export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const pathname = englishPath(usePageState().pathname);
   const words = useShellWords();
   const today = useToday();
   const catalog = useWords();
-  const isElsewhere = pathname !== weatherPage;
-  usePolling(polled, isElsewhere);
   const roads = useAnswer(roadSource);
   const alerts = useAnswer(alertSource);
   const closedRoads = isElsewhere && roads.value ? fullClosures(roads.value) : [];

@@ -6,6 +6,7 @@ import { RuleList } from '#app/components/ui/prose.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, useFresh } from '#app/features/live/use-live.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
 import type { GoNowWords } from './go-now.server.ts';
 import { type Drive, goNow } from '#domain/go-now.ts';
 import { joined, textOf } from '#words/phrase.ts';
@@ -62,12 +63,13 @@ export default function GoNowForm({ words }: { words: GoNowWords }) {
 /** Requests what is known of the way, again for each drive, and answers once that has come or has failed. */
 function Answer({ drive, answers }: { drive: Drive; answers: GoNowWords['answers'] }) {
   const today = useToday();
+  const words = useWords();
   const [askedAt] = useState(() => new Date());
   useFresh(sources);
   const [roads, alerts] = [useAnswer(roadSource), useAnswer(alertSource)];
-  if (!today || [roads, alerts].some(({ phase, at }) => phase === 'loading' || at < askedAt))
+  if (!today || !words || [roads, alerts].some(({ phase, at }) => phase === 'loading' || at < askedAt))
     return <Notice tone="info">{answers.looking}</Notice>;
-  const { now, words } = today;
+  const { now } = today;
   const go = goNow(now, drive, today.sources, { roads: roads.value, alerts: alerts.value });
   const { line, notes } = sayGoNow(go, now);
   return (

@@ -14,7 +14,7 @@ import { addDays } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import type { Phrase } from '#words/phrase.ts';
 import { opensLater, sayAll, sayClosure, sayDay, sayStatus } from '#words/say-status.ts';
-import { inWords, type Sentences } from '#words/sentences.ts';
+import { inWords, type StatusSentences } from '#words/sentences.ts';
 
 export type ComingDay = DayStatus & { title: Phrase; hours: Phrase; more: readonly Phrase[] };
 
@@ -32,7 +32,7 @@ export type Today = {
   now: Date;
   status: Status;
   /** The language of the page. */
-  words: Sentences;
+  words: StatusSentences;
   /** `plate` and `state`: a word or two; `line` and `more`: sentences. */
   sign: { plate: Phrase; state: Phrase; line: readonly Phrase[]; more: readonly Phrase[] };
   /** Closed now, and certainly open later today. */
@@ -64,7 +64,7 @@ function checkedAt(sources: Sources): string | null {
   return Number.isFinite(first) ? new Date(first).toISOString() : null;
 }
 
-export function todayAt(now: Date, sources: Sources, words: Sentences): Today {
+export function todayAt(now: Date, sources: Sources, words: StatusSentences): Today {
   const { today: status, days, sources: sourceAges } = outlookAt(now, sources);
   const { day } = status;
   const said = sayStatus(status, now);

@@ -18,8 +18,11 @@ export function TodayProvider({ plans, usually, children }: SiteFacts['today'] &
   useEffect(() => {
     const left = new AbortController();
     const isSpanish = document.documentElement.lang === 'es';
-    Promise.all([import('./watch-today.ts'), isSpanish ? import('#words/es.ts') : import('#words/en.ts')]).then(
-      ([{ watchToday }, { words }]) => watchToday(plans, words, setToday, left.signal),
+    Promise.all([
+      import('./watch-today.ts'),
+      isSpanish ? import('#words/es-status.ts') : import('#words/en-status.ts'),
+    ]).then(
+      ([{ watchToday }, { statusWords }]) => watchToday(plans, statusWords, setToday, left.signal),
       (error: unknown) => console.error('The rules of the status could not be loaded:', error),
     );
     return () => left.abort();

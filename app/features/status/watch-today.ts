@@ -5,7 +5,7 @@ import { minuteMs, secondMs } from '#domain/durations.ts';
 import { readServerStatus } from '#domain/read-status.ts';
 import { afterResponse, type Contact, pageSources } from '#domain/server-report.ts';
 import { clockToleranceMs } from '#domain/status.ts';
-import type { Sentences } from '#words/sentences.ts';
+import type { StatusSentences } from '#words/sentences.ts';
 import { request } from '../live/live-source.ts';
 import { todayAt, type Today } from './today-at.ts';
 
@@ -55,7 +55,12 @@ export function withResponse(before: Known, { status, clock }: StatusResponse, d
 const pauseMs = 40 * secondMs;
 
 /** Reports what today is like now, and again whenever that changes, until the signal aborts. */
-export function watchToday(plans: Plans, words: Sentences, report: (today: Today) => void, signal: AbortSignal): void {
+export function watchToday(
+  plans: Plans,
+  words: StatusSentences,
+  report: (today: Today) => void,
+  signal: AbortSignal,
+): void {
   let known = loadKnown();
   /** Whether the first request has succeeded or failed: until then the page shows the hours. */
   let isAnswered = false;

@@ -4,6 +4,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
+import { useWords } from '#app/features/status/use-words.ts';
 import type { Part } from '#content/page.server.ts';
 import { closureRow, type ClosureRow } from '#words/say-event.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -17,8 +18,9 @@ type UpcomingClosuresProps = {
 /** The closures that are still to come at the moment of reading, those of the club's calendar among them. */
 export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
   const today = useToday();
+  const words = useWords();
   const { lookingForClosures } = useShellWords();
-  if (!today) {
+  if (!today || !words) {
     return (
       <>
         <noscript>
@@ -30,7 +32,7 @@ export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
       </>
     );
   }
-  const { words, status } = today;
+  const { status } = today;
   const coming = today.closures.map(({ event }) => closureRow(words, event));
   const isChecked = status.certainty === 'checked';
   return (

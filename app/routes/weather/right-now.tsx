@@ -53,7 +53,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
   const isAllDown = areRoadsDown && weather.phase === 'error' && !weather.value && areUnread(alerts);
   const age =
     today?.checkedAt &&
-    today.words[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
+    catalog?.[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
   return (
     <dl className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
       <Row label={words.today} age={age}>

@@ -171,7 +171,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const topics = topicsOf(said.toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to } = topic;
-    const isKnown = known.has(id) || to?.startsWith('/faq#') === true;
+    const isKnown = known.has(id) || /^(?:\/es)?\/faq#/.test(to ?? '');
     const unknown = `${sentence}: ${lowerFirst(search.unknown[language])}`;
     // What /access knows comes before what it doesn't know.
     const knownText = known.has(id)
@@ -221,6 +221,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (to.startsWith('/contact#from-')) return { to, asked, is: { weak: true } };
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
+      if (to === rangesPlace) return { to, asked, is: { range: true } };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
     }),
   );
@@ -244,7 +245,8 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     ...bands,
     ...company,
     ...acts,
-    { ...ages.relatives, is: { weak: true } },
+    // Who may be a minor: with what holds for minors, so that no "yes" comes first.
+    { ...ages.relatives, ...(junior?.says !== undefined && { says: junior.says }), is: { weak: true } },
     ...options,
     ...priced,
     ...questions,
@@ -280,6 +282,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#location']);
 
 const groupsPlace = '/training#groups';
+const rangesPlace = '/range-features#ranges';
 
 const questionKinds: Readonly<Record<string, FactKind>> = {
   'which-guns': { permission: true },

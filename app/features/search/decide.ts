@@ -127,7 +127,14 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
           ...conditions(source, worst?.choice, youngest),
           youngest.says,
         ]
-      : [company.alone, ...acts.map(({ says }) => says), youngest.says, company.others];
+      : [
+          company.alone,
+          ...acts.map(({ says }) => says),
+          // Ammunition, with no word about what for: who may not buy it must know.
+          ...(isAboutAmmunition(matches) ? conditions(source, buyingHere(worst?.choice ?? {}), youngest) : []),
+          youngest.says,
+          company.others,
+        ];
     return {
       ...saying([...new Set(said)]),
       places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to)].flatMap(
@@ -236,6 +243,10 @@ const isBuying = ({ telling, matches, stems }: Matched<SearchFact>): boolean =>
       to?.endsWith('#pro-shop'),
   );
 
+/** Whether ammunition is named in general: a kind of it is an option with its own rules. */
+const isAboutAmmunition = (matches: readonly Found[]): boolean =>
+  kindsOf(matches, 'permission').some(({ fact: { to } }) => to?.endsWith('#own-ammunition'));
+
 const buyingHere = ({ firearm }: Choice): Choice => ({
   ...(firearm === 'handgun' && { firearm }),
   ammunition: 'bought-here',
@@ -258,11 +269,11 @@ function generalOf(
   // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
   const best = general.find(({ fact: { is } }) => !is || !('range' in is)) ?? general[0];
   const places = placesOf(best ? [best, ...general] : []);
-  if (best?.fact.to === null) return { nothing: 'none', places: [] };
   if (party && sizeOf(party) > largestParty && !(best?.fact.is && 'groups' in best.fact.is)) {
     const groups = facts.find(({ is }) => is && 'groups' in is);
     if (groups) return { ...answered(groups), places: [...answered(groups).places, ...places] };
   }
+  if (best?.fact.to === null) return { nothing: 'none', places: [] };
   const [holiday] = kindsOf(general, 'holiday');
   const hours = facts.find(({ is }) => is && 'hours' in is);
   const isTimed = time !== undefined;

@@ -80,6 +80,12 @@ describe('what is found', () => {
     ['the rest, where one word is unknown', 'zeppelin trailer parking', ['/c']],
     ['nothing, of words the site does not have', 'zeppelin', []],
     ['nothing of another place', 'parking in zanzibar', []],
+    ['nothing of another place of two words', 'fee in big zanzibar', []],
+    ['nothing by one word of two, which asks no one', 'truck zeppelin', []],
+    ['what most words ask for', 'night drone zeppelin', ['/b']],
+    ['nothing by a weekday alone', 'zeppelin thursday', []],
+    ['nothing by a word that is known only beside another', 'fee night', []],
+    ['a question to the range, with an unknown word', 'can i park my truck zeppelin', ['/a', '/c']],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
@@ -109,7 +115,7 @@ describe('the order of danger', () => {
     ['the price of a party, without a word about it', '3 of us', '3 × $35 = $105.'],
     ['the price of a party, however its people are called', 'fee for two grownups', '2 × $35 = $70.'],
     ['an age in short', 'can i 19f come', 'From 18: with a release.'],
-    ['what is known, beside two words that are not', 'zeppelin blimp fee', 'Day: $35.'],
+    ['what is known, beside two words that are not', 'can i pay a zeppelin blimp fee', 'Day: $35.'],
     ['what is brought before the range where it would be', 'catapult on a bay’s bench', 'Catapults: ask.'],
   ])('%s: “%s”', (_, query, says) => {
     expect(find(query).answer?.says).toContain(says);

@@ -45,7 +45,14 @@ export function createFinder(source: SearchSource): Find {
   const byAddress = new Map(places.map((place) => [place.to, place]));
   const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
   const siteStems = new Set(siteWords.map(stemOf));
-  const match = createMatcher({ language: source.language, facts, words, known: siteWords });
+  const match = createMatcher({
+    language: source.language,
+    facts,
+    words,
+    known: siteWords,
+    isElsewhere: ({ to, is }: SearchFact) => to === null && is === undefined,
+    isVague: ({ is }) => is !== undefined && 'weak' in is,
+  });
   const groups = words.map((group) => group.flatMap((one) => (wordsOf(one).length === 1 ? [stemOf(one)] : [])));
 
   /** Places with each of the words or one that means the same: as it is written, or, in the last one, begun. */
@@ -84,7 +91,7 @@ export function createFinder(source: SearchSource): Find {
     const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to, hits) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none') return { ...result, found: [], nothing: { text, actions } };
-    if (isMostlyStrange(matched, slots, decision)) {
+    if (isMostlyStrange(matched, slots, decision, isAddressed(query, slots))) {
       // A thing that neither the rules nor the site know: "can I bring a zeppelin".
       const isThing = !decision && matched.words.some((word) => carrying.has(stemOf(word)));
       return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };
@@ -132,18 +139,42 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
 
 const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
 
+/** Words of those who ask this range, and don't look for something anywhere: "do you", "can I bring". */
+const addressing: ReadonlySet<string> = new Set(
+  `you u ya yall your ur we our can may need must bring come shoot range club here there
+  ustedes uds les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
+  necesito debo ahi alli alla tirar disparar llevar traer`.split(/\s+/),
+);
+
+/** Whether the question is this range's: it says so, or it names who comes, or a day around a holiday. */
+function isAddressed(query: string, { ages, party, day }: Slots): boolean {
+  if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
+  // As they are typed: "dejan" may be taken for a mistake.
+  return wordsOf(query).some((word) => addressing.has(word));
+}
+
+/** How much of a query facts must explain where nothing says that it is a question to this range. */
+const leastCoverage = { named: 0.35, other: 0.6 };
+
 /**
  * Words that the site lacks empty no result, unless they are more of the question than those that it has, by two. What
- * is prohibited stays.
+ * is prohibited stays. "Member of congress", which asks no one, is no question about membership: there, what the facts
+ * explain must be most of what the words tell.
  */
 function isMostlyStrange(
-  { telling, strange, unexplained, words }: Matched<SearchFact>,
+  { telling, strange, unexplained, words, coverage }: Matched<SearchFact>,
   { ages, day, time }: Slots,
   decision: Decision | undefined,
+  isAddressed: boolean,
 ): boolean {
-  if (decision?.isProhibited || decision?.isNamed) return false;
+  if (decision?.isProhibited) return false;
+  const least = decision?.isNamed ? leastCoverage.named : leastCoverage.other;
+  if (decision && !isAddressed && coverage < least) return true;
+  if (decision?.isNamed) return false;
   // "Weather in Paris": a word that the site lacks is a place here.
-  const isAbroad = words.some((word, at) => strange.includes(word) && within.has(words[at - 1] ?? ''));
+  const isAbroad = words.some(
+    (word, at) => strange.includes(word) && words.slice(Math.max(0, at - 2), at).some((one) => within.has(one)),
+  );
   if (isAbroad && decision?.isWeak !== 'hours') return true;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
   const explained = telling.length - unexplained.length + slotted;

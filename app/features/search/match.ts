@@ -1,4 +1,7 @@
-/** Finds the facts that a query asks for, by the words in which visitors ask for them. */
+/**
+ * Finds the facts that a query asks for, by the words in which visitors ask for them.
+ * Over 200 lines: one closure over the words, which read, correct, weigh and find phrases.
+ */
 import type { Language } from '#domain/language.ts';
 import { noise } from './noise.ts';
 import { stemOf, wordsOf } from './terms.ts';
@@ -32,6 +35,8 @@ export type Matched<Fact> = {
   /** All words of the query, typing errors corrected; and what each stands for. */
   words: readonly string[];
   stems: readonly string[];
+  /** How much of the query's information facts of this site explain, from 0 to 1: a rare word has more of it. */
+  coverage: number;
 };
 
 type MatcherOptions<Fact> = {
@@ -41,6 +46,9 @@ type MatcherOptions<Fact> = {
   words: readonly (readonly string[])[];
   /** Words of the site: they are never taken for typing errors. */
   known: Iterable<string>;
+  /** Facts that say that something is elsewhere, and facts that tell nothing of what is asked for. */
+  isElsewhere?: (fact: Fact) => boolean;
+  isVague?: (fact: Fact) => boolean;
 };
 
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
@@ -90,7 +98,15 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   }
 
   const vocabulary = new Set([...options.facts.flatMap(({ asked }) => asked.flatMap(wordsOf)), ...groups.flat(2)]);
-  const knownStems = new Set([...options.known, ...vocabulary, ...ofLanguage].map(stemOf));
+  const siteStems = new Set([...options.known].map(stemOf));
+  const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(stemOf)]);
+  // "San" alone, which only "San Jose" has, is as strange as "Diego".
+  const meaningful = new Set([
+    ...siteStems,
+    ...standsFor.keys(),
+    ...standsFor.values(),
+    ...phrases.flatMap(({ stems }) => (stems.length === 1 ? stems : [])),
+  ]);
 
   function correct(word: string): string {
     const most = mistakesIn(word);
@@ -106,6 +122,26 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   }
 
   const knows = (word: string): boolean => knownStems.has(stemOf(word));
+
+  const strangest = Math.log(1 + options.facts.length);
+
+  /** `left`: stems that no match explains. A strange one may be of anything, a known one hardly. */
+  function coverageOf(matches: readonly Match<Fact>[], stems: readonly string[], left: readonly string[]): number {
+    const counted = new Set<number>();
+    const strange = left.filter((stem) => !meaningful.has(stem));
+    const known = left.filter((stem) => meaningful.has(stem));
+    let [own, elsewhere] = [0, strange.length * strangest];
+    for (const { fact, at } of matches) {
+      const added = at.filter((one) => !counted.has(one));
+      for (const one of added) counted.add(one);
+      const information = added.reduce((sum, one) => sum + weightOf(stems[one] ?? ''), 0);
+      if (options.isElsewhere?.(fact)) elsewhere += information;
+      else if (!options.isVague?.(fact)) own += information;
+    }
+    if (elsewhere === 0) return 1;
+    for (const stem of known) elsewhere += weightOf(stem) / 4;
+    return own / (own + elsewhere);
+  }
 
   const match = (query: string): Matched<Fact> => {
     const words = read(read(query).map(correct).join(' '));
@@ -129,7 +165,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
           ),
       );
     const explained = new Set(matches.flatMap(({ at }) => at));
-    const left = words.filter((word, index) => !explained.has(index) && !isNoise(word));
+    const isLeft = (word: string, index: number): boolean => !explained.has(index) && !isNoise(word);
+    const left = words.filter(isLeft);
     return {
       matches,
       unexplained: left,
@@ -137,6 +174,11 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
       words,
       stems,
+      coverage: coverageOf(
+        matches,
+        stems,
+        stems.filter((_, index) => isLeft(words[index] ?? '', index)),
+      ),
     };
   };
   return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });

@@ -227,14 +227,16 @@ const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
 const groupPattern = new RegExp(
-  `\\b(group|family|party|grupo|familia|troop|team) (?:of|de) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
+  `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
 const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
 
 function readParty(text: string): Slots['party'] {
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !isArticle(count));
-  const [, kind = '', members = ''] = groupPattern.exec(text) ?? [];
+  // "Somos 2 adultos": who is counted by name is counted once.
+  const [, kind = '', counted = ''] = groupPattern.exec(text) ?? [];
+  const members = kind === '' && found.length > 0 ? '' : counted;
   if (found.length === 0 && !members) return undefined;
   const size = Number(written.get(members) ?? members);
   const isMixed = /^(?:fam|troop)/.test(kind);

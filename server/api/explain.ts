@@ -101,7 +101,8 @@ function readingOf(
   return {
     verdict: !isTrusted ? 'too-old' : isComplete ? 'read' : 'incomplete',
     readAt: readAt.toISOString(),
-    ageSeconds: Math.round((now.getTime() - readAt.getTime()) / secondMs),
+    // It may have been read after the question came.
+    ageSeconds: Math.max(0, Math.round((now.getTime() - readAt.getTime()) / secondMs)),
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
-import { rangeDay } from '#domain/range-time.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { endOf, officeClosure, type OfficeClosure, unprintable } from './office-closure.ts';
 
 export type TypedClosure = { title: string; from: string | undefined; until: string | undefined };
@@ -29,8 +29,9 @@ export function closureOf({ title, from, until }: TypedClosure, now: Date): Offi
   if (end <= now) throw new TypedError('until', `${until} is over: it is ${longMoment(now)} at the range.`);
   if (span.to < first)
     throw new TypedError('until', `${fullDate(span.to)}, is before the first day, ${fullDate(first)}.`);
-  if (end.getTime() > now.getTime() + 366 * dayMs)
-    throw new TypedError('until', `${span.to} is more than a year away.`);
+  const farthest = now.getTime() + 366 * dayMs;
+  if (startOfDay(first).getTime() > farthest) throw new TypedError('from', `${first} is more than a year away.`);
+  if (end.getTime() > farthest) throw new TypedError('until', `${span.to} is more than a year away.`);
   return officeClosure.parse({ title: titleOf(title), ...span });
 }
 

@@ -168,22 +168,23 @@ describe('the command', () => {
   });
 
   test.each([
-    [['Closed', 'for', 'snow']],
-    [['Closed\nsnow']],
-    [['Closed: \u202Ewons']],
-    [['Closed\u200B: snow']],
-    [['Closed', '--until', '2026-02-30']],
-    [['Closed', '--until', '2026-10-09']],
-    [['Closed', '--until', '2036-10-10']],
-    [['Closed', '--from', '2026-10-09']],
-    [['Closed', '--from', '2026-10-18', '--until', '2026-10-17']],
-    [['--until', '14:00']],
-    [['Closed', '--lift']],
-    [['Closed', '--list']],
-    [['2', '--lift', '--from', '2026-10-11']],
-  ])('%j is refused, and changes nothing', async (words) => {
+    [['Closed', 'for', 'snow'], 'Put the title in quotes'],
+    [['Closed\nsnow'], 'title must be one line'],
+    [['Closed: \u202Ewons'], 'all of them visible'],
+    [['Closed\u200B: snow'], 'all of them visible'],
+    [['Closed', '--until', '2026-02-30'], 'is not a date'],
+    [['Closed', '--until', '2026-10-09'], '--until 2026-10-09 is over'],
+    [['Closed', '--until', '2036-10-10'], '--until 2036-10-10 is more than a year away'],
+    [['Closed', '--from', '2036-10-10'], '--from 2036-10-10 is more than a year away'],
+    [['Closed', '--from', '2026-10-09'], '--from 2026-10-09 is over'],
+    [['Closed', '--from', '2026-10-18', '--until', '2026-10-17'], 'is before the first day'],
+    [['--until', '14:00'], ''],
+    [['Closed', '--lift'], '--lift takes the number'],
+    [['Closed', '--list'], ''],
+    [['2', '--lift', '--from', '2026-10-11'], '--lift takes the number'],
+  ])('%j is refused, and changes nothing', async (words, said) => {
     const site = await start(withoutCalendar);
-    expect(await close(site, words)).toMatchObject({ code: 2, out: '' });
+    expect(await close(site, words)).toMatchObject({ code: 2, out: '', err: matching(said) });
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 

@@ -88,21 +88,18 @@ it.each([
     'from',
     'must not share days with the announcement',
   ],
-])(
-  '%s: one that can’t be beside another one that still waits is a mistake at its field',
-  async (job, one, other, field, said) => {
-    const site = await siteWithContent();
-    const link = await site.confirmedLink();
-    const asked = await site.post(link, { step: job, ...one });
-    const confirmed = formOf(asked.html, `${job}-confirmed`);
-    await site.post(link, confirmed);
-    // Sent twice, it is one request, and no rival of its own.
-    expect((await site.post(link, confirmed)).text).toContain(words.willPublish);
-    const second = await site.post(link, { step: job, ...other });
-    expect(second.response.status).toBe(400);
-    expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(second.html)?.[1]).toContain(said);
-  },
-);
+])('%s: one that can’t be beside one that waits is refused', async (job, one, other, field, said) => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const asked = await site.post(link, { step: job, ...one });
+  const confirmed = formOf(asked.html, `${job}-confirmed`);
+  await site.post(link, confirmed);
+  // Sent twice, it is one request, and no rival of its own.
+  expect((await site.post(link, confirmed)).text).toContain(words.willPublish);
+  const second = await site.post(link, { step: job, ...other });
+  expect(second.response.status).toBe(400);
+  expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(second.html)?.[1]).toContain(said);
+});
 
 it('a second price of the same pass goes on from the one that waits', async () => {
   const site = await siteWithContent();

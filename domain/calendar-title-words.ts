@@ -38,9 +38,12 @@ export const partWord = new RegExp(
     rifles, platos, gates?, roads?, driveway`),
 );
 
-/** Of an event that doesn't need the whole range: a numbered place, or so many people. */
+/** Of an event that doesn't need the whole range: a numbered place, one beside the range, or so many people. */
 export const numberedPart = new RegExp(
-  String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b).*\b(?:(?:bay|lane|position|table|bench|pit)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+  [
+    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+    String.raw`(?!.*\b(?:ranges?|bays|lanes|facility|property|club|we|campo)\b).*\b(?:clubhouse|pavilion|picnic area|kitchen|(?:class|meeting|training|conference) ?room)\b)`,
+  ].join('|'),
 );
 
 /** Closes the range at the beginning of a title or after only {@link neutral} words. */
@@ -152,7 +155,7 @@ export const otherHours = new RegExp(
 );
 
 /** What befalls a range. */
-const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot, freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
+const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
     fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
     bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
     fatal\w*, gust(?:s|y), bomb, suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
@@ -217,7 +220,7 @@ export const reason = new RegExp(
     String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
       (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*,
       (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, paving,
-      tree removal, (?:lead|asbestos) (?:abatement|remediation|removal)`,
+      tree removal, (?:lead|asbestos) (?:abatement|remediation|removal|reclamation|recovery)`,
   ),
   'g',
 );
@@ -267,8 +270,9 @@ export const harmless = new RegExp(
       ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|ends?|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
       (?:clos(?:es?|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
-      no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no smoking`,
-    String.raw`(?:${hazards}, evacuation) (?:(?:department|dept|fighters?|relief|victims?) )?(?:drills?|preparedness|awareness|fundraiser|benefit|talk|lecture|seminar|history|refresher|radio|comms|cup|club),
+      no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones)`,
+    String.raw`(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|meetings?|visits?|plan(?:ning)?|insurance|history|refresher|radio|comms|cup|club|squad|inspection|check|walk ?-?through),
+      make-?up (?:day|date|match|game|shoot)(?: (?:for|of)(?: (?!clos|no\b|cancel)[a-z0-9'-]+){1,4})?,
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
       (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,
     String.raw`^(?!(?:${notSomeone})\b)[a-z]+ (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$),
@@ -278,15 +282,13 @@ export const harmless = new RegExp(
       (?:office|(?:pro ?)?shop|store|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
-      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, (?:the )?rest (?:is |are |stays? )?open,
-      fire (?:(?:dept|department|marshal) )?(?:inspection|walk ?-?through)`,
+      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, (?:the )?rest (?:is |are |stays? )?open`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
       fsc test(?:s|ing)?, (?:website|computer) maintenance, staff: (?!out|off|sick|none|training|meeting|only|away|all)\w+(?: (?:and|&) \w+)?(?=\W*$),
       (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
       cease ?-?fire (?:drills?|practice|training|commands?), (?<!no )live[- ]?fire, fire ?arms?, ice cream, ice ?-?breaker,
       smoke ?-?poles?, snow ?-?(?:birds?|balls?|man|shoes?), storm ?-?troopers?,
-      emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill),
-      (?:hazmat|flood|storm|bomb|earthquake) (?:training|talk|prep|class|insurance|squad)`,
+      emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill)`,
     String.raw`private (?:lessons?|instruction|coaching|class|classes|training|pilot),
       (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),

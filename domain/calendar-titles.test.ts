@@ -54,6 +54,15 @@ test.each([
     'no',
     'Classed rifles, Trap 2 down, Bays 1-6 taken by IDPA, Sheriff qual Bay 1, Bay 6 reserved 10-2, Group rental 12 people',
   ],
+  // What a hazard only describes, and what goes on beside the range.
+  [
+    'no',
+    'Fire marshal visit, Evac plan meeting, Storm prep, Make-up day for rained out match, Hot dogs 11-1, No dogs please, Celebration of life at the clubhouse, Clubhouse: private party, Meeting room rented',
+  ],
+  [
+    'ask',
+    'Fire at the gate, Evac warning, Storm, Make-up day for no rifle day, Hot and dry, Celebration of life, Clubhouse and range: private party, Clubhouse: power outage, Clubhouse party: no shooting, Both the pavilion and the bays rented, Lead reclamation',
+  ],
   // Work at the range, people who are away, and other houses.
   [
     'no',

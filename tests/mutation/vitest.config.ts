@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'domain/{alerts,calendar-*,causes,closure*,go-now,day-plan,day-status,days-and-times,holidays,hours,lane-closures,road*,server-report,status}.test.ts',
+      'domain/*.test.ts',
+      'server/feeds/closing-titles.test.ts',
       'tests/status/{languages,matrix,status}.test.ts',
       'words/{hours-words,road-report,say-roads,say-status}.test.ts',
     ],

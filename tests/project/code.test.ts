@@ -1,6 +1,7 @@
 /** What the compiler, the linter and Prettier leave unseen in our code. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import mutation from '../mutation/vitest.config.ts';
 import { ownFiles } from './own-files.ts';
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
@@ -63,4 +64,16 @@ it('no exported name shadows a DOM global', () => {
         .map((name) => `${file}: ${name}`),
     );
   expect(shadowing).toEqual([]);
+});
+
+/** "a{b,c}" names "ab" and "ac". */
+const namedBy = (pattern: string): string[] => {
+  const { start = '', names, end = '' } = /^(?<start>.*?)\{(?<names>[^{}]*)\}(?<end>.*)$/.exec(pattern)?.groups ?? {};
+  return names === undefined ? [pattern] : names.split(',').flatMap((name) => namedBy(start + name + end));
+};
+
+it('each file that mutation testing names is there', () => {
+  const { mutate } = JSON.parse(readFileSync('stryker.config.json', 'utf8')) as { mutate: string[] };
+  const named = [...mutate.map((pattern) => pattern.replace(/^!/, '')), ...(mutation.test?.include ?? [])];
+  expect(named.flatMap(namedBy).filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });

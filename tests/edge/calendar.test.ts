@@ -9,6 +9,7 @@ import type { StatusAnswer } from '#domain/status-answer.ts';
 import { hourMs } from '#domain/durations.ts';
 import { openEdge } from '#scripts/edge/workerd.ts';
 import { buildEdge } from '#scripts/build/edge.ts';
+import { knownClosures } from '#scripts/build/known-closures.ts';
 import { serverTime } from '../e2e/live/feeds.ts';
 import { bytes, calendarEvent, calendarOf, type FakeUpstream } from '../upstreams/server.ts';
 import { buildDir, type Edge, startOthers } from './support.ts';
@@ -123,6 +124,28 @@ it('closes by a calendar of closures, from D1 alone, and opens when its only clo
   expect(await look(calendarOf(calendarEvent('Electric trap range: repairs', '2026-10-10')), 0)).toMatchObject({
     state: 'open',
   });
+});
+
+it('tells a build with CLOSURES_FROM what both calendars and the office close', async () => {
+  const ask = async (CLOSURE: string) => {
+    const { url } = await restart({ CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics`, CLOSURE });
+    return knownClosures({ CLOSURES_FROM: url.href }, () => {
+      throw new Error('a site that is asked needs no content');
+    });
+  };
+  serve(calendarOf(event('Closed: snow'), calendarEvent('Potluck', '2026-10-11')));
+  feeds.on('/closures.ics', calendarOf(calendarEvent('Deer cull', '2026-10-15')));
+  const wind = { title: 'Closed: wind', from: '2026-10-17', to: '2026-10-17' };
+  const known = await ask(JSON.stringify([wind]));
+  expect(known).toMatchObject({
+    calendar: { complete: true, events: [{ title: 'Closed: snow', closes: 'yes' }] },
+    closuresCalendar: { complete: true, events: [{ title: 'Deer cull', closes: 'yes' }] },
+    office: [{ ...wind, source: 'office' }],
+  });
+  await expect(ask('Closed: wind')).rejects.toThrow(/doesn’t know all closures right now/);
+  await edge?.d1.prepare('DELETE FROM feed_records').run();
+  feeds.on('/closures.ics', down);
+  await expect(ask('[]')).rejects.toThrow(/doesn’t know all closures right now/);
 });
 
 it('mails the office once when the calendar has not been read for three hours', async () => {

@@ -89,11 +89,13 @@ export function officePage(deps: OfficePageDeps): Hono {
         text: interpolate(words.text, ends(link)),
         ...(said && { said }),
         rows: [
-          [words.inbox.title, words.inbox.text, `/api/privacy-desk?token=${link.token}`],
           ...(await Promise.all(onFirst.map((job) => job.rows()))).flat(),
+          // The form is far below on a phone, and needed in a hurry.
+          [words.close.title, words.open, '#close-title'],
           ...jobs.flatMap(({ page }) =>
             page ? [[page.title, words.open, `${addressOf(link)}&job=${page.name}`] as const] : [],
           ),
+          [words.inbox.title, words.inbox.text, `/api/privacy-desk?token=${link.token}`],
           [texts.desk.calendar.title, texts.desk.calendar.link, `${readingsAddress}?token=${link.token}`],
         ],
         action: addressOf(link),

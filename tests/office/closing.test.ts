@@ -1,6 +1,7 @@
 /** The office closes and opens the range from its page, in the list of `npm run close`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '#content/html.server.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { closuresIn, type OfficeClosure } from '#server/closing/office-closure.ts';
 import { closuresInD1 } from '#server/edge/d1-closures.ts';
@@ -19,6 +20,10 @@ it('closes until the end of today after asking, and opens again', async () => {
   const link = await site.confirmedLink();
   const page = await site.open(link);
   expect(page.text).toContain(`${words.saysNow} Open`);
+  // The form in a hurry is one press away, before all other jobs.
+  const [first] = parseHtml(page.html).all('main')[0]?.all('a') ?? [];
+  expect([first?.text, first?.get('href')]).toEqual([words.close.title, '#close-title']);
+  expect(page.html).toContain('id="close-title"');
   const asked = await site.post(link, formOf(page.html, 'close', { title: 'snow' }));
   expect(asked.text).toMatch(/Visitors will read Closed.*snow/);
   expect((await site.open(link)).text).toContain(`${words.saysNow} Open`);

@@ -1,8 +1,9 @@
 /** What lies before a firing line in the shelter's world: grass in strips, an earth bank, paper targets. Meters. */
 import type { Camera, Spot } from './camera.ts';
 import type { Inks } from './inks.ts';
+import { targetFrame } from './objects/targets.ts';
 import { noise } from './random.ts';
-import { circle, type Point } from './shapes.ts';
+import { place, type Point } from './shapes.ts';
 
 const curve = (count: number, at: (t: number) => Spot): Spot[] =>
   Array.from({ length: count + 1 }, (_, i) => at(i / count));
@@ -53,18 +54,15 @@ export function bank(camera: Camera, inks: Inks, from = 18): string {
   );
 }
 
-/** A plain paper target on two posts at x, z, with its shadow. */
-export function paperTarget(camera: Camera, inks: Inks, x: number, z: number, sun: Point, paper: string): string {
-  const post = { top: inks.bark, left: inks.bark, right: inks.bark, front: inks.bark };
-  const [cx, cy] = camera.project([x, 1.35, z]);
-  const radius = camera.scaleAt(z) * 0.34;
+/** The kit's target frame at x, z, with its shadow, `frameScale` times as large so that it reads in a small print. */
+export function framedTarget(camera: Camera, inks: Inks, x: number, z: number, sun: Point, frameScale: number): string {
+  const meters = (values: readonly number[]) => values.map((value) => value * frameScale);
+  const [left, right, low, high] = meters([-0.24, 0.24, 0.87, 1.47]);
+  const wood = frameScale * 0.038;
+  const [px, foot] = camera.project([x, 0, z]);
   return [
-    camera.shadow([x - 0.62, x + 0.62, 0.75, 1.95, z, z + 0.1], sun, inks.clay),
-    ...[x - 0.62, x + 0.52].map((at) => camera.shadow([at, at + 0.1, 0, 0.8, z, z + 0.1], sun, inks.clay)),
-    camera.box(x - 0.62, x - 0.52, 0, 1.9, z, z + 0.1, post),
-    camera.box(x + 0.52, x + 0.62, 0, 1.9, z, z + 0.1, post),
-    camera.quad(`${x - 0.62},0.75,${z} ${x + 0.62},0.75,${z} ${x + 0.62},1.95,${z} ${x - 0.62},1.95,${z}`, paper),
-    circle(cx, cy, radius, inks.black),
-    circle(cx, cy, radius * 0.45, paper),
+    camera.shadow([x + left, x + right, low, high, z, z + 0.05], sun, inks.clay),
+    ...[left, right - wood].map((at) => camera.shadow([x + at, x + at + wood, 0, low, z, z + 0.05], sun, inks.clay)),
+    place(targetFrame(inks), px, foot, (camera.scaleAt(z) / 1000) * frameScale),
   ].join('');
 }

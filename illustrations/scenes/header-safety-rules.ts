@@ -2,7 +2,7 @@ import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
 import { earMuffs } from '../kit/objects/protection.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, place, shape } from '../kit/shapes.ts';
+import { bar, circle, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 /** The muffs hang from a bracket of the post, so that both cups stand before the sun. */
@@ -17,7 +17,7 @@ export default {
     const [halo, ring, sun] = sheet.pick([700, 500, 340], { strip: [470, 330, 215], portrait: [560, 400, 270] });
     const woods = sheet.line('-3,74 20,75 44,74 66,75.4 84,73 105,71', 10, 44);
     const post = x - 210 * size;
-    const hook = y - 216 * size;
+    const arm = y - 190 * size;
     return [
       rings(sheet, x, y - 110 * size, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, '-3,62 16,57 34,62 54,58 76,61 105,54', 26, 9, 'mist'),
@@ -46,15 +46,16 @@ export default {
         `${post + 26 * size},-20 ${post + 36 * size},-20 ${post + 38 * size},1300 ${post + 28 * size},1300`,
         inks.bark,
       ),
-      // A bracket with its brace, and the peg under the band.
-      bar(`${post},${hook - 6 * size} ${x + 34 * size},${hook - 6 * size}`, 16 * size, 16 * size, inks.black),
+      // A bracket with its brace, and at its end the peg towards the viewer, over which the band hangs.
+      bar(`${post},${arm} ${x + 12 * size},${arm}`, 18 * size, 18 * size, inks.black),
       bar(
-        `${post + 10 * size},${hook + 92 * size} ${post + 116 * size},${hook - 2 * size}`,
+        `${post + 10 * size},${arm + 98 * size} ${post + 100 * size},${arm + 4 * size}`,
         13 * size,
         13 * size,
         inks.black,
       ),
-      bar(`${x + 28 * size},${hook - 26 * size} ${x + 28 * size},${hook}`, 12 * size, 12 * size, inks.black),
+      circle(x, arm, 14 * size, inks.black),
+      circle(x, arm, 9 * size, inks.clay),
       place(earMuffs(inks, inks.pine, inks.mist), x, y, size),
     ];
   },

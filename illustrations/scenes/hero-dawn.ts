@@ -1,7 +1,7 @@
 import { Camera } from '../kit/camera.ts';
 import { firs } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { bank, grassland, paperTarget } from '../kit/range.ts';
+import { bank, framedTarget, grassland } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { shelter } from '../kit/shelter.ts';
 import { circle } from '../kit/shapes.ts';
@@ -30,7 +30,6 @@ export default {
       portrait: '6.5,4,25,5 13,4,16,6 .2,4,20,9',
     });
     const grove = trees.replaceAll(/,4,/g, `,${(vy / sheet.height) * 100 + 4},`);
-    const paper = inks.haze;
     const card = sheet.portrait ? 4.9 : 3.15;
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
@@ -40,8 +39,8 @@ export default {
       firs(sheet, grove, { ink: inks.fir, lit: inks.pine, light: 1, bare: 0.08, trunk: 0.014 }),
       grassland(camera, inks),
       bank(camera, inks),
-      ...[57.2, 52.8, 48.4, 44, 39.6, 35.2, 30.8, 26.4, 22].map((z) =>
-        paperTarget(camera, inks, -27.6, z, [light[0] * 0.35, light[1] * 0.35], paper),
+      ...[59.4, 55, 50.6, 43, 39, 34.8, 30.6, 26.4].map((z) =>
+        framedTarget(camera, inks, -27.6, z, [light[0] * 0.35, light[1] * 0.35], 1.5),
       ),
       shelter({ camera, inks, sun: light, firstPost: sheet.portrait ? 6 : 2.5 }),
       // The one orange thing: a Safety Card left on the nearest bench.

@@ -1,5 +1,6 @@
 import { Camera, type Faces } from '../kit/camera.ts';
 import { fog, ridge } from '../kit/land.ts';
+import { framedTarget } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
@@ -18,6 +19,7 @@ export default {
     const dark = { ...wood, top: inks.black };
     const posts = sheet.pick([-6.4, -1.9, 2.6, 7.1], { portrait: [-5.9, -1.4, 2.5] });
     const benches = [-4.6, 0.15, 4.6];
+    const targets = sheet.pick([-25.4, -14, -4.6, 5.4, 17.8], { portrait: [-14, -5, 3, 11] });
     type Box = [number, number, number, number, number, number];
     const legs = (x: number, wide: number, size: number, high: number, ...depths: number[]) =>
       [x, x + wide - size].flatMap((at) => depths.map((z): Box => [at, at + size, 0, high, z, z + size]));
@@ -33,10 +35,14 @@ export default {
       fog(sheet, '-5,58 24,57 50,58 76,57 105,58', 20, 15, 'straw'),
       ridge(sheet, '-3,58 20,56 40,58 58,57 78,54 105,57', 18, 16, 'sage', [14, 44]),
       ridge(sheet, '-3,61 24,62 50,61.5 74,61 105,60', 10, 28, 'pine', [40, 140]),
-      camera.floor(-400, 400, 7, 3000, 0, inks.oat),
+      // The bank behind the targets, its crown in the light.
+      camera.quad('-400,0,72 400,0,72 400,4.5,74 -400,4.5,74', inks.sun),
+      camera.quad('-400,0,72 400,0,72 400,3.9,74 -400,3.9,74', inks.clay),
+      camera.floor(-400, 400, 7, 72, 0, inks.oat),
       ...[-60, -38, -21, -12, 5, 14, 26, 44].map((x, i) =>
-        camera.floor(x, x + Math.abs(x) * 0.34, 7, 3000, 0, i % 2 ? inks.sun : inks.clay),
+        camera.floor(x, x + Math.abs(x) * 0.34, 7, 72, 0, i % 2 ? inks.sun : inks.clay),
       ),
+      ...targets.map((x) => framedTarget(camera, inks, x, 62, sun, 1.9)),
       camera.floor(-60, 60, 0.5, 7, 0, inks.clay),
       camera.floor(-60, 60, 0.5, 6.8, 0, inks.straw),
       ...posts.map((x) => cast([x, x + 0.22, 0, 3.6, 5.6, 5.82])),

@@ -1,8 +1,6 @@
 import { Camera } from '../kit/camera.ts';
-import { firs } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { benchTop, rifleOnBags } from '../kit/objects/from-behind.ts';
-import { earMuffs } from '../kit/objects/protection.ts';
+import { benchTop, glassesOnBench, muffsOnBench, rifleOnBags, sunAt } from '../kit/objects/from-behind.ts';
 import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { place } from '../kit/shapes.ts';
@@ -11,10 +9,10 @@ import { rings } from '../kit/sky.ts';
 /** From the seat behind the bench: the rifle lies pointed downrange, and all before the line is empty. */
 export default {
   subject: 'Bench, rifle, range',
-  masses: 'roof, post and firs black, bench top and sun light, range and ridges middle',
+  masses: 'roof and post black, bench top and sun light, range and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const camera = new Camera({ vx: 1250, vy: 396, focal: 1500, eye: [0.66, 1.6, 0.06] });
+    const camera = new Camera({ vx: 1100, vy: 396, focal: 1500, eye: [0.52, 1.46, 0.06] });
     const strips = [
       [-28, -19],
       [-12, -7],
@@ -22,16 +20,16 @@ export default {
       [8, 14],
       [22, 34],
     ].map(([a, b]) => camera.quad(`${a},0,36 ${b},0,36 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
-    const frames = [-13.2, -8, -2.6, 2.8, 9.4].map((x) => {
+    const frames = [-13.2, -8, -2.6, 2.8, 11.6].map((x) => {
       const [at, foot] = camera.project([x, 0, 30]);
       return place(targetFrame(inks), at, foot, camera.scaleAt(30) / 1000);
     });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const muffs = { x: 0.5, z: 1.82 };
-    const [muffsX, muffsY] = camera.project([muffs.x, benchTop, muffs.z]);
+    const sunX = 1300;
+    const sun = sunAt(camera, sunX, 1.4);
     return [
-      rings(sheet, 900, 270, 'poppy', [700, 'sun'], [400, 'straw'], [150, 'fog']),
+      rings(sheet, sunX, 270, 'poppy', [700, 'sun'], [400, 'straw'], [150, 'fog']),
       ridge(sheet, '-3,23.5 16,19.5 34,22.5 54,18.5 74,21.5 105,17.5', 20, 8, 'mist'),
       ridge(sheet, '-3,26.5 20,27.5 42,24.5 64,27.5 84,25.5 105,26.5', 16, 19, 'sage', [14, 40]),
       ridge(sheet, '-3,30.5 30,29.5 60,30.5 105,29.5', 10, 30, 'pine', [30, 80]),
@@ -40,26 +38,19 @@ export default {
       camera.floor(-400, 400, 1, 33.5, 0, inks.oat),
       ...strips,
       ...frames,
-      firs(sheet, '4,46,50,21 10.4,44,36,5 15.6,42.5,24,9'),
-      // The roof's edge and one post.
+      top(-3, 4, 0.5, 2.42, inks.black),
+      top(-3, 4, 1.42, 2.36, inks.straw),
+      ...[-0.8, -0.46, -0.12, 0.22, 0.56, 0.9, 1.24].map((x) => top(x - 0.004, x + 0.004, 1.42, 2.36, inks.clay)),
+      rifleOnBags({ camera, inks, sun, x: -0.04, z: 1.62 }),
+      muffsOnBench({ camera, inks, sun, x: 0.4, z: 1.86 }),
+      glassesOnBench({ camera, inks, sun, x: 0.64, z: 1.74 }),
+      // The bench's edge, over which the shadows fall.
+      top(-3, 4, 0.5, 1.42, inks.black),
+      // One post, and the roof's edge upon it.
+      sheet.fill('80,2 88,2 88,69.4 80,69.4', 'black'),
+      sheet.fill('80,13 81.4,13 81.4,69.4 80,69.4', 'bark'),
       sheet.fill('-2,-2 102,-2 102,14 -2,18', 'black'),
       sheet.fill('-2,-2 102,-2 102,3 -2,6', 'bark'),
-      sheet.fill('80,2 88,2 88,77 80,77', 'black'),
-      sheet.fill('80,13 81.4,13 81.4,77 80,77', 'bark'),
-      top(-3, 4, 1, 2.42, inks.black),
-      top(-3, 4, 0.9, 2.36, inks.straw),
-      ...[-0.8, -0.46, -0.12, 0.22, 0.56, 0.9, 1.24].map((x) => top(x - 0.004, x + 0.004, 0.9, 2.36, inks.clay)),
-      camera.face(
-        [
-          [muffs.x - 0.1, benchTop, muffs.z],
-          [muffs.x + 0.1, benchTop, muffs.z],
-          [muffs.x - 0.02, benchTop, muffs.z - 0.3],
-          [muffs.x - 0.22, benchTop, muffs.z - 0.3],
-        ],
-        inks.clay,
-      ),
-      rifleOnBags({ camera, inks, x: -0.04, z: 1.5 }),
-      place(earMuffs(inks, inks.pine, inks.sage), muffsX, muffsY, camera.scaleAt(muffs.z) / 1000),
     ];
   },
 } satisfies Scene;

@@ -3,7 +3,7 @@ import { firs, forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
 import type { InkName } from '../kit/inks.ts';
 import { noise } from '../kit/random.ts';
-import { paperTarget } from '../kit/range.ts';
+import { framedTarget } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
@@ -31,7 +31,6 @@ export default {
         const at = (t: number, share: number) => bank(t, share * 3.4, share * 3.8);
         return camera.face([at(a, low), at(b, low), at(b, high), at(a, high)], inks[ink(a)]);
       });
-    const paper = inks.haze;
     const crown = sheet.line('-3,24 20,33 40,38 60,37 82,27 105,18', 10, 3);
     return [
       rings(sheet, sunX, sunY, 'poppy', [560, 'sun'], [360, 'straw'], [150, 'fog']),
@@ -43,7 +42,7 @@ export default {
       camera.face([...Array.from({ length: 20 }, (_, i) => bank(0.62 + i * 0.02, 0, 0)), [1.2, 0, 2]], inks.clay),
       ...band(0, 1, (t) => (t < 0.3 ? 'sun' : t < 0.64 ? 'clay' : 'black')),
       ...band(0.8, 1, (t) => (t < 0.3 ? 'straw' : t < 0.64 ? 'sun' : 'bark')),
-      ...[-2.5, -0.5, 1.3].map((x, i) => paperTarget(camera, inks, x, 10 + i, [0.4, 0.9], paper)),
+      ...[-2.5, -0.5, 1.3].map((x, i) => framedTarget(camera, inks, x, 10 + i, [0.4, 0.9], 1.4)),
       camera.floor(-9, 9, 3.1, 4.3, 0.9, inks.straw),
       ...[-3.1, -1.7, -0.3, 1.1, 2.5].map((x) => camera.floor(x, x + 0.02, 3.1, 4.3, 0.9, inks.clay)),
       camera.quad('-9,0.9,3.1 9,0.9,3.1 9,-2,3.1 -9,-2,3.1', inks.black),

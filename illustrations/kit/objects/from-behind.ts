@@ -4,18 +4,87 @@
  */
 import type { Camera, Spot } from '../camera.ts';
 import type { Inks } from '../inks.ts';
-import { hull, polygon, rows, type Point } from '../shapes.ts';
+import { hull, mirror, place, polygon, rows, type Point } from '../shapes.ts';
+import { earMuffs, glasses } from './protection.ts';
 
 /** Height of a bench's top over the ground. */
 export const benchTop = 0.78;
 
-type Place = { camera: Camera; inks: Inks; x: number; z: number };
+type Place = {
+  camera: Camera;
+  inks: Inks;
+  x: number;
+  z: number;
+  /** Towards the sun: meters in x and z for each meter of height. */
+  sun: Point;
+};
+
+/** The meters towards the sun for a sun seen at this x of the sheet, so that shadows lead away from it. */
+export const sunAt = (camera: Camera, x: number, reach: number): Point => [
+  ((x - camera.vx) / camera.focal) * reach,
+  reach,
+];
+
+/** The shadow on the bench of convex parts, in meters around x, z and over the bench's top. */
+const shadowOf = ({ camera, inks, x, z, sun }: Place, parts: readonly (readonly Spot[])[]): string =>
+  parts
+    .map((spots) => hull(spots.map(([dx, y, dz]): Point => [x + dx - sun[0] * y, z + dz - sun[1] * y])))
+    .map((outline) =>
+      camera.face(
+        outline.map(([px, pz]): Spot => [px, benchTop, pz]),
+        inks.clay,
+      ),
+    )
+    .join('');
+
+/** The corners of boxes in text: `x0,x1,y0,y1,z0,z1 ...`. */
+const boxes = (text: string): Spot[][] =>
+  rows(text).map(([x0, x1, y0, y1, z0, z1]) =>
+    [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [z0, z1].map((z): Spot => [x, y, z]))),
+  );
+
+/** A bent rod of this half width through points of x and height: a convex part for each of its segments. */
+const rod = (points: readonly Point[], half: number): Spot[][] =>
+  points.slice(1).map((to, i) =>
+    [points[i], to].flatMap(([x, y]) =>
+      [-half, half].flatMap((d): Spot[] => [
+        [x + d, y, d],
+        [x, y + d, 0],
+      ]),
+    ),
+  );
+
+const arc = (x: number, y: number, rx: number, ry: number, turn: number): Point[] =>
+  Array.from({ length: 15 }, (_, i) => [x + rx * Math.cos((i / 14) * turn), y + ry * Math.sin((i / 14) * turn)]);
+
+/** Ear muffs that stand at x, z, lit from the right. */
+export function muffsOnBench(at: Place): string {
+  const { camera, inks } = at;
+  const [x, y] = camera.project([at.x, benchTop, at.z]);
+  const cups = boxes('-.096,-.03,0,.095,-.03,.02 .03,.096,0,.095,-.03,.02');
+  return [
+    shadowOf(at, [...cups, ...rod(arc(0, 0.095, 0.076, 0.123, Math.PI), 0.009)]),
+    place(mirror(earMuffs(inks, inks.pine, inks.sage), 0), x, y, camera.scaleAt(at.z) / 1000),
+  ].join('');
+}
+
+/** Clear glasses that lie at x, z: light falls through their lenses. */
+export function glassesOnBench(at: Place): string {
+  const { camera, inks } = at;
+  const [x, y] = camera.project([at.x, benchTop, at.z]);
+  const rims = [-0.043, 0.043].flatMap((dx) => rod(arc(dx, 0.022, 0.033, 0.02, 2 * Math.PI), 0.0035));
+  return [
+    shadowOf(at, [...rims, ...boxes('-.01,.01,.03,.038,0,.004')]),
+    place(glasses(inks, inks.haze, inks.mist), x, y, camera.scaleAt(at.z) / 1000),
+  ].join('');
+}
 
 /**
  * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.16 long, bore 0.132 above the bench. The bolt is
  * back with its handle up, the port at its right is open, and the flag is beside it.
  */
-export function rifleOnBags({ camera, inks, x, z }: Place): string {
+export function rifleOnBags(lying: Place): string {
+  const { camera, inks, x, z } = lying;
   const { black, bark, clay, brick, fir, mist, oat, orange, sage, straw } = inks;
   const at = (dx: number, y: number, dz: number): Spot => [x + dx, benchTop + y, z + dz];
   const face = (fill: string, text: string) =>
@@ -42,8 +111,13 @@ export function rifleOnBags({ camera, inks, x, z }: Place): string {
     ].join('');
   };
   return [
-    // The shadow, towards the viewer and the left: the sun is ahead, at the right.
-    face(clay, '.05,.001,.03 .02,.001,.72 -.13,.001,.64 -.17,.001,.4 -.24,.001,-.08 -.13,.001,-.12'),
+    // Bags, butt, forend and barrel.
+    shadowOf(
+      lying,
+      boxes(
+        '-.1,.1,0,.09,.6,.74 -.055,.055,0,.018,.06,.16 -.02,.02,.02,.15,0,.38 -.022,.022,.05,.115,.3,.8 -.01,.01,.122,.142,.8,1.16',
+      ),
+    ),
     bag(0.1, 0.6, 0.74, 0.05),
     // The front bag's two ears hold the forend between them.
     face(oat, '-.092,.05,.6 -.075,.09,.6 -.045,.094,.6 -.026,.07,.6 .026,.07,.6 .045,.094,.6 .075,.09,.6 .092,.05,.6'),

@@ -159,15 +159,21 @@ export function oak(x: number, y: number, height: number, seed: number, ink: str
   };
   const clouds = tips.map(cloud);
   const trunk: Point[] = [
-    [x - height * 0.1, y + height * 0.03],
-    [x - height * 0.045, y - height * 0.1],
+    [x - height * 0.13, y + height * 0.03],
+    [x - height * 0.075, y - height * 0.01],
+    [x - height * 0.05, y - height * 0.06],
+    [x - height * 0.043, y - height * 0.13],
     [x - height * 0.05, y - height * 0.24],
     [x + height * 0.045, y - height * 0.24],
-    [x + height * 0.05, y - height * 0.1],
-    [x + height * 0.11, y + height * 0.03],
+    [x + height * 0.046, y - height * 0.13],
+    [x + height * 0.056, y - height * 0.06],
+    [x + height * 0.085, y - height * 0.01],
+    [x + height * 0.14, y + height * 0.03],
   ];
   return [
     polygon(trunk, ink),
+    // The heart of the crown, through which no sky is seen.
+    leaves(x + height * 0.04, y - height * 0.8, height * 0.16, height * 0.1, seed + 40, ink),
     ...limbs.map((one) => one.shapes),
     ...clouds.map(([dark]) => dark),
     ...clouds.map(([, bright]) => bright),

@@ -6,10 +6,10 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Oak before sun',
   masses: 'oak and foreground black, sun light, hills and sky middle',
-  phoneTop: 26,
+  phoneTop: 30,
   draw(sheet) {
     const { inks } = sheet;
-    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 520, portrait: 560 })];
+    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 458, portrait: 500 })];
     const [halo, ring, sun] = sheet.pick([800, 520, 330], { strip: [500, 380, 246], portrait: [640, 470, 330] });
     const near = sheet.line('-3,90 24,93 52,90 78,88 105,92', 10, 41);
     return [
@@ -19,7 +19,7 @@ export default {
       ridge(sheet, '-3,84 20,80 44,78 66,77 86,79 105,83', 10, 28, 'oat'),
       contour(sheet, [-6, 66, 86, 5, 2], 4, 'sun'),
       contour(sheet, [44, 108, 86, 4, 3], 5, 'clay'),
-      oak(x, sheet.y(84), size, 12, inks.black, inks.fir, -1),
+      oak(x, sheet.y(sheet.pick(84, { strip: 86, portrait: 90 })), size, 12, inks.black, inks.fir, -1),
       ridge(sheet, '-3,90 24,93 52,90 78,88 105,92', 10, 41, 'black'),
       grass(near, 60 * Math.max(0.7, sheet.unit), 7, inks.black),
     ];

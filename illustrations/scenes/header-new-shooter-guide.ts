@@ -13,9 +13,9 @@ export default {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([1000, 930, 5.67], { strip: [1130, 474, 3.27], portrait: [520, 900, 4.17] });
     const [halo, ring, sun] = sheet.pick([760, 500, 250], { strip: [480, 320, 160], portrait: [560, 380, 210] });
-    const card = sheet.pick('20,80.5 31,76.5 36,80.5 25,85', {
-      strip: '39,81 45.5,76 49.4,81 43,86.4',
-      portrait: '8,83 26,79 33,83 15,87.6',
+    const card = sheet.pick('20,79.5 31,75.5 36,79.5 25,84', {
+      strip: '39,78 45.5,73 49.4,78 43,83.4',
+      portrait: '8,79.4 26,75.4 33,79.4 15,84',
     });
     return [
       rings(sheet, x - 48 * size, sheet.y(52), 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),

@@ -5,10 +5,10 @@ import { random } from '../kit/random.ts';
 import { bank } from '../kit/range.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { shelter } from '../kit/shelter.ts';
-import { circle, ellipse, strip } from '../kit/shapes.ts';
+import { ellipse, strip } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
-/** Winter by day: rain falls on the range and off the eave, and the slab under the roof is dry. */
+/** Winter by day: rain falls on the range, the slab under the roof is dry, and a gray sky throws no shadows. */
 export default {
   subject: 'Line in the rain',
   masses: 'roof, posts and benches black, sky and slab light, hills and wet range middle',
@@ -29,13 +29,6 @@ export default {
           ink,
         );
       }).join('');
-    // Drops from the eave, from its near end to its far one.
-    const drops = Array.from({ length: 60 }, (_, i) => {
-      const z = 1.2 + i * 0.34 + next() * 0.3;
-      const y = next() * 3.3;
-      const [x, top] = camera.project([-2.6, y, z]);
-      return circle(x, top, camera.scaleAt(z) * 0.02, inks.haze);
-    }).join('');
     const puddle = (x: number, z: number, wide: number) => {
       const [px, py] = camera.project([x, 0, z]);
       const k = camera.scaleAt(z) * wide;
@@ -57,8 +50,7 @@ export default {
       puddle(-4.4, 5.2, 0.5),
       rain(170, 60, 130, 3.4, inks.haze),
       rain(90, 120, 240, 5, inks.sage),
-      shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, bench: inks.sun }),
-      drops,
+      shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, shade: inks.straw, bench: inks.sun }),
     ];
   },
 } satisfies Scene;

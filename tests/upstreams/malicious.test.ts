@@ -3,17 +3,23 @@
  * honestly and in time, and blocks no other request meanwhile.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
 import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer } from '#domain/roads.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
+import { ParserThread } from '#server/feeds/parser-thread.ts';
 import { feeds } from '#server/feeds/registry.ts';
+import { createLog } from '#server/http/log.ts';
 import { maliciousAlerts, maliciousRoads } from '#tests/fixtures/malicious/documents.ts';
 import { contentTypeOf, mutatedAnswers } from '#tests/fixtures/malicious/mutations.ts';
 import { openSite, saturday, start, upstream } from './conditions.ts';
 import { geo } from './recordings.ts';
 import { type Behaviour, bytes } from './server.ts';
+
+/** One for all: starting one takes longer than most tests. */
+const parser = new ParserThread(createLog({ LOG_LEVEL: 'silent' }));
+afterAll(() => parser.close());
 
 /** Far above what any document takes here, far below the two to twelve seconds that they took without limits. */
 const maxBlockedMs = 1_500;
@@ -35,7 +41,7 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
 
 /** Reads an endpoint of a site with a malicious feed, and checks what holds for every feed. */
 async function read<Answer extends object>(api: string, prefix: string, behaviour: Behaviour): Promise<Answer> {
-  const { fake, site } = await start();
+  const { fake, site } = await start({ parser });
   fake.on(prefix, behaviour);
   let answer = { status: 0, body: {} as Answer };
   const blocked = await longestBlock(async () => {
@@ -75,7 +81,7 @@ test.each(maliciousRoads(new Date(saturday)))('roads: $name', async ({ body, unr
 
 test('mutated answers of all feeds at once never crash an endpoint', { timeout: runs * 10_000 }, async () => {
   const fake = await upstream();
-  const site = await openSite(fake.url);
+  const site = await openSite(fake.url, { parser });
   const routes = [...feeds.map(({ route }) => route), '/webcams/main-range'];
   await fc.assert(
     fc.asyncProperty(mutatedAnswers, async (answers) => {

@@ -1,22 +1,23 @@
-import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import type { Kind } from '#domain/forms.ts';
+import { runInbox } from '#server/inbox/cli.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { applicationId, readMigrations } from '#server/inbox/sqlite/migrate.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 /** As `npm run inbox -- list --json` writes it. */
 export type StoredItem = { reference?: string; email: string } & Record<string, unknown>;
 
 export async function onInbox(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/inbox/cli.ts', ...args], {
-    cwd: root,
+  let [stdout, stderr] = ['', ''];
+  const code = await runInbox(args, {
+    out: (text) => void (stdout += text),
+    err: (text) => void (stderr += text),
     env: { ...process.env, DATA_DIR: process.env['EDGE'] ? copyOfD1() : process.env['SITE_DATA'] },
+    now: new Date(),
   });
+  if (code !== 0) throw new Error(stderr);
   return stdout;
 }
 

@@ -34,11 +34,13 @@ const project = (
   env: Record<string, string>,
   include: string[],
   exclude: string[] = [],
-  globalSetup: string[] = [],
+  more: { globalSetup?: string[]; isolate?: boolean; setupFiles?: string[] } = {},
 ) => ({
   extends: true as const,
-  test: { name, env, include, exclude, globalSetup },
+  test: { name, env, include, exclude, ...more },
 });
+/** A process for each file, and its imports, took a third of the time. */
+const inOneProcess = { isolate: false, setupFiles: ['tests/fixtures/shared-worker.ts'] };
 const onFacts = { CONTENT_DIR: path.resolve(club) };
 const onSite = { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) };
 
@@ -53,19 +55,14 @@ export default defineConfig({
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
-      project('repository', onFacts, ['tests/project/**/*.test.ts']),
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          env: onFacts,
-          include: ['{app,content,domain,scripts,server,tests,words}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
-          // A process for each of a hundred files, and its imports, took a third of the time.
-          isolate: false,
-          setupFiles: ['tests/fixtures/shared-worker.ts'],
-        },
-      },
+      project('repository', onFacts, ['tests/project/**/*.test.ts'], [], inOneProcess),
+      project(
+        'units',
+        onFacts,
+        ['{app,content,domain,scripts,server,tests,words}/**/*.test.{ts,tsx}'],
+        ['tests/{e2e,edge,site,project}/**', ...integration, ...exhaustive],
+        inOneProcess,
+      ),
       project('integration', onFacts, integration),
       project('exhaustive', { ...onFacts, ...moreCases }, [
         ...exhaustive,
@@ -73,9 +70,9 @@ export default defineConfig({
         'tests/status/{languages,status}.test.ts',
         'tests/upstreams/malicious.test.ts',
       ]),
-      project('site', onSite, ['tests/site/**/*.test.ts'], once),
+      project('site', onSite, ['tests/site/**/*.test.ts'], once, inOneProcess),
       project('once', onSite, once),
-      project('edge', onSite, ['tests/edge/**/*.test.ts'], [], ['tests/edge/setup.ts']),
+      project('edge', onSite, ['tests/edge/**/*.test.ts'], [], { globalSetup: ['tests/edge/setup.ts'] }),
     ],
   },
 });

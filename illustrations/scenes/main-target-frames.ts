@@ -1,7 +1,8 @@
 import { forest } from '../kit/conifers.ts';
 import { contour, ridge } from '../kit/land.ts';
+import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, circle, rows, shape } from '../kit/shapes.ts';
+import { circle, place, rows, shape } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
 
 export default {
@@ -9,46 +10,25 @@ export default {
   masses: 'forest black, paper and sky light, earth bank middle',
   draw(sheet) {
     const { inks } = sheet;
-    const paper = inks.haze;
     const crown = sheet.line('-3,31 25,26 55,25 80,30 105,27', 10, 3);
-    // Frames step away to the right: place and half width in percent of the height.
-    const frames = rows(sheet.pick('88,66,6 76,64,9 58,61,13 30,57,22.5', { portrait: '92,63,7 76,62,11 40,58,27' }));
-    const frame = ([x, y, half]: number[]) => {
-      const [cx, cy, h] = [sheet.x(x), sheet.y(y), sheet.y(half)];
-      const post = (side: number) =>
-        bar(
-          `${cx + side * h * 0.86},${cy - h * 1.22} ${cx + side * h * 0.9},${cy + h * 2.2}`,
-          h * 0.12,
-          h * 0.13,
-          inks.bark,
-        );
-      const hit = ([dx, dy]: number[]) => circle(cx + dx * h, cy + dy * h, Math.max(3, h * 0.028), paper);
+    // Frames step away to the right, their middles at the height of the eye: place and size of a millimeter.
+    const eye = sheet.y(57);
+    const frames = rows(sheet.pick('90,0.245 78.5,0.345 61,0.52 29,1.02', { portrait: '92,0.26 76,0.42 38,1.15' }));
+    const frame = ([percent, size]: number[]) => {
+      const [x, foot] = [sheet.x(percent), eye + 1170 * size];
+      const isNear = size > 1;
+      /** A spot of the shadow: millimeters from the middle and up the frame, laid down on the ground to the right. */
+      const cast = (dx: number, up: number) => `${x + (dx + up * 0.5) * size},${foot + up * 0.14 * size}`;
+      const hits = rows('16,-45 36,-24 45,6 -27,-37 22,42').map(([dx, dy]) =>
+        circle(x + dx * size, eye + dy * size, 7.4 * size, inks.haze),
+      );
       return [
-        shape(
-          `${cx - h},${cy + h * 2.1} ${cx + h},${cy + h * 2.1} ${cx + h * 3.2},${cy + h * 2.36} ${cx + h * 1.1},${cy + h * 2.4}`,
-          inks.bark,
+        shape([cast(-265, 870), cast(265, 870), cast(265, 1470), cast(-265, 1470)].join(' '), inks.bark),
+        ...[-240, 202].map((leg) =>
+          shape([cast(leg, 0), cast(leg + 38, 0), cast(leg + 38, 880), cast(leg, 880)].join(' '), inks.bark),
         ),
-        post(-1),
-        post(1),
-        bar(`${cx - h * 1.02},${cy - h * 1.1} ${cx + h * 1.02},${cy - h * 1.1}`, h * 0.12, h * 0.12, inks.bark),
-        shape(
-          `${cx - h},${cy - h * 1.04} ${cx + h},${cy - h * 1.04} ${cx + h * 0.99},${cy + h * 1.1} ${cx - h * 0.98},${cy + h * 1.12}`,
-          paper,
-        ),
-        circle(cx, cy, h * 0.8, inks.black),
-        circle(cx, cy, h * 0.76, paper),
-        circle(cx, cy, h * 0.52, inks.black),
-        circle(cx, cy, h * 0.3, paper),
-        circle(cx, cy, h * 0.27, inks.black),
-        ...(half > 20
-          ? [
-              [-0.05, -0.08],
-              [0.08, 0.02],
-              [-0.1, 0.09],
-              [0.02, -0.16],
-              [0.13, -0.11],
-            ].map(hit)
-          : []),
+        place(targetFrame(inks), x, foot, size),
+        ...(isNear ? hits : []),
       ].join('');
     };
     return [

@@ -27,6 +27,13 @@ export default {
     const post = (x: number) => rectangle(x - 27, y0 - 60, 54, h + 330, inks.black);
     return [
       bands(sheet, 'mist', [12, 'straw']),
+      // Between trunk and board, so that both are lit by it.
+      circle(
+        sheet.pick(488, { portrait: 190 }),
+        sheet.pick(290, { portrait: 250 }),
+        sheet.pick(92, { portrait: 70 }),
+        inks.fog,
+      ),
       ridge(sheet, '-3,44 18,40 38,45 60,38 82,43 105,40', 24, 9, 'mist', [20, 90]),
       forest(sheet, woods, 'sage', { seed: 63, min: 160, max: 480, space: 0.26, lit: undefined }),
       ridge(sheet, '-3,75 30,74 60,76 105,74', 10, 30, 'pine', [50, 190]),

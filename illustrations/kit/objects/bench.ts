@@ -28,7 +28,7 @@ export const sandbag = ({ bark, clay, oat }: Inks): string =>
 export const spottingScope = ({ black, fir, pine, sage }: Inks): string =>
   [
     stroke('M2-112L-54-2M10-112L92-2M6-112L14-2', 12, black),
-    path('M-18-130L38-130L30-104L-10-104Z', fir),
+    path('M-18-150L38-150L30-104L-10-104Z', fir),
     path('M-105-190L62-197L148-205L148-127L62-133L-105-150Z', black),
     path('M-164-184L-105-190L-105-150L-164-156Z', fir),
     rectangle(-174, -187, 14, 34, black),

@@ -45,11 +45,11 @@ export function foodCan(inks: Inks, label: string, shade: string, device: string
 }
 
 /** A clay target at rest, 108 across and 28 high: its stepped dome over its rim. */
-export const clayTarget = ({ brick, orange, poppy }: Inks): string =>
+export const clayTarget = ({ brick, orange, straw }: Inks): string =>
   [
     path('M-54-10C-53-2-51 0-47 0L47 0C51 0 53-2 54-10Z', brick),
     path('M-54-10C-51-14-45-16-38-17C-32-26-18-29 0-29C18-29 32-26 38-17C45-16 51-14 54-10C30-6-30-6-54-10Z', orange),
-    path('M-30-19C-25-25-14-27 0-27C8-27 15-26 20-24C6-25-18-24-30-19Z', poppy),
+    path('M-30-19C-25-25-14-27 0-27C8-27 15-26 20-24C6-25-18-24-30-19Z', straw),
     stroke('M-38-17C-14-13 14-13 38-17', 1.6, brick),
   ].join('');
 

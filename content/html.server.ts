@@ -42,6 +42,18 @@ export class ParsedElement {
     return wordsIn(this.#node).replace(/\s+/g, ' ').trim();
   }
 
+  /** The text between its child elements. */
+  get ownText(): string {
+    const texts = this.#node.childNodes.map((child) =>
+      child.nodeName === '#text' && 'value' in child ? child.value : '',
+    );
+    return texts.join('').replace(/\s+/g, ' ').trim();
+  }
+
+  get children(): ParsedElement[] {
+    return this.#node.childNodes.flatMap((child) => ('tagName' in child ? [new ParsedElement(child)] : []));
+  }
+
   all(...names: string[]): ParsedElement[] {
     return below(this.#node).filter(({ name }) => names.length === 0 || names.includes(name));
   }

@@ -114,7 +114,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const inSpanish = isComplete
     ? attempt(() => readSpanish(inEnglish, translations, { open, tokens, ledgers }))
     : undefined;
-  const content = { ...inEnglish, pages: inSpanish?.content.pages ?? inEnglish.pages };
+  const content = { ...inEnglish, pages: inSpanish?.pages ?? inEnglish.pages };
   const readable = readableSources(
     [...Object.values(dataFiles), ...ledgers, ...pageNames.map((name) => `pages/${name}.md`)],
     open,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
 import { inSpanish } from './documents.server.ts';
-import { englishName, type Page, readPage, readPageLedger } from './page.server.ts';
+import { englishName, type Page, readPage, readPageLedger, spanishName } from './page.server.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, type Source } from './source.server.ts';
 import type { Tokens } from './tokens.server.ts';
@@ -42,12 +42,15 @@ function ofSpanish(problem: string, page?: Source): string {
   return `${page ? page.file : at}  in its Spanish, ${words}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
 }
 
-/** Throws a ContentError. `translations`: the names of pages that translate another. */
+/**
+ * The content for Spanish pages, and the pages to build. Throws a ContentError.
+ * @param translations the names of pages that translate another
+ */
 export function readSpanish<Content extends Read>(
   english: Content,
   translations: readonly string[],
   { open, tokens, ledgers }: Files,
-): { content: Content; sentences: readonly Sentence[] } {
+): { content: Content; pages: ReadonlyMap<string, Page>; sentences: readonly Sentence[] } {
   const sentences: Sentence[] = [];
   const note = (one: Sentence) => sentences.push(one);
   const problems: string[] = [];
@@ -79,19 +82,23 @@ export function readSpanish<Content extends Read>(
     }),
   ) as Data;
 
-  const pages = translations.flatMap((name): [string, Page][] => {
-    const from = `pages/${englishName(name)}.md`;
+  /** Pages that stay English, for the Spanish pages that quote them: with the Spanish they have, and marks. */
+  const quoted: [string, Page][] = [];
+  const pages = [...english.pages.values()].flatMap((page): [string, Page][] => {
+    const name = spanishName(page.name);
+    const from = `pages/${page.name}.md`;
     const said: Sentence[] = [];
-    const source = open(`pages/${name}.md`);
-    const ledger = readPageLedger(source);
-    const translate = translator(from, ledger, (one) => said.push(one));
-    const options = { translate, was: ledger.was };
+    const source = translations.includes(name) ? open(`pages/${name}.md`) : undefined;
+    const ledger = source ? readPageLedger(source) : { ...empty, was: new Map() };
+    const options = { translate: translator(from, ledger, (one) => said.push(one)), was: ledger.was };
     // Pages depend on embeds.yaml, which is read in English already.
-    const page = attempt(() => readPage(open(from), name, tokens, english.embeds, options), source);
-    if (!page) return [];
-    sentences.push(...said);
+    const inSpanish = attempt(() => readPage(open(from), name, tokens, english.embeds, options), source);
+    if (!inSpanish) return [];
+    if (source) sentences.push(...said);
     const missing = said.filter(({ state }) => state === 'missing');
-    return missing.length > said.length * (1 - publishedFrom) ? [] : [[name, page]];
+    if (source && missing.length <= said.length * (1 - publishedFrom)) return [[name, inSpanish]];
+    quoted.push([page.name, { ...inSpanish, name: page.name, path: page.path, language: page.language }]);
+    return [];
   });
 
   if (problems.length > 0) throw new ContentError(problems);
@@ -106,11 +113,13 @@ export function readSpanish<Content extends Read>(
     ...localized,
     prices: { ...localized.prices, prices: prices.map((price) => priceOn(price, english.today)) },
   };
-  const ledTo = [...all].map(([name, page]): [string, Page] => [
-    name,
-    page.language === 'es' ? (toSpanish(page) as Page) : page,
-  ]);
-  return { content: { ...content, pages: new Map(ledTo) }, sentences };
+  const led = ([name, page]: [string, Page]): [string, Page] => [name, toSpanish(page) as Page];
+  const published = new Map([...english.pages, ...pages.map(led)]);
+  return {
+    content: { ...content, pages: new Map([...published, ...quoted.map(led)]) },
+    pages: published,
+    sentences,
+  };
 }
 
 /** The address of an English page, and of its Spanish. */

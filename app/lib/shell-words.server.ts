@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 
 const words = {
   skip: ['Skip to content', 'Saltar al contenido'],
+  inEnglish: ['(in English)', '(en inglés)'],
   main: ['Main', 'Principal'],
   menu: ['Menu', 'Menú'],
   openMenu: ['Open menu', 'Abrir el menú'],
@@ -98,11 +99,25 @@ const words = {
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
-export type ShellWords = Readonly<Record<keyof typeof words, string>> & { ways: Ways; language: Language };
+/** The pages that components lead to, by their English addresses. */
+export const linkedPages = ['/', '/contact', '/faq', '/range-features', '/weather'] as const;
+export type LinkedPage = (typeof linkedPages)[number];
 
-/** `roads`: of content/embeds.yaml, in this language, where the state of roads is said. */
-export function shellWords(language: Language, roads?: Pick<Embeds['roads'], 'allEndOn' | 'ways'>): ShellWords {
+export type ShellWords = Readonly<Record<keyof typeof words, string>> & {
+  ways: Ways;
+  language: Language;
+  /** The addresses of the pages in this language, by their English ones. */
+  pages: Readonly<Partial<Record<LinkedPage, string>>>;
+};
+
+type Sources = {
+  /** Of content/embeds.yaml, in this language, where the state of roads is said. */
+  roads?: Pick<Embeds['roads'], 'allEndOn' | 'ways'>;
+  pages?: ShellWords['pages'];
+};
+
+export function shellWords(language: Language, { roads, pages = {} }: Sources = {}): ShellWords {
   const said = Object.entries(words).map(([name, [english, spanish]]) => [name, language === 'es' ? spanish : english]);
   const ways = { allEndOn: roads?.allEndOn ?? '', list: roads?.ways ?? [] };
-  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), ways, language };
+  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), ways, language, pages };
 }

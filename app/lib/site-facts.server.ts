@@ -14,7 +14,8 @@ import { hoursWords } from '#words/hours-words.ts';
 import { english, spanish } from '#words/hours-language.ts';
 import { sentence } from '#words/phrase.ts';
 import type { Language } from '#domain/language.ts';
-import { shellWords } from './shell-words.server.ts';
+import { addressOf } from './page-address.server.ts';
+import { linkedPages, shellWords } from './shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */
 export type MenuLink = Action & {
@@ -69,7 +70,8 @@ function factsIn(language: Language) {
   const content = loadContent();
   const { site, hours, embeds, today } = content;
   const isSpanish = language === 'es';
-  const words = shellWords(language, embeds.roads);
+  const pages = linkedPages.filter((page) => addressOf(page) !== page).map((page) => [page, addressOf(page)]);
+  const words = shellWords(language, { roads: embeds.roads, pages: Object.fromEntries(pages) });
   const { notices } = content;
   const phone = topicsOf(content.toConfirm).find(({ topic }) => topic === 'phone-hours');
   const plans = plansOf(content);

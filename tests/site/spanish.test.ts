@@ -25,10 +25,7 @@ import {
 } from './built.ts';
 
 const { site, pages: texts } = readContent();
-// The plain club has Spanish for only a part of what its home page says.
-const spanishPages = [...texts.values()].filter(
-  ({ language, path }) => language === 'es' && (isOwnSite || path !== '/es'),
-);
+const spanishPages = [...texts.values()].filter(({ language }) => language === 'es');
 const isNotFound = (url: string) => url.endsWith('/404');
 const pairs = spanishPages.map(({ name, path }) => [texts.get(englishName(name))?.path ?? '', path] as const);
 
@@ -39,17 +36,22 @@ const english =
 const names = /«[^»]*»|Range Master|California Relay Service|Highway|Google Calendar|Google Maps|Weather Underground/g;
 const withoutNames = (text: string) => text.replaceAll(site.name, '').replace(names, '');
 
-const isEnglish = (element: ParsedElement) => element.name !== 'html' && element.get('lang') === 'en-US';
+/** HTML without the elements that are marked as the other language. What they hold in this one stays. */
+function withoutMarked(html: string, other: string): ParsedElement {
+  const marked = parseHtml(html)
+    .all('body')
+    .flatMap((body) => body.all())
+    .filter((element) => element.get('lang') === other);
+  const edits = marked.map((element) => {
+    const kept = element.all().filter((one) => ![undefined, other].includes(one.get('lang')));
+    return { at: element.place.outer, put: kept.map(({ text }) => `<span>${text}</span>`).join(' ') };
+  });
+  return parseHtml(replaceRanges(html, edits));
+}
 
 /** Everything that a page says to eye, ear and search engine, without what is marked as English or is a name. */
 function saidIn(page: BuiltPage): string[] {
-  const cuts = page.document.all().filter(isEnglish);
-  const document = parseHtml(
-    replaceRanges(
-      page.html,
-      cuts.map(({ place }) => ({ at: place.outer, put: '' })),
-    ),
-  );
+  const document = withoutMarked(page.html, 'en-US');
   const attributes = document
     .all()
     .flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.get(name) ?? ''));
@@ -70,7 +72,7 @@ function dataOf({ html, document }: BuiltPage): string[] {
       const data = JSON.parse(readFileSync(path.join(client, file), 'utf8')) as { english?: string[] };
       return textsOf({ ...data, english: [] }).filter((text) => !data.english?.includes(text));
     })
-    .map((text) => parseHtml(`<p>${text}</p>`).text.trim())
+    .map((text) => withoutMarked(`<p>${text}</p>`, other).text)
     .filter((text) => text.includes(' ') && !said.has(text) && !site.name.includes(text))
     .map((text) => withoutNames(text.replaceAll(site.address.city, '')));
 }

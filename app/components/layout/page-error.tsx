@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pathIn } from '#domain/language.ts';
+import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { isReachable } from '#app/lib/connectivity.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
@@ -44,7 +44,7 @@ export function PageMessage({ title, text }: { title: string; text: string }) {
         <p className="wrap-anywhere">{text}</p>
         <p className="actions text-with-links">
           <a href={pathname}>{words.retry}</a>
-          <a href={pathIn(words.language, '/')}>{words.home}</a>
+          <LinkTo page="/">{words.home}</LinkTo>
         </p>
       </div>
     </div>

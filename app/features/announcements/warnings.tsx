@@ -5,7 +5,9 @@ import { alerts as alertSource, roads as roadSource, useAnswer } from '#app/feat
 import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
-import { englishPath, pathIn } from '#domain/language.ts';
+import { englishPath } from '#domain/language.ts';
+import { LinkTo } from '#app/components/ui/link-to.tsx';
+import type { LinkedPage } from '#app/lib/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
@@ -51,7 +53,8 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
     <Banner
       label={words.closedRoads}
       icon={TrafficCone}
-      to={`${pathIn(words.language, weatherPage)}#roads`}
+      page={weatherPage}
+      place="roads"
       line={catalog.roadBanner(closedRoads[0], closedRoads.length - 1, roads.at)}
       after={around.map((one) => inWords(catalog, one))}
       link={words.allRoads}
@@ -60,7 +63,8 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const alert = isElsewhere && warnings[0] && (
     <Banner
       icon={TriangleAlert}
-      to={`${pathIn(words.language, weatherPage)}#current`}
+      page={weatherPage}
+      place="current"
       line={catalog.alert(warnings[0], warnings.length - 1, alerts.at)}
       link={words.alertDetails}
     />
@@ -69,7 +73,8 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
     <Banner
       label={words.closures}
       icon={CalendarX}
-      to={`${pathIn(words.language, contactPage)}#closures`}
+      page={contactPage}
+      place="closures"
       line={catalog.closureBanner(near[0].line, near.length - 1)}
       link={words.allClosures}
     />
@@ -96,24 +101,25 @@ type BannerProps = {
   /** Of the landmark. A banner without one interrupts screen readers. */
   label?: string;
   icon: IconNode;
-  to: string;
+  page: LinkedPage;
+  place: string;
   line: Phrase;
   /** What to do, in a sentence. */
   after?: readonly Phrase[];
   link: string;
 };
 
-function Banner({ label, icon, to, line, after, link }: BannerProps) {
+function Banner({ label, icon, page, place, line, after, link }: BannerProps) {
   const Landmark = label ? 'aside' : 'div';
   return (
     <Landmark aria-label={label} role={label ? undefined : 'alert'}>
-      <a href={to} className="announcement">
+      <LinkTo page={page} place={place} className="announcement">
         <Icon of={icon} className="size-5 text-danger" />
         <span>
           <SaidText of={joined([line, ...(after ?? [])], ' ')} />{' '}
           <span className="underline underline-offset-4">{link}</span>
         </span>
-      </a>
+      </LinkTo>
     </Landmark>
   );
 }

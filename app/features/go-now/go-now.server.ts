@@ -1,5 +1,5 @@
-import { pathIn } from '#domain/language.ts';
-import { type Content, contentLanguage } from '#content/load.server.ts';
+import { addressOf } from '#app/lib/page-address.server.ts';
+import type { Content } from '#content/load.server.ts';
 import { emptyParty, pointsFor, searchOf } from '#domain/visit.ts';
 
 export type GoNowWords = ReturnType<typeof goNowWords>;
@@ -19,7 +19,7 @@ export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
     return {
       label,
       bring,
-      visit: `${pathIn(contentLanguage(), '/visit')}${searchOf(group)}`,
+      visit: `${addressOf('/visit')}${searchOf(group)}`,
       earlyMinutes: group.first ? early : 0,
     };
   });

@@ -1,6 +1,6 @@
 /** The texts of a Spanish page that have no Spanish: taken out of its data with their marks, and marked in its HTML. */
 import { englishMark } from '#content/markdown.server.ts';
-import { parseHtml, replaceRanges } from '#content/html.server.ts';
+import { type ParsedElement, parseHtml, replaceRanges } from '#content/html.server.ts';
 
 /** A value without marks, and the texts that had one. `leave`: keys that no page sends. */
 export function withoutMarks<Value extends object>(value: Value, leave: readonly string[] = []): [Value, string[]] {
@@ -15,23 +15,26 @@ export function withoutMarks<Value extends object>(value: Value, leave: readonly
   return [clean, [...english]];
 }
 
+const afterName = ({ name, place }: ParsedElement): number => place.outer[0] + 1 + name.length;
+
 const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
 /** HTML whose elements with one of these texts say that they are in English, as mark-english.ts does in the browser. */
 export function markedEnglish(html: string, texts: readonly string[]): string {
   if (texts.length === 0) return html;
   const wanted = new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
-  const edits = parseHtml(html)
+  const languages = new Map<number, string>();
+  for (const element of parseHtml(html)
     .all('body')
-    .flatMap((body) => body.all())
-    .filter(
-      (element) =>
-        element.get('lang') === undefined &&
-        (wanted.has(element.text) || attributes.some((name) => wanted.has(element.get(name) ?? ''))),
-    )
-    .map(({ name, place: { outer } }) => {
-      const at = outer[0] + 1 + name.length;
-      return { at: [at, at] as const, put: ' lang="en-US"' };
-    });
+    .flatMap((body) => body.all())) {
+    if (element.get('lang') !== undefined || languages.has(afterName(element))) continue;
+    const isAll = wanted.has(element.text) || attributes.some((name) => wanted.has(element.get(name) ?? ''));
+    const isOwn = !isAll && wanted.has(element.ownText.replace(/:$/, ''));
+    if (isAll || isOwn) languages.set(afterName(element), 'en-US');
+    // Beside an English label there is Spanish for those who hear the page: "(se abre en otra pestaña)".
+    const inSpanish = isOwn ? element.children.filter((child) => child.get('lang') === undefined) : [];
+    for (const child of inSpanish) languages.set(afterName(child), 'es');
+  }
+  const edits = [...languages].map(([at, language]) => ({ at: [at, at] as const, put: ` lang="${language}"` }));
   return replaceRanges(html, edits);
 }

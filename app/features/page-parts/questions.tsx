@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { FaqSection } from '#content/schema/faq.ts';
-import { pathIn } from '#domain/language.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 type QuestionsProps = {
@@ -17,14 +17,15 @@ export function Questions({ items }: QuestionsProps) {
       {items.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
           <Prose html={answer} />
-          <a
-            href={`${pathIn(words.language, '/faq')}#${id}`}
+          <LinkTo
+            page="/faq"
+            place={id}
             className="screen-only mt-3 inline-flex min-h-6 items-center gap-2 text-sm text-muted underline underline-offset-4"
           >
             <Icon of={Link2} className="size-4" />
             {words.linkToQuestion}
             <span className="sr-only">: {question}</span>
-          </a>
+          </LinkTo>
         </Disclosure>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
+import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
-import { pathIn } from '#domain/language.ts';
 import { capitalized } from '#words/format-time.ts';
 
 export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'page' | 'ranges'>) {
@@ -49,12 +49,9 @@ function RangeTable({ ranges }: Pick<PageProps<'home'>, 'ranges'>) {
         {ranges.map((range) => (
           <tr key={range.id} className="border-b border-rule align-top">
             <th scope="row" className="py-2 pr-3 font-normal">
-              <a
-                href={`${pathIn(words.language, '/range-features')}#${range.id}`}
-                className="text-link underline underline-offset-4"
-              >
+              <LinkTo page="/range-features" place={range.id} className="text-link underline underline-offset-4">
                 {range.name}
-              </a>
+              </LinkTo>
               {range.membersOnly && <span className="block text-muted">{words.membersOnly}</span>}
             </th>
             <td data-column={capitalized(words.positions)} className="py-2 pr-3 sm:pr-6 text-right tabular-nums">

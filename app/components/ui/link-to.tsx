@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import type { LinkedPage } from '#app/lib/shell-words.server.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
+
+type LinkToProps = Omit<ComponentProps<'a'>, 'href'> & { page: LinkedPage; place?: string };
+
+/** A link to a page of ours in the language of this one, or to the English one, which it then says. */
+export function LinkTo({ page, place, children, ...rest }: LinkToProps) {
+  const { pages, language, inEnglish } = useShellWords();
+  const isEnglish = language === 'es' && pages[page] === undefined;
+  return (
+    <a href={(pages[page] ?? page) + (place ? `#${place}` : '')} {...rest}>
+      {children}
+      {isEnglish && <span> {inEnglish}</span>}
+    </a>
+  );
+}

@@ -31,12 +31,11 @@ const engines = [
     name: 'a SQLite file',
     open: (other?: Partial<TestInbox>) =>
       Promise.resolve(testInbox(other?.file === undefined ? {} : { file: other.file })),
-    atOnce: 1000,
   },
-  { name: 'D1', open: d1Inbox, atOnce: 100 },
+  { name: 'D1', open: d1Inbox },
 ];
 
-describe.each(engines)('$name:', ({ open, atOnce }) => {
+describe.each(engines)('$name:', ({ open }) => {
   it('a mail of a kind that this program does not know is given up and does not keep the others waiting', async () => {
     const inbox = await open();
     await stored(inbox.store, privacyRequest);
@@ -83,15 +82,15 @@ describe.each(engines)('$name:', ({ open, atOnce }) => {
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
-  it('references come from the clock, and stay unique for many in one second, sent by two machines', async () => {
+  it('references come from the clock, and stay unique for many at once, sent by two machines', async () => {
     const one = await open();
     const other = await open(one);
     const expected = [0, 1, 2].map((more) => `PR-${String((friday.getTime() + more) % 1_000_000).padStart(6, '0')}`);
     for (const reference of expected) expect(await stored(one.store, privacyRequest)).toBe(reference);
-    const sent = Array.from({ length: atOnce }, (_, i) =>
-      stored((i % 2 ? one : other).store, privacyRequest, later(friday, i % 1000)),
+    const sent = Array.from({ length: 100 }, (_, i) =>
+      stored((i % 2 ? one : other).store, privacyRequest, later(friday, i)),
     );
-    expect(new Set([...expected, ...(await Promise.all(sent))]).size).toBe(atOnce + 3);
+    expect(new Set([...expected, ...(await Promise.all(sent))]).size).toBe(103);
   });
 
   it('the number of a deleted item is given to no other one for 24 months', async () => {

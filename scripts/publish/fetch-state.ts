@@ -1,0 +1,32 @@
+/** Fetches from the code host, and keeps count of how long that has failed. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '#content/schema/site.ts';
+import { hourMs } from '#domain/durations.ts';
+import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.ts';
+import { tryGit } from './git.ts';
+import { type News, tell } from './mail.ts';
+import { isPreview, release, served } from './target.ts';
+
+/** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
+export async function fetchState(site: Site): Promise<boolean> {
+  const running = release ? path.join(release, 'build') : served;
+  const file = path.join(running, fetchFailureFile);
+  const { status, stderr } = tryGit('fetch', '--quiet', '--prune');
+  if (status === 0) {
+    rmSync(file, { force: true });
+    return true;
+  }
+  process.stderr.write(stderr);
+  const failure: FetchFailure = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FetchFailure)
+    : { since: new Date().toISOString(), isMailed: false };
+  // The publish of the site itself says so.
+  if (!isPreview && !failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
+    const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
+    const news: News = { subject: 'The website cannot be updated at the moment', text };
+    failure.isMailed = await tell(site, news, `fetch-${Date.parse(failure.since)}`);
+  }
+  if (existsSync(running)) writeFileSync(file, JSON.stringify(failure));
+  return false;
+}

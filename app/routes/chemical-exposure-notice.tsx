@@ -32,8 +32,8 @@ function Warning({ id, title, html }: Section) {
       <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
         <WarningSymbol className="size-20 md:size-28" />
         <div>
-          {/* Bold capitals, as the law has it, in the text face: the display face has none of its own. */}
-          <h2 id="warning-heading" className="font-text font-bold uppercase text-heading mb-3">
+          {/* Bold capitals, as the law has it: those of every heading. */}
+          <h2 id="warning-heading" className="text-heading mb-3">
             {title}
           </h2>
           <Prose html={html} className="prose" />

@@ -89,7 +89,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         <OtherWays {...other} />
       </Section>
 
-      <section id={gallery.id} aria-labelledby="gallery-heading" className="band screen-only waits">
+      <section id={gallery.id} aria-labelledby="gallery-heading" className="band screen-only">
         <div className="page-width">
           <Carousel
             label={gallery.parts[0]?.title ?? gallery.title}

@@ -22,7 +22,9 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
   const buttons = <Actions page={page} of={{ passes: null, contact: null, weather: null }} />;
   return (
     <>
-      <PageHeader {...top}>{buttons}</PageHeader>
+      <PageHeader {...top} look="masthead masthead-over">
+        {buttons}
+      </PageHeader>
 
       <FigureBand section={sectionOf(page, 'figures')} />
 
@@ -80,9 +82,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
         <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
       </Section>
 
-      <Section section={sectionOf(page, 'visit')} isDeep>
-        {buttons}
-      </Section>
+      <Section section={sectionOf(page, 'visit')}>{buttons}</Section>
       {lightbox}
     </>
   );
@@ -143,7 +143,7 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
             {/* The words beside it have the figures. */}
             <div
               aria-hidden="true"
-              className="lane rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
+              className="lane night-inks rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
             >
               <Prose html={lane} className="[&_svg]:w-full" />
             </div>

@@ -89,7 +89,7 @@ export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
         >
           <span
             aria-hidden="true"
-            className="grid place-items-center z-1 size-7 rounded-full bg-deep text-on-deep in-[.band-loud]:bg-kicker in-[.band-loud]:text-paint-black print:bg-transparent font-display text-base sm:size-10 sm:text-2xl"
+            className="grid place-items-center z-1 size-7 rounded-full bg-deep text-on-deep dark:outline-2 dark:outline-current dark:in-[.band-loud]:outline-0 in-[.band-loud]:bg-kicker in-[.band-loud]:text-paint-black print:bg-transparent font-display text-base sm:size-10 sm:text-2xl"
           >
             {from + index}
           </span>

@@ -78,9 +78,9 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
         tabIndex={0}
         role="group"
         aria-label={`${label}, ${words.scrollsSideways}`}
-        className={
+        className={`waits ${
           embla ? 'overflow-hidden cursor-grab active:cursor-grabbing' : 'overflow-x-auto snap-x snap-mandatory'
-        }
+        }`}
       >
         <div className={`flex gap-4 ${embla ? 'touch-pan-y touch-pinch-zoom select-none' : ''}`}>
           {pictures.map((picture, place) => (

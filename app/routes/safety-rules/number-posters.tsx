@@ -29,7 +29,11 @@ export function NumberPosters({ parts }: { parts: readonly Part[] }) {
         const [, figure = '', unit = ''] = numberIn(title) ?? [];
         const { Pictogram, inks = '' }: Partial<Look> = looks[id] ?? {};
         return (
-          <li key={id} id={id} className={`@container grid grid-rows-[1fr_auto] min-[56.25rem]:aspect-4/6 ${inks}`}>
+          <li
+            key={id}
+            id={id}
+            className={`night-inks @container grid grid-rows-[1fr_auto] min-[56.25rem]:aspect-4/6 ${inks}`}
+          >
             <div aria-hidden="true" className="grid grid-rows-[auto_1fr] screen-only">
               <p className="font-display flex flex-wrap gap-x-[calc(var(--cq)*3)] px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*4)]">
                 <b className="font-extrabold text-[length:calc(var(--cq)*64)]/[0.82] tracking-[-0.02em]">{figure}</b>{' '}
@@ -41,7 +45,7 @@ export function NumberPosters({ parts }: { parts: readonly Part[] }) {
                 {Pictogram && <Pictogram figure={Number(figure)} warning={Number(/\d+/.exec(html)?.[0] ?? 0)} />}
               </svg>
             </div>
-            <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-paint-black text-paint-fog min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
+            <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-deep text-on-deep min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
               <h3 className="text-[length:max(1.125rem,calc(var(--cq)*8.6))]">{title}</h3>
               <Prose
                 html={html}

@@ -22,7 +22,7 @@ const answerLook =
 export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeMatrixProps) {
   const words = useShellWords();
   return (
-    <table className="w-full border-separate border-spacing-[4px] table-fixed leading-[1.3] text-left phone:block">
+    <table className="night-inks w-full border-separate border-spacing-[4px] table-fixed leading-[1.3] text-left phone:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="phone:sr-only">
         <tr>
@@ -48,6 +48,8 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
             </th>
             {index === 0 && youngest && (
               <td rowSpan={matrix.length} className={`${cellLook} ${looks.never}`}>
+                {/* A phone has no row of ages above it: alone, the word would answer for every child. */}
+                <span className="hidden phone:block mb-1 font-display text-2xl/none">{youngest.label}</span>
                 <b className="block mb-[0.6rem] phone:mb-1 font-display text-[clamp(3.5rem,8vw,7rem)]/[0.86]">
                   {words.no}
                 </b>

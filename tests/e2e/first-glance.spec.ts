@@ -1,0 +1,28 @@
+/** What a page says at a glance, before anything is read beside it. */
+import { expect, settled, test, visit } from './support/visitor.ts';
+
+test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
+
+for (const path of ['/under-21-rules', '/es/under-21-rules'])
+  test(`${path} says on a phone of whom its large "No" is said @desktop`, async ({ page }) => {
+    await visit(page, path);
+    const age = await page.locator('table thead th').nth(1).textContent();
+    // The column's head is only for screen readers there.
+    await expect(page.locator('table td[rowspan]').getByText(age ?? '', { exact: true })).toBeVisible();
+  });
+
+test('the gallery on the home page has its heading and its height before it comes near @desktop', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await visit(page, '/');
+    const gallery = page.locator('section#gallery');
+    const height = () => gallery.evaluate((section) => section.getBoundingClientRect().height);
+    const drawn = () =>
+      gallery.getByRole('heading').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await drawn(), `${width} px`).toBe(true);
+    const before = await height();
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(gallery.getByRole('img').first()).toBeInViewport();
+    expect(Math.abs((await height()) - before), `${width} px`).toBeLessThan(2);
+  }
+});

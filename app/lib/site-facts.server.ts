@@ -91,9 +91,7 @@ function factsIn(language: Language) {
         write: { label: site.email, to: `mailto:${site.email}` },
       },
     },
-    hours: [hoursLanguage.open(inWords.sentence), `${words.lastCheckIn} ${inWords.lastCheckIn}`]
-      .map(sentence)
-      .join(' '),
+    hours: [hoursLanguage.open(inWords.sentence), `${words.lastCheckIn} ${inWords.lastCheckIn}`].map(sentence),
     today: {
       plans: {
         ...plans,

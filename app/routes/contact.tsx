@@ -33,8 +33,8 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
   return (
     <>
-      <PageHeader {...top} sign={<StatusLine />}>
-        <Actions page={page} className="first-across" of={{ directions: MapPin, call: Phone, write: Mail }} />
+      <PageHeader {...top} look="masthead masthead-over" sign={<StatusLine />}>
+        <Actions page={page} className="last-across" of={{ directions: MapPin, write: Mail, call: Phone }} />
       </PageHeader>
 
       <div className="band page-width grid gap-x-8 gap-y-4 lg:grid-cols-12">

@@ -28,7 +28,7 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
           />
         ))}
       </div>
-      <Section section={sectionOf(page, 'visit')} isDeep>
+      <Section section={sectionOf(page, 'visit')}>
         <Actions page={page} of={{ call: Phone, directions: { icon: MapPin, newTab: true } }} />
       </Section>
       {lightbox}

@@ -5,7 +5,6 @@ import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { Points, Section } from '#app/components/ui/section.tsx';
 import { ComingPrice, usePriceLanguage } from '#app/features/page-parts/coming-price.tsx';
-import { MastheadFigures } from '#app/features/page-parts/masthead-figures.tsx';
 import { PriceBoard } from '#app/features/page-parts/price-board.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -14,34 +13,21 @@ import { dollars } from '#words/prices.ts';
 
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');
-  const priceLanguage = usePriceLanguage();
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];
   return (
     <>
       <PageHeader
         {...top}
-        look="masthead masthead-low"
         beside={
-          <>
-            <MastheadFigures
-              rows={[...day, ...annual.items].map(({ price: { title, amount, next } }) => [
-                title,
-                <>
-                  {capitalized(dollars(amount, priceLanguage))}
-                  <ComingPrice next={next} />
-                </>,
-              ])}
-            />
-            <div id={inPerson.id} className="max-[83.99rem]:mt-4">
-              <Notice tone="info" title={inPerson.title}>
-                <Prose html={notOnline} as="p" />
-                <p className="flex flex-wrap gap-x-6">
-                  <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
-                  <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-                </p>
-              </Notice>
-            </div>
-          </>
+          <div id={inPerson.id} className="max-[83.99rem]:mt-4">
+            <Notice tone="info" title={inPerson.title}>
+              <Prose html={notOnline} as="p" />
+              <p className="flex flex-wrap gap-x-6 *:min-h-9!">
+                <ActionLink action={actions.contact} tone="quiet" icon={MapPin} />
+                <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+              </p>
+            </Notice>
+          </div>
         }
       />
 

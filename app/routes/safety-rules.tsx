@@ -4,7 +4,7 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
-import { MastheadFigures } from '#app/features/page-parts/masthead-figures.tsx';
+import { MastheadFigures } from './safety-rules/masthead-figures.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';

@@ -17,7 +17,7 @@ export default function Training({ top, page, providers }: PageProps<'training'>
   return (
     <TextPage
       // The rifle lies low.
-      top={{ ...top, look: 'masthead masthead-low' }}
+      top={top}
       sections={page.sections}
       instead={{
         providers: (

@@ -47,7 +47,7 @@ export default function Under21Rules({
       }}
       below={{
         documentation: (
-          <div className="screen-only">
+          <div className="screen-only grid gap-4">
             <Actions page={page} first="secondary" of={{ form: null }} />
             <OtherWays {...other} />
           </div>

@@ -41,7 +41,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       <PageHeader
         {...top}
         look="masthead masthead-news"
-        upright={false}
+        isWideOnly
         status={<RightNow roads={data.roads} holidays={data.holidays} weatherService={data.weatherService} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
@@ -96,7 +96,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
         </EmbedFrame>
       </Section>
 
-      <Section section={sectionOf(page, 'ready')} isDeep>
+      <Section section={sectionOf(page, 'ready')}>
         <Actions page={page} of={{ passes: null, contact: null }} />
       </Section>
     </WeatherWordsContext>

@@ -11,13 +11,13 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
       top={top}
       sections={page.sections}
       actions={
-        <>
+        <div className="grid gap-4">
           <div className="screen-only actions">
             {draft && <ActionLink action={actions.contact} />}
             <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
           </div>
           <OtherWays {...other} />
-        </>
+        </div>
       }
       // Its heading comes before the ways at the top.
       instead={{ 'other-ways': null }}

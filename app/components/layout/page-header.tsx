@@ -16,8 +16,8 @@ type PageHeaderProps = {
   /** What else is to be seen at once: at the end of the ink on a phone, on the paper beside it on wide screens. */
   beside?: ReactNode;
   look?: string;
-  /** Whether phones get the picture's own composition for them. */
-  upright?: boolean;
+  /** Whether the first screen of a phone is for something else than the picture, which is not loaded there. */
+  isWideOnly?: boolean;
   children?: ReactNode;
 };
 
@@ -30,18 +30,18 @@ export function PageHeader({
   sign,
   beside,
   look = picture ? 'masthead' : 'masthead masthead-bare',
-  upright = true,
+  isWideOnly = false,
   children,
 }: PageHeaderProps) {
   return (
     <header className={`poster ${look}`}>
       {picture && (
-        <div className={`poster-picture screen-only ${upright ? '' : 'poster-wide'}`}>
+        <div className={`poster-picture screen-only ${isWideOnly ? 'max-sm:hidden' : ''}`}>
           <Picture
             picture={picture}
             sizes="(min-width: 600px) 100vw, 64vw"
-            upright={upright}
-            priority
+            upright
+            priority={!isWideOnly}
             className="size-full object-cover"
           />
         </div>

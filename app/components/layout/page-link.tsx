@@ -36,7 +36,7 @@ function placeInView(): string {
 const isPreferred = (language: string) =>
   navigator.languages.find((one) => /^(?:en|es)\b/i.test(one))?.slice(0, 2) === language.slice(0, 2);
 
-/** Leads from a phone's header to the pages in the browser's language. Wide bars, menu and footer have the link. */
+/** Leads from a phone's header to Spanish for browsers that prefer it. Wide bars, menu and footer have both ways. */
 export function LanguageLink({ link }: { link: Required<MenuLink> }) {
   const isShown = useHydratedValue(() => isPreferred(link.language), false);
   return (

@@ -1,5 +1,5 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, Mark } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
@@ -28,7 +28,13 @@ export function SiteFooter({ site, hours, navigation, builtIn, map, preferences 
             <Mark className="size-7 lg:size-11" />
             {site.name}
           </p>
-          <p className="text-on-deep-muted text-sm/tight lg:text-base">{hours}</p>
+          <p className="text-on-deep-muted text-sm/tight lg:text-base">
+            {hours.map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="inline-block">{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
           <address>
             <FooterLine icon={MapPin} action={site.reach.way} />
             <FooterLine icon={Phone} action={site.reach.call} />

@@ -31,7 +31,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
-        <LanguageLink link={navigation.otherLanguage} />
+        {words.language !== 'es' && <LanguageLink link={navigation.otherLanguage} />}
         <PageLink link={navigation.otherLanguage} className="bar-item hidden @5xl:inline-flex" />
         <a href={navigation.search.to} className="icon-button hidden @5xl:grid">
           <Icon of={Search} className="size-6" />

@@ -14,7 +14,7 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
-  top: PageContent['top'] & { look?: string };
+  top: PageContent['top'];
   sections: readonly SectionContent[];
   actions?: ReactNode;
   children?: ReactNode;

@@ -51,13 +51,11 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
           />
         </EmbedFrame>
         <EmbedFrame {...forecast}>
-          <Still title={forecast.title}>
-            <p>
-              <a href="#forecast" className="underline underline-offset-4">
-                {words.nextSevenDays}
-              </a>
-            </p>
-          </Still>
+          <p>
+            <a href="#forecast" className="text-link underline underline-offset-4">
+              {words.nextSevenDays}
+            </a>
+          </p>
         </EmbedFrame>
       </LivePart>
       {stations.length > 0 && (

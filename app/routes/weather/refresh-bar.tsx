@@ -30,7 +30,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
     for (const one of Object.values(conditions)) void one.refresh();
   };
   return (
-    <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page border-b border-rule noscript:hidden">
+    <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
         <div role="status">
           {isLoaded && catalog && (

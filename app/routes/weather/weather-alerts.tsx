@@ -29,13 +29,14 @@ export function WeatherAlerts({ link }: { link: string }) {
       </div>
     );
   }
+  const line = catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking;
+  // The page's top says that they cannot be read, with the same link.
+  if (line === '') return null;
   return (
     <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:py-3 sm:min-h-15 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
-      <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">
-        {catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking}
-      </p>
+      <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">{line}</p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
         {words.alertsAtNws}
       </a>
@@ -45,7 +46,6 @@ export function WeatherAlerts({ link }: { link: string }) {
 
 function lineFor({ value, phase, at }: Live<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
   if (phase !== 'error' && value === undefined) return words.weatherAlertsChecking;
-  // The page's top says so.
   if (phase === 'error' || value?.status !== 'ok') return '';
   return catalog.noAlertsHere(value.checkedAt, at);
 }

@@ -198,10 +198,14 @@ describe.each([
       expect(await left()).toEqual([list(), ['day@visitor.example', false, undefined]]);
       await store.purge(later(midnight, 7 * dayMs));
       expect(await left()).toEqual([list()]);
-      expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([
-        { wants: 'list', day: null },
-        { wants: 'alerts', day: saturday },
-      ]);
+      expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([{ wants: 'list', day: null }]);
+    });
+
+    it('are each confirmed by a mail, whatever the address got that day', async () => {
+      const inbox = await subscribed();
+      for (const day of [saturday, sunday, '2026-06-11'])
+        // oxlint-disable-next-line no-await-in-loop -- one day after the other
+        expect(await watching(inbox, day)).toContainEqual(['signup-welcome', undefined]);
     });
 
     it('become those of all days, which no day narrows, and each end at once', async () => {

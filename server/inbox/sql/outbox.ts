@@ -153,7 +153,8 @@ export const about = (template: MailTemplate, from: string, values: Values, at: 
   at,
 });
 
-export const clubMail = ({ select, values, at }: About): Statement =>
+/** To the club, or to the owner of an address, who asked for it by a link in a mail that counted. */
+export const unlimitedMail = ({ select, values, at }: About): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
      SELECT id, template, :messageId, :at, :at FROM (${select}) RETURNING id`,

@@ -46,6 +46,14 @@ export function purge(now: Date): Statement[] {
       unconfirmed,
     ),
     statement("UPDATE subscribers SET alerts_at = NULL, alert_days = NULL WHERE alert_days = '[]'"),
+    // Nor does the sign-up for it stay with an address that gets other mails.
+    ...deleteItems(
+      `id IN (SELECT item_id FROM signups WHERE day < :today AND EXISTS (
+         SELECT 1 FROM signups AS other WHERE other.subscriber_id = signups.subscriber_id
+           AND (other.day IS NULL OR other.day >= :today)))`,
+      { today: unconfirmed.today },
+      now,
+    ),
     ...eraseSubscribers(
       statement(
         `SELECT id FROM subscribers WHERE confirmed_at IS NULL AND alerts_at IS NULL AND NOT EXISTS (

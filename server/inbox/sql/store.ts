@@ -5,7 +5,7 @@ import { cases } from './cases.ts';
 import { closureAlerts } from './closure-alerts.ts';
 import { addressCorrection } from './correct-address.ts';
 import { erase, personalDataQueries, findPersonalData, type Holdings, holdingsOf, normalizeAddress } from './erase.ts';
-import { about, clubMail, outbox } from './outbox.ts';
+import { about, unlimitedMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
 import { statement, type Engine } from './statement.ts';
@@ -43,7 +43,7 @@ export function sqlStore(engine: Engine) {
       const from = `items WHERE number = :number
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isDigest} AND created_at > :last)`;
       const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };
-      const [queued = []] = await engine.batch([clubMail(about(digestTemplate, from, values, now))]);
+      const [queued = []] = await engine.batch([unlimitedMail(about(digestTemplate, from, values, now))]);
       return queued.length > 0;
     },
     addressOf,

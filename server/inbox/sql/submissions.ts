@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { StorageError } from '../storage-error.ts';
-import { about, clubMail, visitorMail } from './outbox.ts';
+import { about, unlimitedMail, visitorMail } from './outbox.ts';
 import { dateOf } from './rows.ts';
 import { isMissing } from './subscribers.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
@@ -84,7 +84,7 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
   const mails = kind === 'contact-message' ? 'contact' : isOptOut ? 'opt-out' : 'privacy';
   const mail = (template: MailTemplate) => about(template, newItem(kind), values, at);
   return [
-    clubMail(mail(`${mails}-notice`)),
+    unlimitedMail(mail(`${mails}-notice`)),
     // Honeypot submissions get no receipt: the address may be someone else's.
     ...(flagged ? [] : [visitorMail(mail(`${mails}-receipt`), data.email)]),
     statement(
@@ -121,7 +121,7 @@ function addSignup(sending: Sending, { alerts, alertsOnly, day, ...person }: Sig
          SET asked_at = :now, ${unlessConfirmed('answers', 'json_patch(answers, :answers)')}, ${unlessConfirmed('language', ':language')}`,
       values,
     ),
-    clubMail(about('signup-notice', newItem('signup'), values, sending.at)),
+    unlimitedMail(about('signup-notice', newItem('signup'), values, sending.at)),
     ...(sending.flagged ? [] : [visitorMail(receipt, email)]),
     statement(`UPDATE subscribers SET mailed_at = :now WHERE ${isDue} AND ${isNew}`, silence),
     statement(

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
-import { announcedBefore, type TokenPurpose, visitorMail } from './outbox.ts';
+import { announcedBefore, unlimitedMail, type TokenPurpose } from './outbox.ts';
 import { textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
@@ -44,8 +44,9 @@ export const subscribers = (engine: Engine) => ({
       at: now,
     };
     const results = await engine.batch([
-      visitorMail(welcome, email),
+      // First, because it may change a plan for today.
       announcedBefore(`SELECT id FROM (${link.sql}) WHERE ${isMissing(wanted)}`, values, now),
+      unlimitedMail(welcome),
       ...lists.map((list) =>
         statement(`DELETE FROM departures WHERE email_hash = :departure AND EXISTS (${link.sql})`, {
           ...link.values,

@@ -11,21 +11,12 @@ import type { GallerySection as SectionContent } from '#content/schema/images.ts
 
 export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
-  const singles = sections.filter(({ images }) => images.length === 1).map(({ id }) => id);
   return (
     <>
       <PageHeader {...top} />
       <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] min-[60rem]:grid-cols-2 print:block">
         {sections.map(({ images, ...section }, index) => (
-          <GallerySection
-            key={section.id}
-            section={section}
-            // Sheets of one picture hang in pairs, upright and on their side in turn.
-            upright={Math.floor(singles.indexOf(section.id) / 2) % 2 === 0}
-            pictures={images}
-            onOpen={open}
-            isFirst={index === 0}
-          />
+          <GallerySection key={section.id} section={section} pictures={images} onOpen={open} isFirst={index === 0} />
         ))}
       </div>
       <Section section={sectionOf(page, 'visit')}>
@@ -38,11 +29,10 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
 
 type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & {
   section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
-  upright: boolean;
 };
 
 /** One sheet of the wall: its pictures, and its caption below them on the paper; without pictures a lettered plate. */
-function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
+function GallerySection({ section, ...wall }: GallerySectionProps) {
   const headingId = `${section.id}-heading`;
   const isSingle = wall.pictures.length === 1;
   const isLettered = section.plate !== undefined && wall.pictures.length === 0;
@@ -50,7 +40,7 @@ function GallerySection({ section, upright, ...wall }: GallerySectionProps) {
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`flex flex-col-reverse justify-end ${isSingle ? (upright ? 'min-[60rem]:[&_:is(img,[role=img])]:aspect-4/5' : '') : 'min-[60rem]:col-span-full'}`}
+      className={`flex flex-col-reverse justify-end ${isSingle ? '' : 'min-[60rem]:col-span-full'}`}
     >
       <div
         className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-deep p-[clamp(1rem,2vw,1.75rem)] print:p-0' : 'print:py-[0.2rem]'}`}

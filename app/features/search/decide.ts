@@ -53,8 +53,6 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const named = [...inYears, ...inWords].filter((band) => band !== undefined);
   const [youngest] = [...named].sort((a, b) => firstYear(a) - firstYear(b));
   const isMinor = youngest !== undefined && firstYear(youngest) < firstYear(bands.at(-1));
-  if (youngest && firstYear(youngest) === 0) return { ...answered(youngest), isProhibited: true };
-
   const age = youngest?.is && 'band' in youngest.is ? { age: youngest.is.band } : {};
   const options = kindsOf(matches, 'option');
   const isPurchase = isBuying(matched);
@@ -78,6 +76,9 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   const say = (answer: 'no' | 'ask', because: readonly { text: string }[]) =>
     `${source.verdicts[answer]}: ${because.map(({ text }) => text).join(' ')}`;
 
+  const isTooYoung = youngest !== undefined && firstYear(youngest) === 0;
+  if (isTooYoung && worst?.answer !== 'no') return { ...answered(youngest), isProhibited: true };
+
   if (worst?.answer === 'no') {
     const prohibited = options.filter(({ fact }) => verdictAlone(fact, source) === 'no');
     const deciding = prohibited.flatMap(({ fact }) => fact.to ?? []);
@@ -88,8 +89,15 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     );
     return {
       isProhibited: true,
-      says: [say('no', worst.because), ...new Set(confused)].join(' '),
-      places: [...new Set([...deciding, ...worst.because.map(({ to }) => to)])],
+      // What the child may not bring is said too: the question may be about what an adult brings for it.
+      ...saying([isTooYoung ? youngest.says : undefined, say('no', worst.because), ...new Set(confused)]),
+      places: [
+        ...new Set([
+          ...(isTooYoung ? answered(youngest).places : []),
+          ...deciding,
+          ...worst.because.map(({ to }) => to),
+        ]),
+      ],
     };
   }
   if (worst?.answer === 'ask') {
@@ -98,6 +106,10 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     if (worst.because.length > 0) return { says: say('ask', worst.because), places: asking };
     // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
     const allowed = options.filter(({ fact }) => verdictAlone(fact, source) === 'yes');
+    // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
+    const told = matches.find(({ fact: { is, says } }) => is === undefined && says !== undefined);
+    if (told && allowed.length === 0 && !matched.words.some((word) => carrying.has(stemOf(word))))
+      return answered(told.fact);
     const [thing] = open;
     if (!thing || allowed.length === 0 || isMinor) return { nothing: 'ask', places: asking };
     const uncovered = source.unnamed.uncovered.replace('{thing}', thing.at.map((at) => matched.words[at]).join(' '));

@@ -86,6 +86,7 @@ describe('what is found', () => {
     ['nothing by a weekday alone', 'zeppelin thursday', []],
     ['nothing by a word that is known only beside another', 'fee night', []],
     ['a question to the range, with an unknown word', 'can i park my truck zeppelin', ['/a', '/c']],
+    ['nothing of a range that has another name', 'zeppelin blimp range fee', []],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
@@ -104,7 +105,10 @@ describe('the order of danger', () => {
     ['an age', 'glock for my 12 year old', 'From 7: with a parent.'],
     ['the hours of a day', 'open thursday', 'Nine to four.'],
     ['a closed day, holiday or not', 'are you open on mondays', 'Mondays: closed.'],
-    ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never.'],
+    ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never. No: No automatics.'],
+    ['an age that begins a sentence', '16 and i have my truck license', 'From 7: with a parent.'],
+    ['a time that is past, which is no age', 'robbed 15 years ago, glock', 'Handguns.'],
+    ['what the site tells, where nothing is brought', 'catapult silencer', 'Catapults: ask.'],
     ['an age in brackets', 'my son (6)', 'Under 7: never.'],
     ['an age in words', 'kids under seven', 'Under 7: never.'],
     ['years of two words', 'im twenty two', 'From 21: yes.'],

@@ -141,7 +141,7 @@ const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
 
 /** Words of those who ask this range, and don't look for something anywhere: "do you", "can I bring". */
 const addressing: ReadonlySet<string> = new Set(
-  `you u ya yall your ur we our can may need must bring come shoot range club here there
+  `you u ya yall your ur we our can may need must bring come shoot club here there
   ustedes uds les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
   necesito debo ahi alli alla tirar disparar llevar traer`.split(/\s+/),
 );
@@ -149,6 +149,8 @@ const addressing: ReadonlySet<string> = new Set(
 /** Whether the question is this range's: it says so, or it names who comes, or a day around a holiday. */
 function isAddressed(query: string, { ages, party, day }: Slots): boolean {
   if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
+  // "The range", not "price range" or another one by its name.
+  if (/\b(?:the|this|at|to) range\b/.test(plainLetters(query))) return true;
   // As they are typed: "dejan" may be taken for a mistake.
   return wordsOf(query).some((word) => addressing.has(word));
 }

@@ -103,7 +103,7 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
   [
     new RegExp(
-      `^\\s*${num} (?=(?:with|w|w\\/|without|and no|no parents?|alone|con|sin|can|may|do|and want|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
+      `^\\s*${num} (?=(?:with|w|w\\/|without|and no|no parents?|alone|con|sin|can|may|do|and (?:i|im|have|has|got|want|wants|my|can|may)|y (?:tengo|quiero|puedo|tiene)|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
       'g',
     ),
     (years) => years,
@@ -148,7 +148,7 @@ export function readSlots(query: string, today: Day): Slots {
   rest = rest.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
-  rest = rest.replace(untilThen, ' later ');
+  rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
@@ -200,6 +200,10 @@ const wholeAge = new RegExp(
 const halfYears = /\b(\d{1,2})\s*(?:(?:n|and|&) a half|y medio)\b(?!\s*(?:inch|hour|mile|hora|milla|shot))/g;
 const untilThen =
   /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
+
+/** How long something is past, or has lasted, is no age: "hace 15 años", "15 years ago". */
+const longAgo =
+  /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean))\b/g;
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(

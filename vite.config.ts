@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentReload } from './scripts/dev/content-reload.ts';
-import { browsers, inlineScript, serverOnly, stylesOnlyPreload } from './scripts/build/vite-plugins.ts';
+import { browsers, inlineScript, serverOnly, staticPages, stylesOnlyPreload } from './scripts/build/vite-plugins.ts';
 
 export default defineConfig({
   // Otherwise development finds them with the first page, and loads it again.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
-  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript(), stylesOnlyPreload()],
+  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript(), staticPages(), stylesOnlyPreload()],
   build: {
     // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
     assetsInlineLimit: 0,
@@ -27,8 +27,14 @@ export default defineConfig({
             // dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](ui(?![\\/](dialog|field))|layout|embeds)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet))|navigation|lib)|domain[\\/](days|agenda|search)\.|coming-days|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.|icons[\\/]chevron-(left|right))|preload-helper|rolldown[\\/]runtime/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
+            // What the components of pages are made of. Static pages have none.
+            {
+              name: 'parts',
+              test: /[\\/]app[\\/](components[\\/](ui[\\/](section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
+            },
+            { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission)|.*coming-days)/ },
             { name: 'furniture', test: /[\\/](price-board|downloads\.tsx|words[\\/]prices)/ },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {

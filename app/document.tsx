@@ -113,27 +113,36 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
 const errorPage = (error: unknown) => <PageError error={error} />;
 
 function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
-  const { error, isLoading, pagesLeft } = usePageState();
+  const { error, isLoading, page, pagesLeft } = usePageState();
+  const main = { id: 'main', tabIndex: -1, className: 'pt-(--header) outline-none' };
   return (
-    <main id="main" tabIndex={-1} className="pt-(--header) outline-none">
+    <>
       {isLoading && <NavigationProgress />}
-      {/* When hydration fails, the page stays as it was served. */}
-      <ErrorBoundary key={pagesLeft} fallback={pagesLeft === 0 ? <LastHtml of="#main" /> : errorPage}>
-        {error === undefined ? (
-          <Page />
-        ) : error instanceof OfflineError ? (
-          <PageMessage title={offline.title} text={offline.line} />
-        ) : (
-          <PageError error={error} />
-        )}
-      </ErrorBoundary>
-    </main>
+      {error === undefined && <Head />}
+      {page.markup && error === undefined ? (
+        // While the page is hydrated, React leaves the served HTML as it is.
+        <main {...main} dangerouslySetInnerHTML={page.markup} />
+      ) : (
+        <main {...main}>
+          {/* When hydration fails, the page stays as it was served. */}
+          <ErrorBoundary key={pagesLeft} fallback={pagesLeft === 0 ? <LastHtml of="#main" /> : errorPage}>
+            {error === undefined ? (
+              <page.Component {...page.props} />
+            ) : error instanceof OfflineError ? (
+              <PageMessage title={offline.title} text={offline.line} />
+            ) : (
+              <PageError error={error} />
+            )}
+          </ErrorBoundary>
+        </main>
+      )}
+    </>
   );
 }
 
-function Page() {
+function Head() {
   const { page, hash, navigations } = usePageState();
-  const { Component, head, props } = page;
+  const { head } = page;
   // Opens the details that the address names, with the page and each time such a link is followed.
   useEffect(() => {
     const linked = document.getElementById(hash.slice(1));
@@ -145,7 +154,6 @@ function Page() {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
-      <Component {...props} />
     </>
   );
 }

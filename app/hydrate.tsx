@@ -4,14 +4,14 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { Document } from './document.tsx';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import type { PageData, PageState } from './page-state.ts';
+import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
 export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
   const { pathname, search, hash } = location;
-  const page = { ...data, Component: await loadComponent(name) };
+  const page = pageOf(data, await loadComponent(name));
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
   const documentOf = (state: PageState) => {
     const document = <Document facts={facts} state={state} onHydrated={start} />;

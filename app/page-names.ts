@@ -4,7 +4,7 @@ import path from 'node:path';
 import { englishName } from '#content/page.server.ts';
 import { ContentError } from '#content/source.server.ts';
 
-export const textTemplate = 'app/features/page-parts/text-page.tsx';
+export const textTemplate = 'app/features/page-parts/markdown-page.tsx';
 
 /** A page's component, for both its languages. */
 export const routeOf = (name: string): string => `app/routes/${englishName(name)}.tsx`;

@@ -1,17 +1,33 @@
+import { trustedHtml } from '#app/lib/trusted.ts';
 import { type ComponentType, createContext, use } from 'react';
+import type { Html } from '#content/html.server.ts';
 import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 
 /** One page's data, as the build writes them to a JSON file. */
 export type PageData = {
   head: PageHead;
   props: object;
+  /** What stands in `main`, of a page without a component in the browser. Empty for the page that is hydrated. */
+  html?: Html;
   /** What of a Spanish page is in English, for want of Spanish. */
   english?: readonly string[];
   /** Identifies the page's Content-Security-Policy. */
   policy: string;
 };
 
-export type Page = PageData & { Component: ComponentType<object> };
+export type Page = Omit<PageData, 'html'> & {
+  Component: ComponentType<object>;
+  /** Always the same object: for another one, React would write the HTML again. */
+  markup?: Markup;
+};
+
+export type Markup = { __html: string | TrustedHTML };
+
+export const pageOf = ({ html, ...data }: PageData, Component: ComponentType<object>): Page => ({
+  ...data,
+  Component,
+  ...(html !== undefined && { markup: { __html: trustedHtml(html) } }),
+});
 
 export type PageState = {
   pathname: string;

@@ -5,9 +5,13 @@
 import type { ComponentType } from 'react';
 import { languageOf, pageNameOf } from '#domain/language.ts';
 
-const textTemplate = () => import('./features/page-parts/text-page.tsx') as Promise<RouteModule>;
+const textTemplate = () => import('./features/page-parts/markdown-page.tsx') as Promise<RouteModule>;
 
-type RouteModule = { default: ComponentType<object> };
+type RouteModule = {
+  default: ComponentType<object>;
+  /** Nothing in it needs a script. Browsers get its HTML and not its component (scripts/build/vite-plugins.ts). */
+  isStatic?: true;
+};
 
 const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
 
@@ -27,5 +31,8 @@ export function pageNameAt(pathname: string): string | undefined {
 
 /** Loads the component of a page, for both its languages. Rejects where the network has no answer. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  return (await (routes[routeFile(name.replace(/^es\./, ''))] ?? textTemplate)()).default;
+  return (await loadRoute(name)).default;
 }
+
+export const loadRoute = (name: string): Promise<RouteModule> =>
+  (routes[routeFile(name.replace(/^es\./, ''))] ?? textTemplate)();

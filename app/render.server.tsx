@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { scriptData } from '#content/html.server.ts';
+import { type Html, parseHtml, scriptData } from '#content/html.server.ts';
 import { loadContent, loadContentAsOf, loadPage, readingIn } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
 import { spanishKeys } from '#content/translation.server.ts';
@@ -15,7 +15,7 @@ import { loaders } from './loaders.server.ts';
 import { pageContent, sectionPictures } from './lib/page-content.server.ts';
 import { type SiteFacts, siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
-import { loadComponent } from './pages.ts';
+import { loadComponent, loadRoute } from './pages.ts';
 import { setKnownClosures } from './seo/known-closures.server.ts';
 import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
@@ -70,6 +70,14 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   );
   const html = markedEnglish(await text(prelude), [...facts.english, ...(page.english ?? [])]);
   return html.replace('</head>', () => `${head}</head>`);
+}
+
+/** Of a rendered page, what its data need instead of props if it has no component in the browser. */
+export async function staticHtml(name: string, page: string): Promise<Html | undefined> {
+  if (!(await loadRoute(name)).isStatic) return undefined;
+  const [main] = parseHtml(page).all('main');
+  // Made by React from the club's own content.
+  return main && (page.slice(...main.place.inner) as Html);
 }
 
 export const scriptTags = (scripts: PageScripts): string =>

@@ -1,7 +1,7 @@
 /** Fetches the parts of a page: when the visitor reaches for a link to it, or at the latest when they follow it. */
 import { savesData } from '#app/lib/connectivity.ts';
 import { loadComponent, pageNameAt } from '#app/pages.ts';
-import type { Page, PageData } from '#app/page-state.ts';
+import { type Page, type PageData, pageOf } from '#app/page-state.ts';
 
 /** How long a prefetched page waits for the visitor to follow the link, in milliseconds. */
 const ttlMs = 10_000;
@@ -17,7 +17,7 @@ export function fetchPage(name: string): Promise<Page> {
 
 async function fetchParts(name: string): Promise<Page> {
   const [Component, data] = await Promise.all([loadComponent(name), fetchData(name)]);
-  return { ...data, Component };
+  return pageOf(data, Component);
 }
 
 async function fetchData(name: string): Promise<PageData> {

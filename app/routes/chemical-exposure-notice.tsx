@@ -6,6 +6,8 @@ import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { type PageContent, sectionOf } from '#app/lib/page-content.ts';
 import type { Section } from '#content/page.server.ts';
 
+export const isStatic = true;
+
 export default function ChemicalExposureNotice({ top, page }: PageContent) {
   return (
     <TextPage

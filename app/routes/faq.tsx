@@ -8,6 +8,8 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
+export const isStatic = true;
+
 const spots: Readonly<Record<string, SpotName>> = {
   general: 'sign',
   'new-shooters': 'glasses',

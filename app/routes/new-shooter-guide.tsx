@@ -6,6 +6,8 @@ import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
+export const isStatic = true;
+
 export default function NewShooterGuide({ top, page, questions, picture }: PageProps<'new-shooter-guide'>) {
   return (
     <TextPage

@@ -8,6 +8,8 @@ import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
+export const isStatic = true;
+
 export default function ShareholderMemberships({
   top,
   page,

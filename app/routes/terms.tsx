@@ -2,6 +2,8 @@ import { Actions } from '#app/components/ui/action-link.tsx';
 import { LegalDocument } from '#app/features/legal/legal-document.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';
 
+export const isStatic = true;
+
 export default function Terms({ top, page }: PageContent) {
   const onward = (
     <Actions

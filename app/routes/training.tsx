@@ -9,6 +9,8 @@ import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { IconName } from '#content/schema/text.ts';
 
+export const isStatic = true;
+
 /** The shapes of the icons that content names: each new name of the schema needs its shape here. */
 const icons: Readonly<Record<IconName, IconNode>> = { shield: Shield, target: Target, users: Users };
 

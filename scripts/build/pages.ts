@@ -8,6 +8,7 @@ import { pageNames, routeOf, textTemplate } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
 import type { KnownClosures } from '#app/seo/known-closures.server.ts';
+import type { Html } from '#content/html.server.ts';
 import { pathOf } from '#content/page.server.ts';
 import type { Day } from '#domain/days.ts';
 
@@ -46,7 +47,7 @@ async function renderPages(
   root: string,
   folder: string,
   manifest: Manifest,
-  { isPublished, pageData, renderPage, scriptTags, factsFor }: typeof Render,
+  { isPublished, pageData, renderPage, scriptTags, staticHtml, factsFor }: typeof Render,
   policyOf: BundleOptions['policyOf'],
 ): Promise<void> {
   const write = async (file: string, content: string) => {
@@ -61,10 +62,16 @@ async function renderPages(
     const component = routeOf(name) in manifest ? routeOf(name) : textTemplate;
     const { scripts, styles } = filesOf(manifest, [entry, component]);
     const html = await renderPage(name, styles);
-    const json = JSON.stringify({ ...pageData(name), policy: hashOf(policyOf(html)) } satisfies PageData);
+    const markup = await staticHtml(name, html);
+    const policy = hashOf(policyOf(html));
+    const { props, ...rest } = pageData(name);
+    const dataWith = (content: Pick<PageData, 'props' | 'html'>) =>
+      JSON.stringify({ ...rest, ...content, policy } satisfies PageData);
+    const json = dataWith(markup === undefined ? { props } : { props: {}, html: markup });
     // In-site navigations fetch the data of the present build. No link leads to the not-found page.
     if (!name.endsWith('not-found')) await write(`data/${name}.json`, json);
-    const data = await writeHashed(name, json);
+    // A page that is hydrated has its HTML.
+    const data = await writeHashed(name, markup === undefined ? json : dataWith({ props: {}, html: '' as Html }));
     const facts = await writeHashed('site', JSON.stringify(factsFor(name)));
     const [main = '', ...imports] = scripts.toReversed();
     const tags = scriptTags({ name, facts, data, entry: main, imports: imports.toReversed() });

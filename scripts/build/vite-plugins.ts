@@ -42,6 +42,18 @@ export function serverOnly(): Plugin {
   };
 }
 
+/** Leaves the component of a page that says `export const isStatic = true` to the build: browsers get its HTML. */
+export const staticPages = (): Plugin => ({
+  name: 'static-pages',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { code: /^export const isStatic = true;$/m },
+    handler: () => 'export default () => null;',
+  },
+});
+
 /** Loads the styles of an imported module. Vite's own function around each `import()` is three times as long. */
 export const stylesOnlyPreload = (): Plugin => ({
   name: 'styles-only-preload',

@@ -6,16 +6,14 @@
  * page of the provider looks like the real one. https://fetch.spec.whatwg.org/#concept-request-mode
  */
 import { ExternalLink } from 'lucide';
-import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode, createContext } from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { EmbedPermission } from './permission.ts';
 import { Still } from './still.tsx';
-
-/** Whether other companies' content may load by itself. Undefined until the choice is known: then nothing loads. */
-export const EmbedPermission = createContext<boolean | undefined>(undefined);
 
 /** What a frame may do. Scripts with their own origin are safe here, because no frame shares ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

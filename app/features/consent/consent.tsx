@@ -3,7 +3,7 @@
  * two keys: `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
  */
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { EmbedPermission } from '#app/components/embeds/embed-frame.tsx';
+import { EmbedPermission } from '#app/components/embeds/permission.ts';
 import { createSharedState } from '#app/lib/shared-state.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Embeds } from '#content/schema/embeds.ts';

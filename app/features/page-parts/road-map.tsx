@@ -3,7 +3,10 @@ import landscapeNight from '../../../.generated/road-map/landscape-night.svg?url
 import portraitDay from '../../../.generated/road-map/portrait-day.svg?url';
 import portraitNight from '../../../.generated/road-map/portrait-night.svg?url';
 import { ChevronDown } from 'lucide';
-import { EmbedFrame, type EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
+import { Deferred } from '#app/components/ui/deferred.tsx';
+import { LastHtml } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Embeds } from '#content/schema/embeds.ts';
 
@@ -49,10 +52,26 @@ export function RoadMapSheet({ map, wide = false, look = '' }: RoadMapSheetProps
   );
 }
 
+/** Loaded when the map is opened. */
+const EmbedFrame = lazy(async () => {
+  const { EmbedFrame } = await import('#app/components/embeds/embed-frame.tsx');
+  return { default: EmbedFrame };
+});
+
+/** While the map is closed, React leaves the served HTML as it is. */
+const asServed = { __html: '' };
+
 /** The map at the foot of each page. Opened, it loads the frame; without our script it holds the way to it. */
 export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(import.meta.env.SSR);
+  const load = () => {
+    if (details.current?.open) setOpen(true);
+  };
+  // It may have been opened before this script ran.
+  useEffect(load, []);
   return (
-    <details className="screen-only foot-map">
+    <details ref={details} className="screen-only foot-map" onToggle={load}>
       <summary>
         <RoadMap alt="" />
         <span>
@@ -60,9 +79,17 @@ export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }
           <Icon of={ChevronDown} className="size-4" />
         </span>
       </summary>
-      <EmbedFrame {...frame}>
-        <RoadMap alt={alt} />
-      </EmbedFrame>
+      {isOpen ? (
+        <div>
+          <Deferred fallback={<LastHtml of=".foot-map > div" />}>
+            <EmbedFrame {...frame}>
+              <RoadMap alt={alt} />
+            </EmbedFrame>
+          </Deferred>
+        </div>
+      ) : (
+        <div key="served" dangerouslySetInnerHTML={asServed} />
+      )}
     </details>
   );
 }

@@ -1,17 +1,14 @@
-/** Pages to read. The default export is a page that is its Markdown alone: `template: text` in its front matter. */
-import { Mail, Phone } from 'lucide';
+/** Pages to read. */
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
-import { Actions } from '#app/components/ui/action-link.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
-import { Prose } from '#app/components/ui/prose.tsx';
 import { Points, Section, Steps } from '#app/components/ui/section.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 
 /** By the ids of sections. */
-type BySection<Value> = Readonly<Record<string, Value>>;
+export type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
   top: PageContent['top'];
@@ -64,23 +61,3 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
     </>
   );
 }
-
-export default function MarkdownPage({ top, page, pictures }: PageContent & { pictures: BySection<PictureData> }) {
-  const icons = Object.entries(page.actions).map(([name, { to }]) => [name, iconOf(to)]);
-  return (
-    <TextPage
-      top={top}
-      sections={page.sections}
-      pictures={pictures}
-      actions={<Actions page={page} of={Object.fromEntries(icons)} />}
-    >
-      {page.intro && (
-        <div className="page-width pt-8">
-          <Prose html={page.intro} />
-        </div>
-      )}
-    </TextPage>
-  );
-}
-
-const iconOf = (to: string) => (to.startsWith('tel:') ? Phone : to.endsWith('#message') ? Mail : null);

@@ -27,7 +27,12 @@ export default defineConfig({
             // dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
+            },
+            // What all pages need once they are alive, and none before: the status, the banners, the service worker.
+            {
+              name: 'late',
+              test: /[\\/](app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements\.)|icons[\\/](circle-(alert|check))\.)/,
             },
             // What the components of pages are made of. Static pages have none.
             {
@@ -35,18 +40,16 @@ export default defineConfig({
               test: /[\\/]app[\\/](components[\\/](ui[\\/](section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
             },
             { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission)|.*coming-days)/ },
-            { name: 'furniture', test: /[\\/](price-board|downloads\.tsx|words[\\/]prices)/ },
-            // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {
-              name: 'late',
-              test: /[\\/]app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements)/,
+              name: 'news',
+              test: /announcement-line|megaphone|domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/](?!likely-address)/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',
-              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](buttons|questions|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share)))[\\/]/,
+              test: /[\\/](app[\\/](components|features(?![\\/](legal|page-parts[\\/](buttons|questions|text))))|domain|node_modules[\\/]lucide(?!.*(printer|share|copy)))[\\/]/,
               minShareCount: 3,
             },
           ],

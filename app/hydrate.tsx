@@ -7,11 +7,14 @@ import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
+/** In place of a component that the browser does without. */
+const Nothing = () => null;
+
 export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
   const { pathname, search, hash } = location;
-  const page = pageOf(data, await loadComponent(name));
+  const page = pageOf(data, data.html === undefined ? await loadComponent(name) : Nothing);
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
   const documentOf = (state: PageState) => {
     const document = <Document facts={facts} state={state} onHydrated={start} />;

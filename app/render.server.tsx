@@ -72,12 +72,15 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   return html.replace('</head>', () => `${head}</head>`);
 }
 
-/** Of a rendered page, what its data need instead of props if it has no component in the browser. */
-export async function staticHtml(name: string, page: string): Promise<Html | undefined> {
-  if (!(await loadRoute(name)).isStatic) return undefined;
+/** Whether browsers get the page's HTML, and not its component. */
+export const isStatic = async (name: string): Promise<boolean> => (await loadRoute(name)).isStatic === true;
+
+/** What stands in `main` of a rendered page. */
+export function mainOf(page: string): Html {
   const [main] = parseHtml(page).all('main');
-  // Made by React from the club's own content.
-  return main && (page.slice(...main.place.inner) as Html);
+  if (!main) throw new Error('The page has no main element.');
+  // React made it of the club's own content.
+  return page.slice(...main.place.inner) as Html;
 }
 
 export const scriptTags = (scripts: PageScripts): string =>

@@ -9,7 +9,7 @@ import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import type { HoursTable as Table } from '#words/hours-words.ts';
 import { GettingHere } from './contact/getting-here.tsx';
-import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';

@@ -7,7 +7,7 @@ import { Deferred } from '#app/components/ui/deferred.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
-import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { isGroup, partyOf, searchOf, type Party } from '#domain/visit.ts';

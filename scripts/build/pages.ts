@@ -47,7 +47,7 @@ async function renderPages(
   root: string,
   folder: string,
   manifest: Manifest,
-  { isPublished, pageData, renderPage, scriptTags, staticHtml, factsFor }: typeof Render,
+  { isPublished, isStatic, mainOf, pageData, renderPage, scriptTags, factsFor }: typeof Render,
   policyOf: BundleOptions['policyOf'],
 ): Promise<void> {
   const write = async (file: string, content: string) => {
@@ -60,18 +60,18 @@ async function renderPages(
 
   for (const name of pageNames(root).filter(isPublished)) {
     const component = routeOf(name) in manifest ? routeOf(name) : textTemplate;
-    const { scripts, styles } = filesOf(manifest, [entry, component]);
+    const isBare = await isStatic(name);
+    const { scripts, styles } = filesOf(manifest, isBare ? [entry] : [entry, component]);
     const html = await renderPage(name, styles);
-    const markup = await staticHtml(name, html);
-    const policy = hashOf(policyOf(html));
     const { props, ...rest } = pageData(name);
+    const policy = hashOf(policyOf(html));
     const dataWith = (content: Pick<PageData, 'props' | 'html'>) =>
       JSON.stringify({ ...rest, ...content, policy } satisfies PageData);
-    const json = dataWith(markup === undefined ? { props } : { props: {}, html: markup });
+    const json = dataWith(isBare ? { props: {}, html: mainOf(html) } : { props });
     // In-site navigations fetch the data of the present build. No link leads to the not-found page.
     if (!name.endsWith('not-found')) await write(`data/${name}.json`, json);
     // A page that is hydrated has its HTML.
-    const data = await writeHashed(name, markup === undefined ? json : dataWith({ props: {}, html: '' as Html }));
+    const data = await writeHashed(name, isBare ? dataWith({ props: {}, html: '' as Html }) : json);
     const facts = await writeHashed('site', JSON.stringify(factsFor(name)));
     const [main = '', ...imports] = scripts.toReversed();
     const tags = scriptTags({ name, facts, data, entry: main, imports: imports.toReversed() });

@@ -1,11 +1,12 @@
 /** What each page asks of a phone, in bytes on the wire. tests/e2e/pages.spec.ts measures the pictures. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
+import { pathOf } from '#content/page.server.ts';
 import { buildTimes } from '#scripts/build/build-times.ts';
-import { brotliBytes, client, pages, project, scriptsOf } from './built.ts';
+import { client, pageAt, pages, project, scriptsOf } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
@@ -13,16 +14,12 @@ const kB = 1000;
 /** About as small as on the wire, in a fifth of the time. */
 const packed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
-describe.each(pages)('$url', ({ url, html, document }) => {
+describe.each(pages)('$url', ({ html, document }) => {
   const scripts = scriptsOf(html);
 
-  test('loads at most 86 kB of script before it is used, the home page 88, and no picture viewer', () => {
-    const weights = scripts.map((url) => `${brotliBytes(url)} ${url}`);
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(
-      scripts.reduce((sum, url) => sum + brotliBytes(url), 0),
-      weights.join('\n'),
-    ).toBeLessThanOrEqual((['/', '/es'].includes(url) ? 88 : 86) * kB);
+  // tests/e2e/pages.spec.ts adds up the bytes of what a browser loads.
+  test('names scripts, and no picture viewer among them', () => {
+    expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.join(' ')).not.toMatch(/embla|lightbox/);
   });
 
@@ -39,6 +36,29 @@ describe.each(pages)('$url', ({ url, html, document }) => {
     expect(ofType('application/json')).toHaveLength(1);
     expect(spent(ofType('application/json'))).toBeLessThanOrEqual(0.15 * whole);
     expect(spent(ofType('application/json', 'module', undefined))).toBeLessThanOrEqual(1.2 * kB);
+  });
+});
+
+describe('a page whose component stays out of browsers', () => {
+  const readData = (file: string) => JSON.parse(readFileSync(path.join(client, file), 'utf8')) as { html?: string };
+  const bare = readdirSync(path.join(client, 'data'))
+    .map((file) => ({ file: `data/${file}`, name: file.replace(/\.json$/, ''), data: readData(`data/${file}`) }))
+    .filter(({ data }) => data.html !== undefined);
+  const pageOf = (name: string) => pageAt(pathOf(name));
+
+  test('there are some', () => expect(bare.length).toBeGreaterThan(1));
+
+  test.each(bare)('$name has its HTML for navigations, and hydrates with none', ({ name, data }) => {
+    const { html, document } = pageOf(name);
+    const [main] = document.all('main');
+    expect(data.html).toBe(html.slice(...(main?.place.inner ?? [0, 0])));
+    const [hydration = ''] = /\/assets\/[\w.-]+\.json(?=","entry)/.exec(html) ?? [];
+    expect(readData(hydration)).toMatchObject({ html: '', props: {} });
+  });
+
+  test.each(bare)('$name has nothing that needs a script', ({ name }) => {
+    const [main] = pageOf(name).document.all('main');
+    expect(main?.all('button', 'form', 'input', 'dialog', 'iframe').map((element) => element.text)).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ import type { EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
 import { Deferred } from '#app/components/ui/deferred.tsx';
 import { LastHtml } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Embeds } from '#content/schema/embeds.ts';
 
 const night = 'screen and (prefers-color-scheme: dark)';
 
@@ -27,28 +26,6 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
       <source media={night} srcSet={portraitNight} />
       <img src={portraitDay} alt={alt} width={780} height={1000} loading="lazy" className={className} />
     </picture>
-  );
-}
-
-type RoadMapSheetProps = {
-  map: Embeds['map'];
-  wide?: boolean;
-  /** The size of the drawing. */
-  look?: string;
-};
-
-export function RoadMapSheet({ map, wide = false, look = '' }: RoadMapSheetProps) {
-  return (
-    <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-72 print:border">
-      <figcaption className="px-4 pt-2 pb-2.5 sm:pt-3">
-        <p className="font-display text-2xl/none lg:text-heading/none print:text-[length:var(--text-base)]">
-          {map.heading}
-        </p>
-        <p className="mt-1 text-on-deep-muted font-semibold leading-tight">{map.way}</p>
-      </figcaption>
-      <RoadMap alt={map.alt} wide={wide} className={`w-full ${look}`} />
-      <p className="px-4 pt-2 pb-2.5 text-on-deep-muted text-xs/[1.3] lg:text-sm/[1.35]">{map.note}</p>
-    </figure>
   );
 }
 
@@ -81,7 +58,7 @@ export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }
       </summary>
       {isOpen ? (
         <div>
-          <Deferred fallback={<LastHtml of=".foot-map > div" />}>
+          <Deferred fallback={import.meta.env.SSR ? null : <LastHtml of=".foot-map > div" />}>
             <EmbedFrame {...frame}>
               <RoadMap alt={alt} />
             </EmbedFrame>

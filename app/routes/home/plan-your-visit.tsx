@@ -4,7 +4,7 @@ import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
-import { RoadMapSheet } from '#app/features/page-parts/road-map.tsx';
+import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 

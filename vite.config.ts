@@ -27,7 +27,7 @@ export default defineConfig({
             // dozens of small ones.
             {
               name: 'site',
-              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
+              test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/]megaphone|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
             // What all pages need once they are alive, and none before: the status, the banners, the service worker.
             {
@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission)|.*coming-days)/ },
             {
               name: 'news',
-              test: /announcement-line|megaphone|domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
+              test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
             { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/](?!likely-address)/ },

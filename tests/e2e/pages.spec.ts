@@ -30,7 +30,7 @@ function scriptLimit(path: string): number {
   // A form or live parts, and frames.
   if (['/contact', '/calendar', '/weather'].includes(path)) return 100;
   if (['/safety-rules', '/visit', '/privacy-request', '/search'].includes(path)) return 95;
-  return withoutComponent.includes(path) ? 85.5 : 92;
+  return withoutComponent.includes(path) ? 86 : 92;
 }
 
 const withoutComponent = [

@@ -1,7 +1,9 @@
 import { Megaphone } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
+import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
+import { englishPath } from '#domain/language.ts';
 
 type AnnouncementProps = { announcement: Pick<Announcement, 'text' | 'link'> };
 
@@ -31,5 +33,19 @@ export function AnnouncementBand({ announcement }: { announcement: AnnouncementP
         <AnnouncementLine announcement={announcement} />
       </aside>
     )
+  );
+}
+
+/** Pages that have it between their sections. */
+const ownPages = ['/', '/calendar'];
+
+/** The same at the top of the other pages. */
+export function AnnouncementAside({ announcement }: AnnouncementProps) {
+  const words = useShellWords();
+  if (ownPages.includes(englishPath(usePageState().pathname))) return null;
+  return (
+    <aside aria-label={words.announcement} className="announcement-quiet">
+      <AnnouncementLine announcement={announcement} />
+    </aside>
   );
 }

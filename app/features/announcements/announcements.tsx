@@ -10,6 +10,7 @@ import { loadWords } from '#app/features/status/use-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { usePageState } from '#app/page-state.ts';
 import { englishPath } from '#domain/language.ts';
+import { AnnouncementAside } from './announcement-line.tsx';
 
 /** On most days there is nothing to warn of. Its sentences are fetched beside it. */
 const Warnings = lazy(async () => {
@@ -37,10 +38,13 @@ export default function Announcements({ offline, cookies, announcement }: Announ
   const today = useToday();
   return (
     <>
-      {(isWarned || (today && announcement)) && (
+      {isWarned ? (
         <Deferred>
           <Warnings announcement={announcement} isElsewhere={isElsewhere} />
         </Deferred>
+      ) : (
+        // Not before it is known that there is no closure to announce.
+        today && announcement && <AnnouncementAside announcement={announcement} />
       )}
       <OfflineStatus words={offline} />
       {view !== 'hidden' && (

@@ -17,9 +17,7 @@ import { fullClosures } from '#domain/roads.ts';
 import { joined, type Phrase } from '#words/phrase.ts';
 import { sayWaysAround } from '#words/say-roads.ts';
 import { inWords } from '#words/sentences.ts';
-import { AnnouncementLine } from './announcement-line.tsx';
-
-const announcementPages = ['/', '/calendar'];
+import { AnnouncementAside } from './announcement-line.tsx';
 
 const weatherPage = '/weather';
 const contactPage = '/contact';
@@ -89,12 +87,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const warning = road || alert || closure;
   if (warning) return warning;
   // Not before it is known that there is no closure to announce.
-  if (!today || !announcement || announcementPages.includes(pathname)) return null;
-  return (
-    <aside aria-label={words.announcement} className="announcement-quiet">
-      <AnnouncementLine announcement={announcement} />
-    </aside>
-  );
+  return today && announcement && <AnnouncementAside announcement={announcement} />;
 }
 
 type BannerProps = {

@@ -7,7 +7,7 @@ import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 export type PageData = {
   head: PageHead;
   props: object;
-  /** What stands in `main`, of a page without a component in the browser. Empty for the page that is hydrated. */
+  /** The content of `main`, of a page whose component browsers don't get. Empty for the page that is hydrated. */
   html?: Html;
   /** What of a Spanish page is in English, for want of Spanish. */
   english?: readonly string[];

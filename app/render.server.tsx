@@ -75,7 +75,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
 /** Whether browsers get the page's HTML, and not its component. */
 export const isStatic = async (name: string): Promise<boolean> => (await loadRoute(name)).isStatic === true;
 
-/** What stands in `main` of a rendered page. */
+/** The content of `main` in a rendered page. */
 export function mainOf(page: string): Html {
   const [main] = parseHtml(page).all('main');
   if (!main) throw new Error('The page has no main element.');

@@ -1,6 +1,5 @@
-import { englishPath } from '#domain/language.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
-import { everyPath, ordinaryErrors, sampledPaths } from './support/pages.ts';
+import { everyPath, ordinaryErrors, sampledPaths, scriptLimit } from './support/pages.ts';
 import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
@@ -22,27 +21,6 @@ for (const path of everyPath)
     }
     await test.step('fits', () => expectFitting(page, isSampled ? [1280, 640] : []));
   });
-
-/** In kilobytes: what comes before the visitor uses the page, of which React is 58. */
-function scriptLimit(path: string): number {
-  // A form, a carousel and a calendar.
-  if (path === '/') return 102;
-  // A form or live parts, and frames.
-  if (['/contact', '/calendar', '/weather'].includes(path)) return 100;
-  if (['/safety-rules', '/visit', '/privacy-request', '/search'].includes(path)) return 95;
-  return withoutComponent.includes(path) ? 86 : 92;
-}
-
-const withoutComponent = [
-  '/access',
-  '/accessibility',
-  '/chemical-exposure-notice',
-  '/faq',
-  '/new-shooter-guide',
-  '/shareholder-memberships',
-  '/terms',
-  '/training',
-];
 
 /** Opens the page with an empty cache and adds up what comes over the wire, headers included, before any scrolling. */
 async function expectLight(page: Page, path: string): Promise<void> {
@@ -72,7 +50,7 @@ async function expectLight(page: Page, path: string): Promise<void> {
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
   expect(scripts).toBeGreaterThan(50 * kB);
-  expect(scripts).toBeLessThanOrEqual(scriptLimit(englishPath(path)) * kB);
+  expect(scripts).toBeLessThanOrEqual(scriptLimit(path) * kB);
   // Pictures, apart from the first ones, wait until the visitor scrolls near them.
   const all = await page.locator('img').count();
   if (all > 6) expect(pictures).toBeLessThan(all);

@@ -1,5 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
+import { englishPath } from '#domain/language.ts';
 
 const { pages } = loadContent();
 
@@ -21,3 +22,25 @@ export const headingOf = (path: string): string => sitePages.find((page) => page
 
 /** Expected on the console: an unknown address, and a live feed that is down (tests/e2e/serve.ts). */
 export const ordinaryErrors = /404|503/;
+
+/** Of the scripts that come before a visitor uses the page, in kilobytes. React is 58 of them. */
+export function scriptLimit(address: string): number {
+  const path = englishPath(address);
+  // A form, a carousel and a calendar.
+  if (path === '/') return 102;
+  // A form or live parts, and frames.
+  if (['/contact', '/calendar', '/weather'].includes(path)) return 100;
+  if (['/safety-rules', '/visit', '/privacy-request', '/search'].includes(path)) return 95;
+  return withoutComponent.includes(path) ? 86 : 92;
+}
+
+const withoutComponent = [
+  '/access',
+  '/accessibility',
+  '/chemical-exposure-notice',
+  '/faq',
+  '/new-shooter-guide',
+  '/shareholder-memberships',
+  '/terms',
+  '/training',
+];

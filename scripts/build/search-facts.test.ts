@@ -24,6 +24,8 @@ const someOf = (all: readonly string[], index: number, many: number) =>
 const isAllowedAfterAll = (query: string): boolean =>
   (/\b50 cal/.test(query) && /handgun|pistol|revolver|desert eagle/.test(query)) ||
   /^(?:(?:416|338|300|308|6\.5)\b.* barrett|can i shoot barrett with my (?:416|338|300|308|6\.5)\b.*)$/.test(query) ||
+  // "AR 10" with "10 shot", and the vest of a hunter, are other things than the two that were put together.
+  /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b/.test(query) ||
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {

@@ -18,7 +18,6 @@ export default function Training({ top, page, providers }: PageProps<'training'>
   const actions = actionsOf(page, 'guide', 'annual');
   return (
     <TextPage
-      // The rifle lies low.
       top={top}
       sections={page.sections}
       instead={{

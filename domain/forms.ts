@@ -121,7 +121,7 @@ type Required<Of extends FormName> = {
 }[keyof Fields<Of>];
 type Value<Of> = Of extends { options: readonly (infer Option)[] } ? Option : string;
 
-/** A stylesheet that shows `.mail-only` if the server has a mail server, which the build doesn't know. */
+/** A stylesheet that shows `.mail-only` if the server has a mail server, else `.without-mail`: the build can't know. */
 export const mailOnlyStyles = '/api/mail-only.css';
 
 export type FieldName<Of extends FormName> = keyof Fields<Of> & string;

@@ -97,7 +97,11 @@ export const mailSchema = z.strictObject({
     'contact-message': received,
     signup: received.extend({
       back: line,
-      noMail: z.strictObject({ title: line, text: line.superRefine(known(['days'])) }),
+      noMail: z.strictObject({
+        before: line.describe('said in the form, before it is sent'),
+        title: line,
+        text: line.superRefine(known(['days'])),
+      }),
     }),
     'visit-alert': z.strictObject({
       text: line.superRefine(known(['day'])).describe('what happens next, under the title of a sign-up'),

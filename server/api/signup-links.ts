@@ -28,7 +28,7 @@ export function signupLinks({ store, replies, now, wakeMail, mails, hours }: For
     return pages.notice({ title: texts.pages.tryAgain, text: texts.errors.unavailable }, 503);
   });
   links.get(mailOnlyStyles.slice('/api'.length), (c) =>
-    c.body(mails ? '.mail-only{display:block}' : '', 200, {
+    c.body(`${mails ? '.mail-only' : '.without-mail'}{display:block}`, 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=300',
     }),

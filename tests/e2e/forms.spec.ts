@@ -177,6 +177,7 @@ test('a sign-up is stored, and says that it waits: this server has no mail to co
   await visit(page, '/');
   await expect(signup.submit(page)).toBeVisible();
   await expect(signup.form(page).getByRole('checkbox', { name: alerts })).toHaveCount(0);
+  await expect(signup.form(page).getByText(/can’t send email, so you can’t confirm a sign-up yet\.$/)).toBeVisible();
   await signup.fill(page, who);
   await signup.submit(page).click();
   await expect(signup.received(page)).toBeFocused();

@@ -28,9 +28,9 @@ const rows = (site: TestSite, table: string) => query(site.inbox, `SELECT * FROM
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
 
-it('offers closure alerts where a mail server is set, without JavaScript', async () => {
+it('offers closure alerts where a mail server is set, else says that it sends no mail, without JavaScript', async () => {
   const styles = async (site: TestSite) => (await site.request(mailOnlyStyles)).text();
-  expect(await styles(await testSite())).toBe('');
+  expect(await styles(await testSite())).toBe('.without-mail{display:block}');
   expect(await styles(await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } }))).toContain('.mail-only{');
 });
 

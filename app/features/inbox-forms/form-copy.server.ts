@@ -16,6 +16,8 @@ export type FormCopy = Mail['forms'][FormName] & {
   /** Asked about an {address} that looks mistyped. */
   address: Mail['address'];
   office: Office;
+  /** Shown while the server can't send mail, which the form needs. */
+  withoutMail?: string;
 };
 
 export function formCopy(formName: FormName): FormCopy {
@@ -28,6 +30,7 @@ export function formCopy(formName: FormName): FormCopy {
     reference: mail.pages.reference,
     attention: mail.errors.fields,
     address: mail.address,
+    ...(formName === 'signup' && { withoutMail: mail.pages.signup.noMail.before }),
     office: {
       call: { label: site.phone, to: phoneHref(site.phone) },
       write: { label: site.email, to: `mailto:${site.email}` },

@@ -74,6 +74,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
           <link rel="stylesheet" href={mailOnlyStyles} />
         </noscript>
       )}
+      {copy.withoutMail && <p className="without-mail text-sm">{copy.withoutMail}</p>}
       <FormFields formName={formName} words={fields} errors={faults} values={values} />
       {/* The region is there from the start: screen readers announce what appears in it. */}
       <div role="alert">

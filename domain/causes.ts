@@ -1,4 +1,5 @@
 /** Why the range closes: as a key if the club's title names a usual cause, otherwise in the club's own words. */
+import { type Quote, quoteOf } from './quote.ts';
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
@@ -67,17 +68,6 @@ const known = {
 
 export type Cause = (typeof known)[keyof typeof known];
 export const causes: readonly Cause[] = [...new Set(Object.values(known))];
-
-/** What the club wrote, and in which language, so that pages can mark it. */
-export type Quote = { said: string; language: 'en' | 'es' };
-
-const spanish =
-  /[ñ¿¡]|\b(?:cerrad[oa]s?|cierr[ea]n?|cierre|abr[ei]n?|abierto|hasta|desde|hoy|mañana|por|del|de la|el|los|las)\b/i;
-
-export const quoteOf = (said: string, title = said): Quote => ({
-  said,
-  language: spanish.test(title) ? 'es' : 'en',
-});
 
 /** Undefined if the title names no reason ("Closed"). */
 export function causeOf(title: string): { cause: Cause } | { quote: Quote } | undefined {

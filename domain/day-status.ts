@@ -4,7 +4,7 @@
  * and their rules are read together.
  */
 import { type AgendaEvent, type ClosurePart, partOfClosure } from './agenda.ts';
-import { type Cause, causeOf, type Quote, quoteOf } from './causes.ts';
+import { type Cause, causeOf } from './causes.ts';
 import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
 import { minuteMs } from './durations.ts';
@@ -12,6 +12,7 @@ import { type HolidayId, holidaysOn } from './holidays.ts';
 import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 import { type Opening, type SourceStamp, stampsOf, type State, statusAt } from './status.ts';
 import type { Window } from './windows.ts';
+import { type Quote, quoteOf } from './quote.ts';
 
 export type { State } from './status.ts';
 

@@ -1,5 +1,5 @@
 /** Sentences that may quote the club: its own words keep their language, so that pages can mark it. */
-import type { Quote } from '#domain/causes.ts';
+import type { Quote } from '#domain/quote.ts';
 
 /** What matters most of a sentence. */
 export type Strong = { strong: readonly (string | Quote)[] };

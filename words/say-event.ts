@@ -1,8 +1,9 @@
 /** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
 import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
+import { quoteOf } from '#domain/quote.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type Phrase, phrase, textOf } from './phrase.ts';
+import { type Phrase, phrase } from './phrase.ts';
 import type { Sentences, Span } from './sentences.ts';
 
 export function spanOf(event: AgendaEvent, today: Day): Span {
@@ -30,10 +31,13 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
 }
 
 /** The club's own title; that of a holiday, which it only decided on, in the words of the language. */
-export const titleOf = (words: Sentences, { title, holiday }: AgendaEvent): string =>
-  holiday ? textOf(words.closedFor({ key: 'holiday', ...holiday })) : title;
+export const titleOf = (words: Sentences, { title, holiday }: AgendaEvent): Phrase =>
+  holiday ? words.closedFor({ key: 'holiday', ...holiday }) : inOwnWords(title);
 
-export type ClosureRow = { id: string; dates: Phrase; title: string; text: string; doubt?: string };
+/** What the club wrote, with its language. */
+export const inOwnWords = (said: string): Phrase => (said === '' ? '' : [quoteOf(said)]);
+
+export type ClosureRow = { id: string; dates: Phrase; title: Phrase; text: Phrase; doubt?: string };
 
 /** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
 export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
@@ -43,7 +47,7 @@ export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
     id,
     dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
     title: titleOf(words, event),
-    text: description,
+    text: inOwnWords(description),
     ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
   };
 }

@@ -2,7 +2,7 @@
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { type Because, type DayStatus, type Today, type Why, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
-import { type Quote, quoteOf } from '#domain/causes.ts';
+import { type Quote, quoteOf } from '#domain/quote.ts';
 import { rangeTime } from '#domain/range-time.ts';
 import { joined, type Phrase, phrase } from './phrase.ts';
 import { partOf, spanOf } from './say-event.ts';

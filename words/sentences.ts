@@ -1,7 +1,7 @@
 /** Every sentence about the status by its key. A catalog (en.ts, es.ts) has those of a language and decides nothing. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { WeatherAlert } from '#domain/alerts.ts';
-import type { Quote } from '#domain/causes.ts';
+import type { Quote } from '#domain/quote.ts';
 import type { State, Why } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
 import type { ForecastDay } from '#domain/forecast.ts';

@@ -53,7 +53,7 @@ it('no document, comment or visitor text uses an idiom of the list', () => {
 });
 
 /** Rules that read the club's own titles, in both languages. */
-const readsTitles = /^domain\/(?:causes|calendar-[a-z-]+)\.ts$/;
+const readsTitles = /^domain\/(?:causes|quote|calendar-[a-z-]+)\.ts$/;
 const spanish = /[áéíóúñ¿¡]|\b(?:el|los|las|del|hoy|hasta|desde|cerrad[oa]s?|abiert[oa]s?|llame|carreteras?)\b/iu;
 /** A literal of several words, chosen by the language. */
 const chosen = /(?:=== ?'(?:es|en-US)'|\bis(?:Spanish|English)|\bes) ?\? ?(['"`])(?:(?!\1).)*\p{L} \p{L}/su;

@@ -151,8 +151,9 @@ function surfacesIn(situation: Situation, words: Sentences): Record<string, stri
     'List of closures, contact':
       closures
         .map(({ event }) => closureRow(words, event))
-        .map(({ dates, title, doubt, text }) => [textOf(dates), title, doubt, text].filter(Boolean).join(' | '))[0] ??
-      (status.certainty === 'checked' ? none : `${words.calendarUnread()} | ${words.mayBeClosures(0)}`),
+        .map(({ dates, title, doubt, text }) =>
+          [textOf(dates), textOf(title), doubt, textOf(text)].filter(Boolean).join(' | '),
+        )[0] ?? (status.certainty === 'checked' ? none : `${words.calendarUnread()} | ${words.mayBeClosures(0)}`),
     'Agenda, calendar':
       comingClosures(rangeDay(asked), server).map((event) =>
         [sayWhen(words, event), titleOf(words, event), event.closes === 'ask' ? sayNote(words, event) : '']

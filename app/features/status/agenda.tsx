@@ -8,7 +8,7 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { sayWhen, titleOf } from '#words/say-event.ts';
+import { inOwnWords, sayWhen, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
@@ -98,11 +98,19 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       </p>
       <p className="flex gap-2 font-semibold">
         {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
-        {titleOf(words, event)}
+        <SaidText of={titleOf(words, event)} />
       </p>
       {event.closes === 'ask' && <p className="text-sm">{words.mayBeClosedThen()}</p>}
-      {event.location && <p className="text-sm">{event.location}</p>}
-      {event.description && <p className="text-sm whitespace-pre-line text-muted">{event.description}</p>}
+      {event.location && (
+        <p className="text-sm">
+          <SaidText of={inOwnWords(event.location)} />
+        </p>
+      )}
+      {event.description && (
+        <p className="text-sm whitespace-pre-line text-muted">
+          <SaidText of={inOwnWords(event.description)} />
+        </p>
+      )}
       <p className="screen-only">
         <a
           className="inline-block py-1 text-sm underline underline-offset-4"
@@ -112,7 +120,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
           {/* Many events have the same name: in a list of links, their day distinguishes them. */}
           {addToCalendar}
           <span className="sr-only">
-            : {titleOf(words, event)}, {day}
+            : <SaidText of={titleOf(words, event)} />, {day}
           </span>
         </a>
       </p>

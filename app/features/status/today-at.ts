@@ -1,7 +1,7 @@
 /** Everything that the page says of today, from one look at the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
-import { quoteOf } from '#domain/causes.ts';
+import { quoteOf } from '#domain/quote.ts';
 import { calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
 import {
   type DayStatus,

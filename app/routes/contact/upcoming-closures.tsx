@@ -58,9 +58,15 @@ function List({ closures }: { closures: readonly ClosureRow[] }) {
             <p className="font-semibold">
               <SaidText of={dates} />
             </p>
-            <p>{title}</p>
+            <p>
+              <SaidText of={title} />
+            </p>
             {doubt && <p>{doubt}</p>}
-            {text && <p className="whitespace-pre-line">{text}</p>}
+            {text && (
+              <p className="whitespace-pre-line">
+                <SaidText of={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -50,7 +50,7 @@ test('a Spanish page gives a warning its Spanish name, and marks what has none a
   await answer(page, feed, alerts([redFlag]));
   await visit(page, '/es/faq');
   await expect(page.locator('a.announcement')).toHaveText(
-    'Aviso de bandera roja hasta el domingo 11 de octubre a las 8:00 p.m. Leer la alerta',
+    'Aviso de bandera roja hasta el domingo 11 de octubre a las 8:00 p.m. Leer la alerta (en inglés)',
   );
   await answer(page, feed, alerts([{ ...redFlag, event: 'Locust Warning' }]));
   await visit(page, '/es/faq');

@@ -159,7 +159,7 @@ test('with its storage blocked, the banner works for this visit, and the notice 
   await expect(cookieBanner(page)).toBeHidden();
   await expect(shareholderNotice(page)).toHaveCount(0);
   await openFooterMap(page);
-  await expect(loadMap(page)).toBeVisible();
+  await comesLate(loadMap(page));
   await page.goto('/terms');
   await wakePage(page);
   await comesLate(cookieBanner(page));

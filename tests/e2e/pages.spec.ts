@@ -1,6 +1,7 @@
+import { alerts, closure, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { everyPath, ordinaryErrors, sampledPaths, scriptLimit } from './support/pages.ts';
-import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { answer, becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
 test.use({ remembers: settled, expectedErrors: ordinaryErrors, contextOptions: { reducedMotion: 'reduce' } });
@@ -10,6 +11,9 @@ const kB = 1000;
 
 for (const path of everyPath)
   test(`${path} @phone`, async ({ page }) => {
+    // Of an ordinary day: the banner of a warning is code, too.
+    await answer(page, '**/api/road-conditions', roads());
+    await answer(page, '**/api/weather-alerts', alerts());
     await test.step('is light until it is scrolled', () => expectLight(page, path));
     await expectAccessibleByDay(page);
     // Colors and wide screens differ by kind of page; the narrowest screen by each word.
@@ -44,17 +48,33 @@ async function expectLight(page: Page, path: string): Promise<void> {
   // More would mean that nothing is compressed.
   expect(bytes.document).toBeLessThan(60 * kB);
   expect(bytes.all).toBeLessThanOrEqual((path === '/gallery' ? 250 : 300) * kB);
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  const scripts = await scriptBytes(page);
   expect(scripts).toBeGreaterThan(50 * kB);
   expect(scripts).toBeLessThanOrEqual(scriptLimit(path) * kB);
   // Pictures, apart from the first ones, wait until the visitor scrolls near them.
   const all = await page.locator('img').count();
   if (all > 6) expect(pictures).toBeLessThan(all);
 }
+
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('a closed road adds at most 8 kB of script to a page @phone', async ({ page }) => {
+  await answer(page, '**/api/weather-alerts', alerts());
+  await answer(
+    page,
+    '**/api/road-conditions',
+    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
+  );
+  await visit(page, '/terms');
+  await expect(page.locator('a.announcement')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scriptBytes(page)).toBeLessThanOrEqual((scriptLimit('/terms') + 8) * kB);
+});
 
 /** The text of https://www.w3.org/TR/WCAG22/#text-spacing */
 const spaced =
@@ -149,8 +169,10 @@ function rivals(): string[] {
 /** Words of the page's top on its picture instead of on ink, and a picture that leaves a margin. Runs in the page. */
 function spoiledTops(): string[] {
   const top = document.querySelector('main header');
-  const picture = top?.querySelector('img')?.getBoundingClientRect();
-  if (!top || !picture) return [];
+  const plate = top?.querySelector('img');
+  // Phones get no plate on /weather, where the first screen is for live facts.
+  if (!top || !plate?.checkVisibility()) return [];
+  const picture = plate.getBoundingClientRect();
   const over = [...top.querySelectorAll('p, h1, a, button')]
     // The number of an unknown page is lettered on the sign in its picture.
     .filter((text) => text.checkVisibility() && !text.matches('.poster-sign h1'))

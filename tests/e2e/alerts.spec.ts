@@ -1,5 +1,6 @@
 import { alerts, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
+import { scriptBytes, scriptLimit } from './support/pages.ts';
 import { answer, expect, hold, type Page, testToday as test, visit } from './support/visitor.ts';
 
 test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
@@ -117,4 +118,17 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await closures.getByRole('link').click();
   await expect(page).toHaveURL('/contact#closures');
   await expect(closures).toHaveCount(0);
+});
+
+test('a closed road adds at most 8 kB of script to a page @phone', async ({ page }) => {
+  await answer(page, feed, alerts());
+  await answer(
+    page,
+    '**/api/road-conditions',
+    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
+  );
+  await visit(page, '/terms');
+  await expect(page.locator('a.announcement')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scriptBytes(page)).toBeLessThanOrEqual((scriptLimit('/terms') + 8) * 1000);
 });

@@ -1,6 +1,6 @@
-import { alerts, closure, roads } from './live/answers.ts';
+import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
-import { everyPath, ordinaryErrors, sampledPaths, scriptLimit } from './support/pages.ts';
+import { everyPath, ordinaryErrors, sampledPaths, scriptBytes, scriptLimit } from './support/pages.ts';
 import { answer, becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
@@ -55,26 +55,6 @@ async function expectLight(page: Page, path: string): Promise<void> {
   const all = await page.locator('img').count();
   if (all > 6) expect(pictures).toBeLessThan(all);
 }
-
-const scriptBytes = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-
-test('a closed road adds at most 8 kB of script to a page @phone', async ({ page }) => {
-  await answer(page, '**/api/weather-alerts', alerts());
-  await answer(
-    page,
-    '**/api/road-conditions',
-    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
-  );
-  await visit(page, '/terms');
-  await expect(page.locator('a.announcement')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await scriptBytes(page)).toBeLessThanOrEqual((scriptLimit('/terms') + 8) * kB);
-});
 
 /** The text of https://www.w3.org/TR/WCAG22/#text-spacing */
 const spaced =

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { englishPath } from '#domain/language.ts';
@@ -51,3 +52,11 @@ const withoutComponent = [
   '/terms',
   '/training',
 ];
+
+/** Of all scripts that a page has loaded so far, as they came over the wire. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );

@@ -2,6 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Document } from './document.tsx';
+import type { Html } from '#content/html.server.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
@@ -10,11 +11,17 @@ import { loadComponent } from './pages.ts';
 /** In place of a component that the browser does without. */
 const Nothing = () => null;
 
+/** React leaves the served HTML as it is, but writes it again where the document was changed on its way. */
+const withHtml = (data: PageData): PageData => ({
+  ...data,
+  html: (document.querySelector('main')?.innerHTML ?? '') as Html,
+});
+
 export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
   const { pathname, search, hash } = location;
-  const page = pageOf(data, data.html === undefined ? await loadComponent(name) : Nothing);
+  const page = data.html === undefined ? pageOf(data, await loadComponent(name)) : pageOf(withHtml(data), Nothing);
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
   const documentOf = (state: PageState) => {
     const document = <Document facts={facts} state={state} onHydrated={start} />;

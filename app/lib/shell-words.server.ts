@@ -34,6 +34,10 @@ const words = {
   allClosures: ['All closures', 'Todos los cierres'],
   closedRoads: ['Closed roads', 'Carreteras cerradas'],
   allRoads: ['All roads', 'Todas las carreteras'],
+  someWarning: [
+    'There is a warning: a closed road, the weather, or a closure of the range.',
+    'Hay un aviso: una carretera cerrada, el clima o un cierre del campo de tiro.',
+  ],
   alertDetails: ['What it says', 'Leer la alerta'],
   checked: ['checked', 'verificado:'],
   search: ['Search', 'Buscar'],

@@ -1,39 +1,53 @@
 import { loadContent } from '#content/load.server.ts';
+import { alerts, closure, roads } from './live/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { headingOf } from './support/pages.ts';
-import { becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { answer, becomesAlive, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 const { notices } = loadContent();
 const failed = 'Unexpected Application Error!';
 
-test.use({ remembers: settled, expectedErrors: /faq|500|ERR_|TypeError|Error:|\/images\// });
+test.use({ remembers: settled, expectedErrors: /faq|pass|warnings|500|ERR_|TypeError|Error:|\/images\// });
 
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const questions = /\/faq[^/]*\.json/;
+/** A page whose component browsers get: of the FAQ they get the HTML alone. */
+const toPasses = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Pass Options' }).click();
 
 /** The page's data lack what its component is made of. */
-const loseQuestions = (page: Page) =>
-  page.route(questions, async (route) => {
+const loseTop = (page: Page) =>
+  page.route(/\/pass[^/]*\.json/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"sections"', '"sectoins"') });
+    await route.fulfill({ response, body: (await response.text()).replace('"top"', '"tpo"') });
   });
 
 test('a page whose component fails is shown as it is served, after a link and as it is hydrated @desktop', async ({
   page,
 }) => {
   await visit(page, '/terms');
-  await loseQuestions(page);
-  await toQuestions(page);
-  await expect(heading(page)).toHaveText(headingOf('/faq'));
-  await expect(page).toHaveURL('/faq');
+  await loseTop(page);
+  await toPasses(page);
+  await expect(heading(page)).toHaveText(headingOf('/pass'));
+  await expect(page).toHaveURL('/pass');
   await becomesAlive(page);
   await expect(page.getByText(failed)).toHaveCount(0);
-  await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('$35').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL('/training');
   await expect(heading(page)).toHaveText(headingOf('/training'));
+});
+
+test('a page that was changed on its way keeps what it says @desktop', async ({ page }) => {
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('Skip to content', 'Skip') });
+  });
+  await page.goto('/terms');
+  const said = await page.getByRole('main').textContent();
+  await becomesAlive(page);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect(page.getByRole('main')).toHaveText(said ?? '');
 });
 
 test('a live part that fails keeps its HTML, and the parts around it go on @desktop', async ({ page }) => {
@@ -85,18 +99,33 @@ test('Back to a page that is nowhere says that there is no signal @desktop', asy
 test('a page whose script does not come is loaded whole, from its top @desktop', async ({ page }) => {
   await visit(page, '/terms');
   let refused = 0;
-  await page.route('**/assets/faq-*.js', async (route) => {
+  await page.route('**/assets/pass-*.js', async (route) => {
     refused += 1;
-    await route.abort();
+    await (refused === 1 ? route.abort() : route.fallback());
   });
-  await toQuestions(page);
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
+  await toPasses(page);
+  await expect(page).toHaveURL('/pass');
+  await expect(page.getByRole('main').getByText('$35').first()).toBeVisible();
   await becomesAlive(page);
-  // As a whole it needs none: its content has no part that a script moves.
-  expect(refused).toBe(1);
+  expect(refused).toBe(2);
   // The link was at the end of the page.
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a warning whose script does not come is no silence @desktop', async ({ page }) => {
+  await answer(page, '**/api/weather-alerts', alerts());
+  await answer(
+    page,
+    '**/api/road-conditions',
+    roads({ 'SR-9': { state: 'closed', closures: [closure('Closed.', true)] } }),
+  );
+  await page.route('**/assets/warnings-*.js', (route) => route.abort());
+  await visit(page, '/terms');
+  const warning = page.getByRole('link', {
+    name: 'There is a warning: a closed road, the weather, or a closure of the range.',
+  });
+  await expect(warning).toBeVisible();
+  await expect(warning).toHaveAttribute('href', '/weather');
 });
 
 test('a page that comes neither in parts nor as a whole says so, and leads on @desktop', async ({ page }) => {

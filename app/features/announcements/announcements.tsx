@@ -1,12 +1,17 @@
 /** What covers the top of a page. None of it is in the served HTML, so its script is fetched after hydration. */
-import { lazy } from 'react';
-import { Deferred } from '#app/components/ui/deferred.tsx';
+import { lazy, Suspense } from 'react';
+import { Megaphone } from 'lucide';
+import { Deferred, ErrorBoundary } from '#app/components/ui/deferred.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { useConsent } from '#app/features/consent/consent.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer, usePolling } from '#app/features/live/use-live.ts';
 import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { useSearchKeys } from '#app/features/search/search-keys.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { loadWords } from '#app/features/status/use-words.ts';
+import type { LinkedPage } from '#app/lib/shell-words.server.ts';
+import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { usePageState } from '#app/page-state.ts';
 import { englishPath } from '#domain/language.ts';
@@ -39,9 +44,11 @@ export default function Announcements({ offline, cookies, announcement }: Announ
   return (
     <>
       {isWarned ? (
-        <Deferred>
-          <Warnings announcement={announcement} isElsewhere={isElsewhere} />
-        </Deferred>
+        <ErrorBoundary fallback={<SomeWarning page={isElsewhere ? '/weather' : '/contact'} />}>
+          <Suspense>
+            <Warnings announcement={announcement} isElsewhere={isElsewhere} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         // Not before it is known that there is no closure to announce.
         today && announcement && <AnnouncementAside announcement={announcement} />
@@ -53,6 +60,21 @@ export default function Announcements({ offline, cookies, announcement }: Announ
         </Deferred>
       )}
     </>
+  );
+}
+
+/** In place of a warning whose script did not come: that there is one is known. */
+function SomeWarning({ page }: { page: LinkedPage }) {
+  const words = useShellWords();
+  return (
+    <aside aria-label={words.announcement}>
+      <LinkTo page={page} className="announcement">
+        <Icon of={Megaphone} className="size-5 text-danger" />
+        <span>
+          {words.someWarning} <span className="underline underline-offset-4">{words.details}</span>
+        </span>
+      </LinkTo>
+    </aside>
   );
 }
 

@@ -8,6 +8,8 @@ import type { EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
 import { Deferred } from '#app/components/ui/deferred.tsx';
 import { LastHtml } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { trustedHtml } from '#app/lib/trusted.ts';
+import type { Html } from '#content/html.server.ts';
 
 const night = 'screen and (prefers-color-scheme: dark)';
 
@@ -36,7 +38,7 @@ const EmbedFrame = lazy(async () => {
 });
 
 /** While the map is closed, React leaves the served HTML as it is. */
-const asServed = { __html: '' };
+const asServed = { __html: trustedHtml('' as Html) };
 
 /** The map at the foot of each page. Opened, it loads the frame; without our script it holds the way to it. */
 export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }) {

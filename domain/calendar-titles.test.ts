@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'ask',
-    'Fire at the gate, Evac warning, Storm, Make-up day for no rifle day, Hot and dry, Celebration of life, Clubhouse and range: private party, Clubhouse: power outage, Clubhouse party: no shooting, Both the pavilion and the bays rented, Lead reclamation',
+    'Fire at the gate, Evac warning, Evac plan, Storm, Storm plan in effect, Smoke check, Make-up day for no rifle day, Hot and dry, Celebration of life, Clubhouse and range: private party, Clubhouse: power outage, Clubhouse party: no shooting, Both the pavilion and the bays rented, Lead reclamation',
   ],
   // Work at the range, people who are away, and other houses.
   [

@@ -20,7 +20,7 @@ export async function reportOf(commits: string, site: Site, since: string, wante
   const changes = visibleChanges(previous, served, addressOf(site));
   const missing = await untranslatedInBuild(served);
   return [
-    ...(!isPreview ? [] : [`Look at it: ${addressOf(site)}`]),
+    ...(isPreview ? [`Look at it: ${addressOf(site)}`] : []),
     commits || '- It was built again.',
     ...(changes.length > 0 ? [`What visitors see changed:\n\n${changes.join('\n\n')}`] : []),
     ...(missing ? [`To be translated into Spanish:\n${missing}`] : []),

@@ -201,7 +201,7 @@ describe.each([
       expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([{ wants: 'list', day: null }]);
     });
 
-    it('are each confirmed by a mail, whatever the address got that day', async () => {
+    it('are each confirmed by a mail, also after three others on that day', async () => {
       const inbox = await subscribed();
       for (const day of [saturday, sunday, '2026-06-11'])
         // oxlint-disable-next-line no-await-in-loop -- one day after the other

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ShellWords } from './shell-words.server.ts';
+import type { ShellWords } from '#words/shell-words.server.ts';
 
 /** The words of shell-words.server.ts in the page's language. They come with the page's facts, not with its scripts. */
 export const ShellWordsContext = createContext<ShellWords | null>(null);

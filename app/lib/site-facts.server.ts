@@ -15,7 +15,7 @@ import { english, spanish } from '#words/hours-language.ts';
 import { sentence } from '#words/phrase.ts';
 import type { Language } from '#domain/language.ts';
 import { addressOf } from './page-address.server.ts';
-import { linkedPages, shellWords } from './shell-words.server.ts';
+import { linkedPages, shellWords } from '#words/shell-words.server.ts';
 
 /** A link, and the language of its page where that is not the menu's. */
 export type MenuLink = Action & {

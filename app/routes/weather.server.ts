@@ -10,7 +10,7 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
 import { catalogs } from '#words/catalogs.ts';
-import { weatherWords } from './weather/words.server.ts';
+import { weatherWords } from '#words/weather-words.server.ts';
 
 export const loader = () => {
   const content = loadContent();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { shellWords } from '#app/lib/shell-words.server.ts';
+import { shellWords } from '#words/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { LinkedPage } from '#app/lib/shell-words.server.ts';
+import type { LinkedPage } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 type LinkToProps = Omit<ComponentProps<'a'>, 'href'> & { page: LinkedPage; place?: string };

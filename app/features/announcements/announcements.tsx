@@ -10,7 +10,7 @@ import { OfflineStatus } from '#app/features/offline/offline-status.tsx';
 import { useSearchKeys } from '#app/features/search/search-keys.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { loadWords } from '#app/features/status/use-words.ts';
-import type { LinkedPage } from '#app/lib/shell-words.server.ts';
+import type { LinkedPage } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import { usePageState } from '#app/page-state.ts';

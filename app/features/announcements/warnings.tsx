@@ -7,7 +7,7 @@ import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import { englishPath } from '#domain/language.ts';
 import { LinkTo } from '#app/components/ui/link-to.tsx';
-import type { LinkedPage } from '#app/lib/shell-words.server.ts';
+import type { LinkedPage } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';

@@ -1,6 +1,6 @@
 /** The one part of the pages that runs on the server: the build bundles it (scripts/build/answers.ts). */
 import { renderToString } from 'react-dom/server.edge';
-import { shellWords } from '#app/lib/shell-words.server.ts';
+import { shellWords } from '#words/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import type { RenderAnswer } from '#domain/form-answer.ts';
 import { AnswerPage } from './answer-page.tsx';

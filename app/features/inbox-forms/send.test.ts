@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellWords } from '#app/lib/shell-words.server.ts';
+import { shellWords } from '#words/shell-words.server.ts';
 import { send } from './send.ts';
 
 const sentences = shellWords('en-US');

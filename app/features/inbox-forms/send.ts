@@ -1,5 +1,5 @@
 import { timeoutSignal } from '#app/lib/connectivity.ts';
-import type { ShellWords } from '#app/lib/shell-words.server.ts';
+import type { ShellWords } from '#words/shell-words.server.ts';
 
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */

@@ -1,5 +1,5 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import type { ShellWords } from '#app/lib/shell-words.server.ts';
+import type { ShellWords } from '#words/shell-words.server.ts';
 
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';

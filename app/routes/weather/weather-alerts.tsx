@@ -9,7 +9,7 @@ import { useWords } from '#app/features/status/use-words.ts';
 import { type Phrase, unended } from '#words/phrase.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { useWeatherWords } from './words.ts';
-import type { WeatherWords } from './words.server.ts';
+import type { WeatherWords } from '#words/weather-words.server.ts';
 
 /** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {

@@ -1,5 +1,4 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
-import type { Embeds } from '#content/schema/embeds.ts';
 import type { Ways } from '#domain/roads.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -116,7 +115,7 @@ export type ShellWords = Readonly<Record<keyof typeof words, string>> & {
 
 type Sources = {
   /** Of content/embeds.yaml, in this language, where the state of roads is said. */
-  roads?: Pick<Embeds['roads'], 'allEndOn' | 'ways'>;
+  roads?: { allEndOn: string; ways: Ways['list'] };
   pages?: ShellWords['pages'];
 };
 

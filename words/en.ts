@@ -2,6 +2,7 @@
 import { type Day, endless } from '#domain/days.ts';
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import type { FullClosure } from '#domain/roads.ts';
+import type { CurrentWeather } from '#domain/weather.ts';
 import { counted, hours, statusWords, why } from './en-status.ts';
 import { capitalized, fullDates, momentAt, timeAt, weekdayDate } from './format-time.ts';
 import { ended, phrase, strong, unended } from './phrase.ts';
@@ -31,7 +32,11 @@ const wayOf = (direction: string): string => (direction === 'both directions' ? 
 const closedRoad = ({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): string =>
   [roadName(road), wayOf(closure.direction), 'closed', withoutTown(closure.where)].filter(Boolean).join(' ');
 
-const noCondition = (): string => 'Conditions not reported';
+const noCondition = 'Conditions not reported';
+const condition = ({ condition: said, unreported }: Pick<CurrentWeather, 'condition' | 'unreported'>): string => {
+  if (!unreported) return said;
+  return unreported === 'forecast' ? `${noCondition} (forecast)` : noCondition;
+};
 const rainTerms: Readonly<Record<RainTerm, string>> = {
   unlikely: 'Rain unlikely',
   slight: 'Slight chance of rain',
@@ -105,12 +110,12 @@ const sentences = {
     const ways = list && `${by.length > 1 ? 'Other ways' : 'Another way'}: ${list}.`;
     return [isPartOpen && 'Check which part is closed.', ways].filter(Boolean).join(' ');
   },
-  noCondition,
+  condition,
   lastUpdated: (at, now) => `Last updated ${momentAt(new Date(at), now)}`,
-  weatherNews: ({ temperature, condition }) => `Weather: ${temperature} degrees, ${condition}.`,
+  weatherNews: ({ temperature, ...sky }) => `Weather: ${temperature} degrees, ${condition(sky)}.`,
   forecastDay: (day, isNight) => `${weekdayDate(day)}${isNight ? ', night' : ''}`,
   forecastOf: ({ words: sky, rain: chance, wind }) =>
-    `${sky ?? noCondition()}. ${rain(chance)}. ${wind === null ? 'Wind not reported' : `Wind up to ${wind} mph`}.`,
+    `${sky ?? noCondition}. ${rain(chance)}. ${wind === null ? 'Wind not reported' : `Wind up to ${wind} mph`}.`,
   forecastSource: (updatedAt, checkedAt, now) =>
     `Issued by the National Weather Service ${momentAt(new Date(updatedAt), now)}, ${checked(checkedAt, now)}.`,
   forecastNotUpdated: () => 'It can’t be updated right now.',

@@ -3,6 +3,7 @@ import { type Day, endless, yearOf } from '#domain/days.ts';
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { FullClosure, RoadClosure } from '#domain/roads.ts';
+import type { CurrentWeather } from '#domain/weather.ts';
 import { alertName } from './alert-names-es.ts';
 import { at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
@@ -39,7 +40,11 @@ const of = (time: string, now: Date): string => `de ${then(new Date(time), now)}
 const checked = (time: string | null, now: Date): string =>
   `verificado ${time === null ? 'a una hora desconocida' : on(time, now)}`;
 
-const noCondition = (): string => 'Sin informe de las condiciones';
+const noCondition = 'Sin informe de las condiciones';
+const condition = ({ condition: said, unreported }: Pick<CurrentWeather, 'condition' | 'unreported'>): Phrase => {
+  if (!unreported) return phrase`${{ said, language: 'en' }}`;
+  return unreported === 'forecast' ? `${noCondition} (pronóstico)` : noCondition;
+};
 const rainTerms: Readonly<Record<RainTerm, string>> = {
   unlikely: 'Lluvia improbable',
   slight: 'Poca probabilidad de lluvia',
@@ -149,13 +154,12 @@ const sentences = {
     const ways = list && `${by.length > 1 ? 'Otros caminos' : 'Otro camino'}: ${list}.`;
     return [isPartOpen && 'Vea qué parte está cerrada.', ways].filter(Boolean).join(' ');
   },
-  noCondition,
+  condition,
   lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,
-  weatherNews: ({ temperature, condition }) =>
-    phrase`Clima: ${String(temperature)} grados, ${{ said: condition, language: 'en' }}.`,
+  weatherNews: ({ temperature, ...sky }) => phrase`Clima: ${String(temperature)} grados, ${condition(sky)}.`,
   forecastDay: (day, isNight) => `${capitalized(spanishDate(day))}${isNight ? ', noche' : ''}`,
   forecastOf: ({ words: sky, rain: chance, wind }) =>
-    phrase`${sky === null ? noCondition() : { said: sky, language: 'en' }}. ${rain(chance)}. ${
+    phrase`${sky === null ? noCondition : { said: sky, language: 'en' }}. ${rain(chance)}. ${
       wind === null ? 'Viento: sin datos' : `Viento de hasta ${wind} mph`
     }.`,
   forecastSource: (updatedAt, checkedAt, now) =>

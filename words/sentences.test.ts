@@ -192,7 +192,11 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ isPartOpen: false, by: ['Skyline Blvd', 'Summit Road'] }],
     [{ isPartOpen: true, by: [] }],
   ],
-  noCondition: [[]],
+  condition: [
+    [{ condition: 'Mostly Cloudy' }],
+    [{ condition: '', unreported: 'observation' }],
+    [{ condition: '', unreported: 'forecast' }],
+  ],
   lastUpdated: seen,
   weatherNews: [[{ temperature: 52, condition: 'Mostly Cloudy' }]],
   forecastDay: [

@@ -118,9 +118,10 @@ export type Sentences = StatusSentences & {
   roadNewsUnread: () => string;
   waysAround: (around: WaysAround) => string;
   /** The weather page. */
-  noCondition: () => string;
+  /** The sky, in the words of the National Weather Service. */
+  condition: (current: Pick<CurrentWeather, 'condition' | 'unreported'>) => Phrase;
   lastUpdated: (at: string, now: Date) => string;
-  weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition'>) => Phrase;
+  weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'unreported'>) => Phrase;
   forecastDay: (day: Day, isNight: boolean) => string;
   forecastOf: (day: Pick<ForecastDay, 'words' | 'rain' | 'wind'>) => Phrase;
   forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;

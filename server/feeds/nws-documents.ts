@@ -11,6 +11,7 @@ import {
   windFromWords,
 } from '#domain/weather.ts';
 import { words as english } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
 import { rows, words } from './json.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -63,9 +64,16 @@ type Hourly = z.infer<typeof hourly>;
 export function withForecastWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
   if (!observed) return forecast;
   const { windSpeed } = observed.current;
-  const words = forecast?.current.condition ?? english.noCondition();
-  return { ...observed, current: { ...observed.current, condition: words, icon: iconForWords(words, windSpeed) } };
+  const { condition, unreported } = forecast?.current ?? noWords('observation');
+  const icon = iconForWords(condition, windSpeed);
+  return { ...observed, current: { ...observed.current, condition, ...(unreported && { unreported }), icon } };
 }
+
+/** Pages say it in their language. */
+const noWords = (unreported: NonNullable<CurrentWeather['unreported']>) => ({
+  condition: textOf(english.condition({ condition: '', unreported })),
+  unreported,
+});
 
 /** Ignores values with a bad quality code: X is rejected, B is bad, Q is questioned. */
 const figureOf = (value: z.infer<typeof measured>): number | null =>
@@ -98,12 +106,11 @@ export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
   if (temperature === null) throw new UpstreamError(nws, 'shape', 'a forecast without a believable temperature');
   const windSpeed = plausibleWind(windFromWords(hour.windSpeed));
   const words = hour.shortForecast?.trim();
-  const condition = words ? `${words} (forecast)` : `${english.noCondition()} (forecast)`;
   const humid = hour.relativeHumidity;
   return {
     current: {
       temperature,
-      condition,
+      ...(words ? { condition: `${words} (forecast)` } : noWords('forecast')),
       icon: iconForWords(words ?? '', windSpeed),
       windSpeed,
       humidity: humid?.unitCode?.endsWith('percent') ? plausibleHumidity(figureOf(humid)) : null,

@@ -12,6 +12,7 @@ const readingSchema: z.ZodType<Reading> = z.object({
   current: z.object({
     temperature: z.number(),
     condition: z.string().min(1),
+    unreported: z.enum(['observation', 'forecast']).exactOptional(),
     icon: z.enum(weatherIcons),
     windSpeed: z.number().nullable(),
     humidity: z.number().nullable(),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
+import { words as spanish } from '#words/es.ts';
+import { textOf } from '#words/phrase.ts';
 import { changed, measured, place, start, upstream } from './conditions.ts';
 import { geo, observation } from './recordings.ts';
 import { bytes, json, payload, payloadJson } from './server.ts';
@@ -38,6 +40,27 @@ describe('the National Weather Service', () => {
       humidity: null,
       uvIndex: 3,
     });
+  });
+
+  test('an observation without words, and no forecast either, says what is missing, for pages to say in their language', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', json(observation('2026-10-10T16:53:00+00:00', 'nws-observation-latest-nulls.json'), geo));
+    fake.on('/gridpoints/MTR/91,79/forecast', json({}, { status: 500 }));
+    const { current } = (await site.get<WeatherAnswer>(path)).body;
+    expect(current).toMatchObject({ condition: 'Conditions not reported', unreported: 'observation', icon: 'cloud' });
+    expect(textOf(spanish.condition(current))).toBe('Sin informe de las condiciones');
+  });
+
+  test('a forecast without words says so, and that it is a forecast', async () => {
+    const { fake, site } = await start();
+    fake.on('/stations/', changed({ timestamp: 'yesterday' }));
+    const wordless = payload('nws-forecast-hourly.json')
+      .toString()
+      .replaceAll(/("shortForecast": ?)"[^"]*"/g, '$1null');
+    fake.on('/gridpoints/MTR/91,79/forecast', bytes(Buffer.from(wordless), geo));
+    const { current } = (await site.get<WeatherAnswer>(path)).body;
+    expect(current).toMatchObject({ condition: 'Conditions not reported (forecast)', unreported: 'forecast' });
+    expect(textOf(spanish.condition(current))).toBe('Sin informe de las condiciones (pronóstico)');
   });
 
   test('a station without a temperature is passed over for the next of three', async () => {

@@ -5,6 +5,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import type { WeatherIcon } from '#domain/weather.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
@@ -43,7 +44,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
           <div>
             <p className="font-display text-heading/none">{`${current.temperature}°F`}</p>
-            <p lang={reading && 'en-US'}>{current.condition}</p>
+            <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
           </div>
           {reading?.current.weatherIcon && (
             // A source's own picture only repeats the words beside it, so a broken one goes without a trace.

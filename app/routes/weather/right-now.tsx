@@ -113,12 +113,13 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
 
 function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
   const words = useWeatherWords();
+  const catalog = useWords();
   if (!value) return <p className="min-h-8">{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
   return (
     <span className="flex items-center gap-2 min-h-8">
       <Icon of={skies[value.current.icon]} className="size-7" />
       <span className="font-display text-heading/none shrink-0">{value.current.temperature}°F</span>
-      <span lang="en-US">{value.current.condition}</span>
+      <span>{catalog && <SaidText of={catalog.condition(value.current)} />}</span>
     </span>
   );
 }

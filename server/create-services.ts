@@ -75,6 +75,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     content: { site: content.site, mail: mailTexts(content) },
     hours: plans,
     frame: (language) => pageOf(siteNow(), pathIn(language, formResultPath)),
+    hasPage: (urlPath) => pageOf(siteNow(), urlPath) !== undefined,
     renderAnswer: site.renderAnswer,
     log,
     now,

@@ -52,6 +52,7 @@ export async function buildEdge(
       place: siteLocation(content.site, content.embeds, content.ranges.ranges),
       plans: plansOf(content),
       frames: framesOf(site),
+      pagePaths: [...content.pages.values()].map(({ path: urlPath }) => urlPath),
       later: later.map(({ asOf, paths }) => ({
         asOf,
         paths,

@@ -27,7 +27,7 @@ export type AnswersDeps = {
 };
 
 export function answersIn({ siteName, language, frame, renderAnswer }: AnswersDeps): Answer {
-  const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare(language)));
+  const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare(language), language));
   return async (status, answer, headers = {}) =>
     new Response(fillerOf(frame())(`${answer.title} | ${siteName}`, await renderAnswer({ ...answer, language })), {
       status,
@@ -50,15 +50,25 @@ const bare = (language: Language) =>
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
   frame !== undefined && parseHtml(frame).all('main').length > 0;
 
-/** Leaves out the frame's scripts: React would replace the result on hydration. Menu and forms work without them. */
-function frameFor(html: string): (title: string, body: string) => string {
+/**
+ * Leaves out the frame's scripts: React would replace the result on hydration. Menu and forms work without them. What
+ * is put into a frame of the other language is marked.
+ */
+function frameFor(html: string, language: Language): (title: string, body: string) => string {
   const page = parseHtml(html);
+  const mark = page.get('lang') === language ? '' : ` lang="${language}"`;
   const preloads = page.all('link').filter((link) => link.get('rel') === 'modulepreload');
   const left = [...page.all('script'), ...preloads].map(({ place }) => ({ at: place.outer, put: '' }));
   const inner = (name: string, put: string) =>
     page
       .all(name)
       .slice(0, 1)
-      .map(({ place }) => ({ at: place.inner, put }));
+      .flatMap(({ place: { outer, inner: at } }) => {
+        const afterName = outer[0] + 1 + name.length;
+        return [
+          { at: [afterName, afterName] as const, put: mark },
+          { at, put },
+        ];
+      });
   return (title, body) => replaceRanges(html, [...left, ...inner('title', escapeHtml(title)), ...inner('main', body)]);
 }

@@ -48,6 +48,8 @@ export type Built = {
   place: SiteLocation;
   plans: Plans;
   frames: Frames;
+  /** The addresses of the site's pages. */
+  pagePaths: readonly string[];
   later: readonly LaterFiles[];
   renderAnswer: RenderAnswer;
   now: () => Date;
@@ -207,7 +209,12 @@ const frameOf =
     (editionAt(built) ?? built).frames[language];
 /** Made once, because it parses whole pages. */
 const repliesOf = memoizeLast((built: Built) =>
-  repliesIn({ ...built, frame: frameOf(built), siteName: built.site.name }),
+  repliesIn({
+    ...built,
+    frame: frameOf(built),
+    hasPage: (path) => built.pagePaths.includes(path),
+    siteName: built.site.name,
+  }),
 );
 
 function searchIn(built: Built, { ASSETS }: Env): Hono {

@@ -4,6 +4,7 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
 import { confirmedAnswers, type FormName, forms, type Submission } from '#domain/forms.ts';
 import { type Language, pathIn } from '#domain/language.ts';
+import { shellWords } from '#words/shell-words.server.ts';
 import { answersIn, type AnswersDeps, type Frame } from '#server/api/answers.ts';
 
 export type AnswerPages = {
@@ -28,12 +29,16 @@ export type FormFailure = {
   headers?: Readonly<Record<string, string>>;
 };
 
-type AnswerPagesDeps = AnswersDeps & { texts: Pick<Mail, 'forms' | 'pages'> };
+type AnswerPagesDeps = AnswersDeps & {
+  texts: Pick<Mail, 'forms' | 'pages'>;
+  /** Whether the site has a page at this address. */
+  hasPage: (path: string) => boolean;
+};
 
 /** What forms and links are answered with, in one language. */
 export type Replies = { language: Language; texts: Mail; pages: AnswerPages };
 
-type RepliesDeps = Pick<AnswerPagesDeps, 'siteName' | 'renderAnswer'> & {
+type RepliesDeps = Pick<AnswerPagesDeps, 'siteName' | 'renderAnswer' | 'hasPage'> & {
   texts: MailTexts;
   frame: (language: Language) => Frame;
 };
@@ -41,7 +46,8 @@ type RepliesDeps = Pick<AnswerPagesDeps, 'siteName' | 'renderAnswer'> & {
 export function repliesIn({ texts: all, frame, ...deps }: RepliesDeps): Readonly<Record<Language, Replies>> {
   const replies = (language: Language): Replies => {
     const texts = all[language];
-    return { language, texts, pages: answerPages({ ...deps, language, texts, frame: () => frame(language) }) };
+    const framed = () => frame(language) ?? frame('en-US');
+    return { language, texts, pages: answerPages({ ...deps, language, texts, frame: framed }) };
   };
   return { 'en-US': replies('en-US'), es: replies('es') };
 }
@@ -54,7 +60,14 @@ function titleOf(status: number, { wait, problem, tryAgain }: Mail['pages']): st
 function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
-  const pageOf = (form: FormName) => pathIn(deps.language, forms[form].page);
+  /** A Spanish page appears once it is translated, and may go again: until then the English one is its place. */
+  const backTo = (form: FormName, label: string) => {
+    const { page: inEnglish } = forms[form];
+    const path = pathIn(deps.language, inEnglish);
+    return deps.hasPage(path)
+      ? { label, to: path }
+      : { label: `${label} ${shellWords(deps.language).inEnglish}`, to: inEnglish };
+  };
 
   return {
     received: (form, { data }, { reference, title, text }) => {
@@ -65,7 +78,7 @@ function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
         text,
         reference: { label: pages.reference, text: reference },
         confirmed: confirmedAnswers(form, texts.forms[form].fields, data),
-        back: { label: back ?? another, to: pageOf(form) },
+        back: backTo(form, back ?? another),
       });
     },
 
@@ -88,6 +101,6 @@ function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
     desk: (said, status = 200) => page(status, { page: 'desk', ...said }),
 
     notice: (said, status = 200) =>
-      page(status, { page: 'notice', back: { label: pages.signup.back, to: pageOf('signup') }, ...said }),
+      page(status, { page: 'notice', back: backTo('signup', pages.signup.back), ...said }),
   };
 }

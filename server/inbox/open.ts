@@ -44,6 +44,7 @@ export type InboxDeps = {
   };
   hours: UsualHours;
   frame: (language: Language) => Frame;
+  hasPage: (path: string) => boolean;
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
@@ -70,7 +71,7 @@ export type Inbox = {
 
 /** A storage error makes forms answer 503. @throws {StartError} if the data folder is shared or not writable */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
-  const { settings, content, hours, frame, renderAnswer, log, builtAt } = deps;
+  const { settings, content, hours, frame, hasPage, renderAnswer, log, builtAt } = deps;
   // Items dated before the build would be deleted first, as too old, once the clock is right.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
@@ -109,7 +110,7 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(worker ? [setInterval(() => void queueDigest(), hourMs).unref()] : []),
   ];
 
-  const replies = repliesIn({ texts, siteName: site.name, frame, renderAnswer });
+  const replies = repliesIn({ texts, siteName: site.name, frame, hasPage, renderAnswer });
   const forms: FormDeps = {
     store,
     replies,

@@ -236,7 +236,7 @@ it('the log holds no personal data', async () => {
     expect(site.logged()).not.toContain(word);
 });
 
-const frame = `<!DOCTYPE html><html lang="en"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main id="content"><p>Nothing was sent.</p></main><script type="module" src="/assets/a.js"></script></body></html>`;
+const frame = `<!DOCTYPE html><html lang="en-US"><head><title>Form result | Club</title><link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css"><script>window.hydrate=1</script></head><body><header>The club</header><main id="content"><p>Nothing was sent.</p></main><script type="module" src="/assets/a.js"></script></body></html>`;
 
 function valuesIn(html: string): Record<string, string> {
   const fields = parseHtml(html).all('input', 'textarea', 'select');

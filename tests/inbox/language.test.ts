@@ -165,6 +165,20 @@ describe('a form of a Spanish page', () => {
     ).toEqual(['/es/contact']);
   });
 
+  it('is answered inside the English page, marked, and leads to English pages, where there are no Spanish ones', async () => {
+    const { request } = await site({
+      frame: (language) => (language === 'es' ? undefined : languageOfFrame(language)),
+      hasPage: (path) => !path.startsWith('/es'),
+    });
+    const page = parseHtml(await (await request('/api/contact-messages?lang=es', asForm(contactMessage.data))).text());
+    const parts = ['title', 'main'].map((name) => page.all(name)[0]);
+    expect([page, ...parts].map((part) => part?.get('lang'))).toEqual(['en-US', 'es', 'es']);
+    const [back] = page.all('main')[0]?.all('a') ?? [];
+    expect([back?.get('href'), back?.text]).toEqual(['/contact', expect.stringMatching(/ \(en inglés\)$/)]);
+    const unknown = parseHtml(await (await request('/api/signups/confirm?token=x&lang=es')).text());
+    expect(unknown.all('main')[0]?.all('a')[0]?.get('href')).toBe('/');
+  });
+
   it.each([
     ['too much text', { message: 'm'.repeat(70_000) }, {}, 413, 'tooLarge'],
     ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 403, 'Abra la página otra vez'],

@@ -132,6 +132,7 @@ export async function testSite(
     content: { site: club, mail: { 'en-US': texts, es: texts } },
     hours: plans,
     frame: () => undefined,
+    hasPage: () => true,
     renderAnswer,
     log,
     now,

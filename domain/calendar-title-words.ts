@@ -8,7 +8,7 @@ export const busy = new RegExp(
     new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
     holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba, x, n/a, no, nope,
     (?:range )?off(?: today)?, x+, puente, inactive, undecided, rescheduled, moved to [a-z]+, filming, wedding, funeral, scrubbed,
-    abandoned, ocupado hoy, nothing today, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
+    abandoned, ocupado hoy, nothing today, (?:(?:annual|range|spring|summer|fall|winter) )*maint[ae]n[ae]nce(?: (?:weeks?|weekend|days?|period))?, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
 );
 
 /** Only the name of a holiday on which many ranges close. */
@@ -74,8 +74,10 @@ export const opensLess = new RegExp(
 );
 
 /** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
-const takenBack = String.raw`\b(?:no longer|not) (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])`;
-export const notClosed = new RegExp(takenBack);
+const takenBack = String.raw`\b(?:no longer|not)(?: be)? (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])`;
+/** "Steel match cancelled, range open as usual": it is the other event that is off. */
+const offButOpen = String.raw`(?<!\b(?:range|club|shooting) )\bcancel\w*\W+(?:(?:the|we|range|club)(?:'re| is| are| stays?| remains?)? )*open(?: (?:as usual|today|to (?:all|everyone|(?:the )?public)|for everyone))?(?=\W*$)`;
+export const notClosed = new RegExp(`${takenBack}|${offButOpen}`);
 export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`);
 
 /** Who has the range instead of the public. */
@@ -86,7 +88,7 @@ const occupants = [
       (?:has|have|uses?|using) (?:(?:the|all|our|whole|entire) )*(?:ranges?|facility|property|bays|place),
       exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para`,
   String.raw`(?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
-      (?:law enforcement|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
+      (?:law enforcement|leo?|(?:park|forest) rangers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
       [a-z]{2,4}pd, sccso`,
 ];
@@ -118,7 +120,7 @@ export const asks = new RegExp(
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
     String.raw`\w+ only(?= *(?:$|[:;,.!?()-])), only \w+ open, pistol range only,
-      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire) (?:range|facility|property|club), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
     String.raw`(?<!new )(?:members?|shareholders?)'? day, board retreat, retreat at, employees? (?:and|&|appreciation),
@@ -141,7 +143,7 @@ export const otherHours = new RegExp(
     [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?:out|leaving|home) early,
     media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
     check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
-    re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
+    (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
     \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,
     String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
     (?:cierre|cerramos|cierra) (?:\w+ )?(?:temprano|anticipad\w*), delay\w*, late (?:open\w*|starts?),
@@ -283,7 +285,8 @@ export const harmless = new RegExp(
       (?:office|(?:pro ?)?shop|store|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
-      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, (?:the )?rest (?:is |are |stays? )?open`,
+      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),
+      horario (?:normal|regular|habitual|de siempre), (?:class|clinic|course|workshop|meeting|training)[,:]? \(?(?:class|meeting|training|club) ?(?:room|house) only, (?:the )?rest (?:is |are |stays? )?open`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
       fsc test(?:s|ing)?, (?:website|computer) maintenance, staff: (?!out|off|sick|none|training|meeting|only|away|all)\w+(?: (?:and|&) \w+)?(?=\W*$),
       (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,

@@ -84,6 +84,15 @@ test.each([
     'ask',
     'Parking lot closed, Highway 9 closed, Bay 3 only, Not closed, Not closed: open to members, No closures until Friday',
   ],
+  // What is off where the range is open, what comes after closing, and a range that others have.
+  [
+    'no',
+    "League cancelled - range open, Work day canceled; range open as usual, Range will not be closed - open Sunday, Safety meeting after closing, Horario habitual, We're open, Hunter ed class: classroom only, Fire inspection 9am, Full range of optics on show, Mower maintenance",
+  ],
+  [
+    'ask',
+    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am',
+  ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
   expect(all.map((title) => [title, readTitle(title)])).toEqual(all.map((title) => [title, { closes }]));

@@ -68,7 +68,7 @@ export function readTitle(title: string): TitleReading {
 /** "Not closed: open as usual" has nothing to ask about. */
 function withoutReversal(text: string): string {
   const rest = text.replace(notClosed, ' # ');
-  return openRange.test(rest) && verdictOf(rest) === 'no' ? rest : text;
+  return openRange.test(text) && verdictOf(rest) === 'no' ? rest : text;
 }
 
 /** Those words of a doubtful title that make the site ask; undefined if it isn't for single words. */
@@ -80,6 +80,7 @@ export function doubtfulWords(title: string): string | undefined {
 /** Hours and little else: "9am-1pm", "Gates lock at 1". With other words they are those of an event: "Plumber 9 AM". */
 const saysHours = (rest: string): boolean =>
   hasUnread.test(rest) &&
+  !rest.includes(' # ') &&
   words(rest.replace(hasUnread, ' ')).every(
     (word) => neutral.has(word) || /\d|^[ap]m$/.test(word) || limits.test(word),
   );

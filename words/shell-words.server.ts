@@ -18,6 +18,7 @@ const words = {
   closeMessage: ['Close message', 'Cerrar el mensaje'],
   illustration: ['Illustration', 'Ilustración'],
   loading: ['The page is loading', 'La página se está cargando'],
+  pageFailed: ['Unexpected Application Error!', 'Esta página falló por un error inesperado'],
   retry: ['Try again', 'Intentar de nuevo'],
   home: ['Return to Home', 'Volver al inicio'],
   from: ['From', 'De'],

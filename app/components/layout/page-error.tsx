@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { isReachable } from '#app/lib/connectivity.ts';
@@ -19,6 +19,7 @@ export function NavigationProgress() {
 /** In place of a page that failed. After a navigation its data may need newer code: then loads the document, once. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname, pagesLeft } = usePageState();
+  const words = useShellWords();
   const [isFinal, setFinal] = useState(false);
   useEffect(() => {
     const fail = () => {
@@ -30,10 +31,11 @@ export function PageError({ error }: { error: unknown }) {
   }, [pathname, pagesLeft]);
   if (!isFinal) return <NavigationProgress />;
   const message = error instanceof Error ? error.message : 'Unknown error';
-  return <PageMessage title="Unexpected Application Error!" text={message} />;
+  // What failed is said in English alone, for those who look for the cause.
+  return <PageMessage title={words.pageFailed} text={<span lang="en-US">{message}</span>} />;
 }
 
-export function PageMessage({ title, text }: { title: string; text: string }) {
+export function PageMessage({ title, text }: { title: string; text: ReactNode }) {
   const { pathname } = usePageState();
   const words = useShellWords();
   return (

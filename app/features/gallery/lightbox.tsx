@@ -40,6 +40,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         Lightbox: words.pictures,
         'Photo gallery': words.pictures,
         Slide: words.picture,
+        '{index} of {total}': `{index} ${words.of} {total}`,
         Previous: words.previous,
         Next: words.next,
         Close: words.close,

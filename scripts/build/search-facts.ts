@@ -18,7 +18,8 @@ import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/se
 type Language = 'en' | 'es';
 
 export function searchSource(content: Content, language: Language, places: readonly SearchPlace[]): SearchSource {
-  const { bring, rules, search } = content;
+  const { bring, search } = content;
+  const { rules } = language === 'es' ? content.spanish : content;
   const placeIn = language === 'es' ? spanishPlaces(places) : (to: string) => to;
   const options = bring.questions.flatMap((question) => question.options);
   const facts = factsOf(content, language, places).flatMap(({ asked, to, ...fact }): SearchFact[] => {
@@ -37,8 +38,8 @@ export function searchSource(content: Content, language: Language, places: reado
     rules: rules.groups.flatMap((group) =>
       group.rules
         .filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0)
-        .map(({ text, es, allows, prohibits, asks }) => ({
-          text: plainText(language === 'es' ? es : text),
+        .map(({ text, allows, prohibits, asks }) => ({
+          text: plainText(text),
           to: placeIn(`/safety-rules#${group.id}`),
           allows,
           prohibits,
@@ -81,7 +82,7 @@ type AskedFact = Omit<SearchFact, 'asked'> & { asked?: Asked | undefined };
 
 /** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
 function factsOf(content: Content, language: Language, pagePlaces: readonly SearchPlace[]): AskedFact[] {
-  const { ages, bring, embeds, faq, figures, hours, pages, ranges, rules, search, site, today } = content;
+  const { ages, bring, embeds, figures, hours, pages, ranges, search, site, today } = content;
   const said = language === 'es' ? content.spanish : content;
   const prefix = language === 'es' ? '/es' : '';
   const years = [0, ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value))];
@@ -148,10 +149,11 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     lastCheckIn: Math.max(...open.map(({ lastCheckIn }) => minutes(lastCheckIn))),
     closes: Math.max(...open.map(({ closes }) => minutes(closes))),
   };
-  const questions = faq.flatMap(({ items }) =>
-    items.map(({ id, asked, answer, es }): AskedFact => {
+  // As the pages say it: their links to Spanish pages aren't marked as English.
+  const questions = said.faq.flatMap(({ items }) =>
+    items.map(({ id, asked, answer }): AskedFact => {
       const to = `/faq#${id}`;
-      const says = plainText(language === 'es' ? es.answer : answer);
+      const says = plainText(answer);
       if (id === 'where-is-it') return { to, asked, says };
       if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       const note = language === 'es' ? hours.holidaysEs : hours.holidays;
@@ -235,9 +237,9 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     ...(saysWays && { says: saysWays }),
     is: { weak: true },
   };
-  const acts = rules.groups.flatMap((group) =>
-    group.rules.map(({ asked, text, es }): AskedFact => {
-      const says = plainText(language === 'es' ? es : text);
+  const acts = said.rules.groups.flatMap((group) =>
+    group.rules.map(({ asked, text }): AskedFact => {
+      const says = plainText(text);
       return { to: `/safety-rules#${group.id}`, asked, says, is: { act: true } };
     }),
   );

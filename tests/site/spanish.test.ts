@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
+import type { SearchSource } from '#domain/search.ts';
 import { hasEnglish, labelsIn, saidIn, withoutMarked, withoutNames } from '#tests/fixtures/english-words.ts';
 import { words as englishWords } from '#words/en.ts';
 import { words as spanishWords } from '#words/es.ts';
@@ -160,6 +161,17 @@ describe.each(pairs)('%s and %s: the budget', (englishUrl, spanishUrl) => {
     expect(inEnglish?.filter((text) => spanish.test(text))).toEqual([]);
     expect(inSpanish?.filter(hasEnglish)).toEqual([]);
   });
+});
+
+test.runIf(isOwnSite)('the search marks as English only what its pages mark so', () => {
+  const { facts, rules } = JSON.parse(readFileSync(path.join(client, 'search.es.json'), 'utf8')) as SearchSource;
+  const said = [...facts.map(({ to, says }) => ({ to, text: says })), ...rules];
+  const wrong = said.flatMap(({ to, text = '' }) => {
+    const marked = /.{1,40}\(en inglés\)/.exec(text)?.[0];
+    const known = to?.startsWith('/es') ? pageAt(to.replace(/#.*/, '')).document.text : '';
+    return marked !== undefined && !known.includes(marked) ? [`${to}: ${marked}`] : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** Places of earlier Spanish pages, and the section that says now what they said. */

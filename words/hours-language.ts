@@ -31,7 +31,6 @@ export type HoursLanguage = {
   dates: (from: Day, to: Day | undefined) => string;
   day: (day: Day) => string;
   /** Of a sentence that begins with the open days. */
-  open: (sentence: string) => string;
   usually: (sentence: string) => string;
 };
 
@@ -47,7 +46,6 @@ export const english: HoursLanguage = {
   everyDay: 'Open every day of the week',
   dates: (from, to) => (to === undefined ? `from ${longDate(from)}` : longDates(from, to)),
   day: longDate,
-  open: (sentence) => sentence,
   usually: (sentence) => `Usually open ${sentence}`,
 };
 
@@ -74,6 +72,5 @@ export const spanish: HoursLanguage = {
     return `del ${first} al ${spanishLongDate(to)}`;
   },
   day: spanishLongDate,
-  open: (sentence) => `Abierto ${sentence}`,
   usually: (sentence) => `Normalmente abierto ${sentence}`,
 };

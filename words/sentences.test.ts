@@ -244,7 +244,6 @@ const built: Record<string, (language: 0 | 1) => string> = {
   'hours.everyDay': (one) => hours[one].everyDay,
   'hours.dates': (one) => hours[one].dates(...summer),
   'hours.dates from': (one) => hours[one].dates(summer[0], undefined),
-  'hours.open': (one) => hours[one].open(hours[one].days(week)),
   'hours.usually': (one) => hours[one].usually(hours[one].days(week)),
   'price.free': (one) => dollars(0, prices[one]),
   'price.from': (one) => nextPrices([{ from: '2027-01-01', amount: 40 }], prices[one]),

@@ -12,6 +12,7 @@ import { entryOn } from '#domain/effective-dates.ts';
 import { directionsUrl, oneLineAddress, phoneHref } from '#domain/places.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { english, spanish } from '#words/hours-language.ts';
+import { capitalized } from '#words/format-time.ts';
 import { sentence } from '#words/phrase.ts';
 import type { Language } from '#domain/language.ts';
 import { addressOf } from './page-address.server.ts';
@@ -91,7 +92,7 @@ function factsIn(language: Language) {
         write: { label: site.email, to: `mailto:${site.email}` },
       },
     },
-    hours: [hoursLanguage.open(inWords.sentence), `${words.lastCheckIn} ${inWords.lastCheckIn}`].map(sentence),
+    hours: [capitalized(inWords.sentence), `${words.lastCheckIn} ${inWords.lastCheckIn}`].map(sentence),
     today: {
       plans: {
         ...plans,

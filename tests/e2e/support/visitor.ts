@@ -135,7 +135,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The cookie preferences need the page's script: their button in the footer is there as soon as it runs. */
 export async function becomesAlive(page: Page): Promise<void> {
   await expect(
-    page.getByRole('contentinfo').getByRole('button', { name: /^(Cookie preferences|Preferencias de cookies)$/ }),
+    page.getByRole('contentinfo').getByRole('button', { name: /^(Cookie preferences|Ajustar cookies)$/ }),
   ).toBeVisible();
 }
 

@@ -116,14 +116,14 @@ const sentences = {
   roadsUnread: () => 'No se pueden verificar las carreteras en este momento.',
   roadUnread: (road) => `${roadName(road)}: no hay datos en vivo.`,
   roadIncomplete: (road) => `${roadName(road)}: puede haber más, falta una parte de los datos.`,
-  alertsUnread: () => 'No se pueden verificar las alertas del tiempo en este momento.',
+  alertsUnread: () => 'No se pueden verificar las alertas del clima en este momento.',
   alert: ({ event, ends }, others, now) =>
     ended(phrase`${strong(named(event))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`),
-  noAlerts: () => 'Sin alertas del tiempo.',
+  noAlerts: () => 'Sin alertas del clima.',
   noAlertsHere: (moment, now) =>
-    sentence(`No hay alertas del tiempo para el campo de tiro${moment ? `, ${checked(moment, now)}` : ''}`),
+    sentence(`No hay alertas del clima para el campo de tiro${moment ? `, ${checked(moment, now)}` : ''}`),
   alertsUnknown: () => 'No se pueden verificar las alertas en este momento.',
-  mayBeMoreAlerts: () => 'No se pueden verificar las alertas del tiempo en este momento, así que puede haber más.',
+  mayBeMoreAlerts: () => 'No se pueden verificar las alertas del clima en este momento, así que puede haber más.',
   checkedAt: checked,
   roadBanner: (closed, others, now) =>
     ended(

@@ -1,3 +1,4 @@
+import { inBothLanguages } from './support/pages.ts';
 import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
@@ -20,7 +21,7 @@ for (const [path, limit] of Object.entries(limits))
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
   });
 
-for (const path of ['/', '/es'])
+for (const path of inBothLanguages('/'))
   test(`${path} keeps its eleven sections in their order @desktop`, async ({ page }) => {
     await visit(page, path);
     const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();

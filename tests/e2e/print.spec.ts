@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
-import { everyPath, ordinaryErrors, unknownPath } from './support/pages.ts';
+import { everyPath, inBothLanguages, ordinaryErrors, unknownPath } from './support/pages.ts';
 import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
@@ -9,7 +9,7 @@ test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 const { site } = loadContent();
 
 /** Shown at any address, or without a canonical one before the script runs. */
-const unaddressed = new Set([unknownPath, '/es/404', '/form-result', '/es/form-result', '/search', '/es/search']);
+const unaddressed = new Set([unknownPath, '/es/404', ...inBothLanguages('/form-result', '/search')]);
 
 const sheets: Readonly<Record<string, number>> = {
   '/access': 2,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { englishPath } from '#domain/language.ts';
+import { englishPath, pathIn } from '#domain/language.ts';
 
 const { pages } = loadContent();
 
@@ -15,7 +15,11 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
   name === 'not-found' ? unknownPath : path,
 );
 
-const kinds = ['/', '/calendar', '/contact', '/es', '/faq', '/gallery', '/weather'];
+/** These pages, and those of them that there are in Spanish. */
+export const inBothLanguages = (...paths: readonly string[]): string[] =>
+  paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
+
+const kinds = inBothLanguages('/', '/calendar', '/contact', '/faq', '/gallery', '/weather');
 /** A page of each kind; in `npm run test:exhaustive` every page. */
 export const sampledPaths = process.env['EVERY_PAGE'] ? everyPath : kinds;
 

@@ -41,6 +41,8 @@ export type FactKind =
   | { range: true }
   /** What may be brought, in general: given only where every word of a query is understood. */
   | { permission: true }
+  /** Whom the law may keep from guns: only the office can answer. */
+  | { person: true }
   /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */
   | { weak: true };
 
@@ -66,6 +68,8 @@ export type SearchFact = {
   /** The fact in one sentence, with its condition. */
   says?: string;
   is?: FactKind;
+  /** No age decides it. */
+  forAnyone?: true;
 };
 
 /** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */

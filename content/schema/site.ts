@@ -106,6 +106,7 @@ export const searchSchema = z.strictObject({
     .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
     .describe('how visitors ask for the holidays that domain/holidays.ts computes'),
   otherHolidays: asked.optional().describe('and those that it doesn’t compute'),
+  people: asked.optional().describe('whom the law may keep from guns: only the office can answer'),
   places: z.array(
     z.strictObject({
       to: target.nullable().describe('the page or place that answers; null where no page does'),

@@ -302,6 +302,55 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
+  test.each(
+    language === 'en'
+      ? [
+          'price of a glock 19',
+          'ar15 for sale',
+          'range of a tesla model 3',
+          'deer tag draw results',
+          'on probation can he watch',
+          'im 30 with a felony can i shoot',
+        ]
+      : ['precio de una glock 17', 'receta de birria', 'clases de manejo', 'tengo 30 años y antecedentes puedo tirar'],
+  )('goods, other things and what the law decides find nothing: “%s”', (query) => {
+    expect(find(query, now).found).toEqual([]);
+  });
+
+  test('an allowed gun with a word of something else, which asks no one, is not of this range', () => {
+    const queries = someOf(guns, 0, 5).map(
+      (gun) => `${gun} ${language === 'en' ? 'recall lawsuit' : 'reseña usuario'}`,
+    );
+    expect(queries.filter((query) => allowing.some((text) => first(query).includes(text)))).toEqual([]);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['my kid is sick can i get a refund', 'refunds'],
+          ['how do i get there from watsonville', 'by-road'],
+          ['i left behind my rangefinder', 'lost-property|access'],
+          ['can i carry my ccw loaded', 'holsters'],
+        ]
+      : [
+          ['mi hijo se enfermó, reembolso', 'refunds'],
+          ['cómo llego desde watsonville', 'by-road'],
+          ['dejé mis lentes', 'lost-property|access'],
+          ['qué información guardan', 'privacy'],
+        ],
+  )('what is asked about beside a child or a thing answers: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
+  });
+
+  test.each(language === 'en' ? ['im 19 can i rent a handgun'] : ['tengo 19 años puedo rentar una pistola'])(
+    'an age is followed by what else is answered: “%s”',
+    (query) => {
+      const rent = source.facts.find(({ to }) => to?.endsWith('#rent-a-gun'))?.says;
+      expect(first(query)).toMatch(/^(?:Ages|De) 18/);
+      expect(first(query)).toContain(rent);
+    },
+  );
+
   test('an age comes before any permission', () => {
     const queries = [0, 3, 6, 7, 12, 17, 18, 20].flatMap((age) =>
       guns.flatMap((gun) =>

@@ -155,6 +155,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       const to = `/faq#${id}`;
       const says = plainText(answer);
       if (id === 'where-is-it') return { to, asked, says };
+      if (forAnyone.has(id)) return { to, asked, says, forAnyone: true };
       if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       const note = language === 'es' ? hours.holidaysEs : hours.holidays;
       const late = said.rules.groups.find((group) => group.id === 'check-in')?.rules ?? [];
@@ -258,6 +259,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     ...places,
     towns,
     ...ofPages,
+    ...(search.people ? [{ to: null, asked: search.people, is: { person: true } } as const] : []),
     ...search.places,
   ];
 }
@@ -291,6 +293,9 @@ const questionKinds: Readonly<Record<string, FactKind>> = {
   'own-ammunition': { permission: true },
   'which-ranges': { range: true },
 };
+
+/** Questions that no age decides. */
+const forAnyone: ReadonlySet<string> = new Set(['refunds', 'rent-a-gun']);
 
 /** The place that says most about a price. */
 const priceTo: Readonly<Record<string, string>> = {

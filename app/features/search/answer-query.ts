@@ -6,12 +6,9 @@ type Finders<Other> = { own: Find; other: Other };
 /** Whether the other language, which is loaded for it, may have what the page's language hasn't found. */
 export const isDoubtful = ({ known, words, found }: Result): boolean => found.length === 0 && known < words;
 
-/** The better of both results. */
-export function better(own: Result, other: Result): Result {
-  return other.known > own.known || (other.known === own.known && own.found.length === 0 && other.found.length > 0)
-    ? other
-    : own;
-}
+/** The better of both results. Nothing is said in the page's own language. */
+export const better = (own: Result, other: Result): Result =>
+  other.found.length > 0 && other.known > own.known ? other : own;
 
 export function answerQuery({ own, other }: Finders<Find>, query: string, now: Date): Result {
   const first = own(query, now);

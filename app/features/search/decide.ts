@@ -11,7 +11,7 @@ import type { RoadId } from '#domain/lane-closures.ts';
 import type { FactKind, SearchFact, SearchSource } from '#domain/search.ts';
 import type { Match, Matched } from './match.ts';
 import type { Slots } from './slots.ts';
-import { stemOf } from './terms.ts';
+import { plainLetters, stemOf } from './terms.ts';
 
 export type Answer = {
   /** Whole sentences, the condition included. */
@@ -29,6 +29,8 @@ export type Decision = Answer & {
   isProhibited?: true;
   /** Whether a rule speaks of a thing that is asked for by its name. */
   isNamed?: true;
+  /** Whether a gun is asked for as goods: its price, or where to buy it. */
+  isGoods?: true;
   /** Whether only a town or a relative was understood, or that it is about hours. */
   isWeak?: 'any' | 'hours';
 };
@@ -87,19 +89,22 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
         ? verdictOn(source.rules, { [is.of]: is.unlike }, new Set(source.unruled)).because
         : [],
     );
+    const prohibition = {
+      says: [say('no', worst.because), ...new Set(confused)],
+      places: [...deciding, ...worst.because.map(({ to }) => to)],
+    };
+    // What the child may not bring is said too: the question may be about what an adult brings for it.
+    const child = isTooYoung ? { says: [youngest.says], places: answered(youngest).places } : undefined;
+    const inOrder = [inYears.length > 0 ? child : undefined, prohibition, inYears.length > 0 ? undefined : child];
     return {
       isProhibited: true,
-      // What the child may not bring is said too: the question may be about what an adult brings for it.
-      ...saying([isTooYoung ? youngest.says : undefined, say('no', worst.because), ...new Set(confused)]),
-      places: [
-        ...new Set([
-          ...(isTooYoung ? answered(youngest).places : []),
-          ...deciding,
-          ...worst.because.map(({ to }) => to),
-        ]),
-      ],
+      ...saying(inOrder.flatMap((one) => one?.says)),
+      places: [...new Set(inOrder.flatMap((one) => one?.places ?? []))],
     };
   }
+  // "On probation": whom the law keeps from guns is told no permission.
+  if (kindsOf(matches, 'person').length > 0) return { nothing: 'none', places: [] };
+
   if (worst?.answer === 'ask') {
     const open = options.filter(({ fact }) => verdictAlone(fact, source) === 'ask');
     const asking = open.flatMap(({ fact }) => fact.to ?? []);
@@ -107,7 +112,9 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
     const allowed = options.filter(({ fact }) => verdictAlone(fact, source) === 'yes');
     // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
-    const told = matches.find(({ fact: { is, says } }) => is === undefined && says !== undefined);
+    const told = matches.find(
+      ({ fact: { is, says, forAnyone } }) => is === undefined && says !== undefined && !forAnyone,
+    );
     if (told && allowed.length === 0 && !matched.words.some((word) => carrying.has(stemOf(word))))
       return answered(told.fact);
     const [thing] = open;
@@ -124,6 +131,10 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   }
 
   const prices = kindsOf(matches, 'price');
+  // "A refund, my kid is sick": no age decides it.
+  const office = matches.find(({ fact: { forAnyone } }) => forAnyone)?.fact;
+  if (office && youngest && inYears.length === 0 && !isTooYoung)
+    return { ...saying([office.says, youngest.says]), places: [office, youngest].flatMap(({ to }) => to ?? []) };
   const acts = kindsOf(matches, 'act').map(({ fact }) => fact);
   if (isMinor && youngest) {
     const annual = prices.find(({ fact: { is } }) => is && 'price' in is && is.price === 'annual')?.fact;
@@ -146,10 +157,11 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
           ...(isAboutAmmunition(matches) ? conditions(source, buyingHere(worst?.choice ?? {}), youngest) : []),
           youngest.says,
           company.others,
+          office?.says,
         ];
     return {
       ...saying([...new Set(said)]),
-      places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to)].flatMap(
+      places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to), office?.to].flatMap(
         (to) => to ?? [],
       ),
     };
@@ -187,6 +199,8 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     return { places: [roadsPlace, ...onTheWay.flatMap(({ fact: { to } }) => to ?? [])] };
   if (road?.fact.is && 'road' in road.fact.is) return { ...answered(road.fact), live: { road: road.fact.is.road } };
 
+  const shop = facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop'));
+  if (shop && isAboutGoods(matched)) return { ...answered(shop), isGoods: true };
   const general = generalOf(matched, slots, source);
   if (general) return general;
   const [permission] = kindsOf(matches, 'permission');
@@ -202,10 +216,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     const said = saying([unnamed, ...worst.because.map(({ text }) => text)]);
     return { ...said, places, ...(isNamed && { isNamed }) };
   }
-  if (isPurchase) {
-    const shop = facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop'));
-    if (shop) return answered(shop);
-  }
+  if (isPurchase && shop) return answered(shop);
   const [weak] = [...kindsOf(matches, 'others'), ...kindsOf(matches, 'weak')];
   return weak ? { ...answered(weak.fact), isWeak: 'any' } : youngest && answered(youngest);
 }
@@ -254,6 +265,29 @@ const isBuying = ({ telling, matches, stems }: Matched<SearchFact>): boolean =>
       (is && (('option' in is && ['firearm', 'ammunition'].includes(is.of)) || 'permission' in is)) ||
       to?.endsWith('#pro-shop'),
   );
+
+/** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
+const gunsInGeneral: ReadonlySet<string> = new Set(
+  'gun pistol rifle shotgun arma pistola escopeta'.split(' ').map(stemOf),
+);
+
+/** Words of those who come to shoot, or ask for a pass. */
+const visiting: ReadonlySet<string> = new Set(
+  `my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range
+  mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición`
+    .split(/\s+/)
+    .map((word) => stemOf(plainLetters(word))),
+);
+
+/** Whether a gun is asked for as what one could buy. */
+function isAboutGoods({ matches, words, stems }: Matched<SearchFact>): boolean {
+  const guns = matches.filter(({ fact: { is } }) => is && 'option' in is && is.of === 'firearm');
+  const named = guns.flatMap(({ at }) => at).filter((at) => !/^\d/.test(words[at] ?? ''));
+  if (named.length === 0 || stems.some((stem) => visiting.has(stem))) return false;
+  if (stems.some((stem) => buying.has(stem))) return true;
+  const isPriced = matches.some(({ fact: { is }, at }) => is && 'price' in is && is.price === 'day' && at.length === 1);
+  return isPriced && named.some((at) => !gunsInGeneral.has(stems[at] ?? ''));
+}
 
 /** Whether ammunition is named in general: a kind of it is an option with its own rules. */
 const isAboutAmmunition = (matches: readonly Found[]): boolean =>

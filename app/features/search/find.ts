@@ -4,9 +4,10 @@ import { longestQuery, mostFound, type SearchFact, type SearchPlace, type Search
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type Answer, carrying, decide, type Decision } from './decide.ts';
+import { type Answer, carrying, decide } from './decide.ts';
 import { createMatcher, type Matched } from './match.ts';
-import { readSlots, type Slots } from './slots.ts';
+import { aboutThisPlace, around, isAddressed, isElsewhere, isMostlyStrange, isStart } from './relevance.ts';
+import { readSlots } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type Found = SearchPlace & {
@@ -50,7 +51,8 @@ export function createFinder(source: SearchSource): Find {
     facts,
     words,
     known: siteWords,
-    isElsewhere: ({ to, is }: SearchFact) => to === null && is === undefined,
+    isThing: ({ is }) => is !== undefined && 'option' in is,
+    isElsewhere,
     isVague: ({ is }) => is !== undefined && 'weak' in is,
   });
   const groups = words.map((group) => group.flatMap((one) => (wordsOf(one).length === 1 ? [stemOf(one)] : [])));
@@ -91,7 +93,9 @@ export function createFinder(source: SearchSource): Find {
     const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to, hits) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none') return { ...result, found: [], nothing: { text, actions } };
-    if (isMostlyStrange(matched, slots, decision, isAddressed(query, slots))) {
+    const isHere = isAddressed(query, slots) || (!decision?.isNamed && aboutThisPlace.test(plainLetters(query)));
+    const foreign = matched.foreign.length > 0 ? foreignTo(decision?.places[0], matched) : [];
+    if (isMostlyStrange({ ...matched, foreign }, slots, decision, isHere)) {
       // A thing that neither the rules nor the site know: "can I bring a zeppelin".
       const isThing = !decision && matched.words.some((word) => carrying.has(stemOf(word)));
       return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };
@@ -109,7 +113,16 @@ export function createFinder(source: SearchSource): Find {
     const last = matched.telling.at(-1) ?? '';
     const isBegun =
       last.length > 2 && matched.strange.includes(last) && siteWords.some((word) => word.startsWith(last));
-    return isBegun ? { ...matched, strange: matched.strange.filter((word) => word !== last) } : matched;
+    const without = (words: readonly string[]) => words.filter((word) => word !== last);
+    return isBegun ? { ...matched, strange: without(matched.strange), foreign: without(matched.foreign) } : matched;
+  }
+
+  /** Words of something else than the place: it doesn't say them, isn't asked for by them, and no way begins there. */
+  function foreignTo(to = '', { foreign, words }: Matched<SearchFact>): string[] {
+    const { title = '', page = '', text = '' } = byAddress.get(to) ?? {};
+    const asked = facts.filter((fact) => fact.to === to).flatMap((fact) => fact.asked);
+    const own = new Set([title, page, text, ...asked].flatMap(wordsOf).map(stemOf));
+    return foreign.filter((word) => !own.has(stemOf(word)) && !(to.includes('/contact#') && isStart(word, words)));
   }
 
   function placeAt(to: string, hits: readonly string[]): Found | undefined {
@@ -124,8 +137,6 @@ function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefine
   return holiday && [0, 1].map((ahead) => holidays[holiday].on(yearOf(today) + ahead)).find((day) => day >= today);
 }
 
-const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
-
 /** The day of a holiday, or the weekday or day before or after it; of "the week after", none. */
 function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): Day | undefined {
   const text = plainLetters(query);
@@ -135,53 +146,4 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
   const weekday = /\b(?:weekend|fin de semana)\b/.test(text) ? 'saturday' : read && weekdayOf(read);
   const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));
   return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];
-}
-
-const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
-
-/** Words of those who ask this range, and don't look for something anywhere: "do you", "can I bring". */
-const addressing: ReadonlySet<string> = new Set(
-  `you u ya yall your ur we our can may need must bring come shoot club here there
-  ustedes uds les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
-  necesito debo ahi alli alla tirar disparar llevar traer`.split(/\s+/),
-);
-
-/** Whether the question is this range's: it says so, or it names who comes, or a day around a holiday. */
-function isAddressed(query: string, { ages, party, day }: Slots): boolean {
-  if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
-  // "The range", not "price range" or another one by its name.
-  if (/\b(?:the|this|at|to) range\b/.test(plainLetters(query))) return true;
-  // As they are typed: "dejan" may be taken for a mistake.
-  return wordsOf(query).some((word) => addressing.has(word));
-}
-
-/** How much of a query facts must explain where nothing says that it is a question to this range. */
-const leastCoverage = { named: 0.35, other: 0.6 };
-
-/**
- * Words that the site lacks empty no result, unless they are more of the question than those that it has, by two. What
- * is prohibited stays. "Member of congress", which asks no one, is no question about membership: there, what the facts
- * explain must be most of what the words tell.
- */
-function isMostlyStrange(
-  { telling, strange, unexplained, words, coverage }: Matched<SearchFact>,
-  { ages, day, time }: Slots,
-  decision: Decision | undefined,
-  isAddressed: boolean,
-): boolean {
-  if (decision?.isProhibited) return false;
-  const least = decision?.isNamed ? leastCoverage.named : leastCoverage.other;
-  if (decision && !isAddressed && coverage < least) return true;
-  if (decision?.isNamed) return false;
-  // "Weather in Paris": a word that the site lacks is a place here.
-  const isAbroad = words.some(
-    (word, at) => strange.includes(word) && words.slice(Math.max(0, at - 2), at).some((one) => within.has(one)),
-  );
-  if (isAbroad && decision?.isWeak !== 'hours') return true;
-  const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
-  const explained = telling.length - unexplained.length + slotted;
-  if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
-  // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
-  const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];
-  return strange.length > (mayBeElsewhere ? 0 : explained + 1);
 }

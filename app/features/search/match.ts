@@ -3,11 +3,12 @@
  * Over 200 lines: one closure over the words, which read, correct, weigh and find phrases.
  */
 import type { Language } from '#domain/language.ts';
-import { noise } from './noise.ts';
+import { light, noise } from './noise.ts';
+import { ordinary } from './ordinary-words.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
 /** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
-const mistakesIn = (word: string): number => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+const mistakesIn = (word: string): number => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
 
 type Phrase<Fact> = {
   fact: Fact;
@@ -30,6 +31,8 @@ export type Matched<Fact> = {
   /** Words that no match explains. `strange`: those of them that the site doesn't have. */
   unexplained: readonly string[];
   strange: readonly string[];
+  /** Unexplained words that may be of another thing: no numbers, and none that go with anything. */
+  foreign: readonly string[];
   /** The words of the query that tell something, typing errors corrected. */
   telling: readonly string[];
   /** All words of the query, typing errors corrected; and what each stands for. */
@@ -46,6 +49,8 @@ type MatcherOptions<Fact> = {
   words: readonly (readonly string[])[];
   /** Words of the site: they are never taken for typing errors. */
   known: Iterable<string>;
+  /** What may be brought: beside it, a word with a typing error may be what matters. */
+  isThing?: (fact: Fact) => boolean;
   /** Facts that say that something is elsewhere, and facts that tell nothing of what is asked for. */
   isElsewhere?: (fact: Fact) => boolean;
   isVague?: (fact: Fact) => boolean;
@@ -54,6 +59,9 @@ type MatcherOptions<Fact> = {
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
 export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
   const ofLanguage = noise[options.language];
+  const everyday = ordinary[options.language];
+  const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language]].map(stemOf));
+  const isForeign = (word: string): boolean => !/^\d+$/.test(word) && !goesWithAnything.has(stemOf(word));
   const isNoise = (word: string): boolean => ofLanguage.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(
@@ -110,7 +118,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
 
   function correct(word: string): string {
     const most = mistakesIn(word);
-    if (most === 0 || knownStems.has(stemOf(word)) || isNoise(word)) return word;
+    const stem = stemOf(word);
+    if (most === 0 || knownStems.has(stem) || isNoise(word) || everyday.has(stem)) return word;
     let [best, least] = [word, most + 1];
     for (const other of vocabulary) {
       // The first letter is hardly ever wrong, and often the difference: slugs, plugs.
@@ -143,8 +152,21 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     return own / (own + elsewhere);
   }
 
+  /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
   const match = (query: string): Matched<Fact> => {
-    const words = read(read(query).map(correct).join(' '));
+    const typed = read(query);
+    const corrected = typed.map(correct);
+    const guesses = new Set(corrected.filter((word, at) => word !== typed[at] && !typed.includes(word)));
+    const guessed = matchWords(read(corrected.join(' ')));
+    const isGuess = ({ at }: Match<Fact>) => at.every((one) => guesses.has(guessed.words[one] ?? ''));
+    const isDoubtful =
+      guessed.foreign.length > 0 &&
+      guessed.matches.some(isGuess) &&
+      !guessed.matches.some((one) => !isGuess(one) && options.isThing?.(one.fact));
+    return isDoubtful ? matchWords(typed) : guessed;
+  };
+
+  const matchWords = (words: readonly string[]): Matched<Fact> => {
     const stems = words.map(canonical);
     // In a phrase that is looked for anywhere, only words that tell something count.
     const telling = words.map((word, index) => (isNoise(word) ? undefined : stems[index]));
@@ -171,6 +193,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       matches,
       unexplained: left,
       strange: left.filter((word) => !knownStems.has(stemOf(word))),
+      foreign: left.filter(isForeign),
       telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
       words,
       stems,

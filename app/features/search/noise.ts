@@ -26,3 +26,57 @@ export const noise = {
     ),
   ),
 } as const;
+
+/** Words that, where no fact explains them, say nothing of another thing: "is the road ok in winter, twice a month". */
+export const light = {
+  'en-US': new Set(
+    wordsOf(
+      `able access actually add adult advance affect after again ago ahead almost alone already alright always answer ask asking
+      avoid back bad bad basically because become before begin behind being better between big bit both busy but buy call care
+      case cause certain change check choose clear close come comes common complete confirm correct cost count couple
+      currently day days deal default dept depend detail difference diffrence different difficult done drive during each
+      early easier easy either else end enough enter equal etc every everybody everyone exact example except explain extra
+      far fast feel few field fill final find fine finish first fit follow for free friendly full fun game general
+      gets getting gets give given go goes gone great grown guess guy half hand handle hang happen happened happening hard hear
+      held hello high hold hope hour house husbands idea if important include including inside instead interested issue item
+      itself job just keep kid kind last late later learn least leave left length less level limit line list little live
+      local long longer look lot low main make man mandatory many matter max maybe mean meaning men mention mid min mind
+      minimum minute minutes miss missing moment month months morning most mostly move multiple near nearby never next
+      nice normal normally note nothing number obligatory often oh older onto open option optional order original
+      ourselves outside over overall own paid part parts party past pay paying people per person personal pick pickup
+      place plan plus policy present probably problem problems process proper provided public put question questions quick
+      quickly quiet quite rather rd read ready real realistic reason recently recommended regular relative required
+      requirement rest right round run running safe said same season second seem seems send separate serious session set
+      several short show sign signed similar simple since single site sit size sizes sized slow small sometime sometimes
+      soon sort special specific spend spot stand start started starting state stay step stop stuff suggest supposed sure
+      table taken taking team tell ten there thing think though through ticket till time times title together ton top
+      total touch tried trigger trip true trying turn turns type types typical under understand unless until updated
+      usually valid value version wait walk wants watch week weeks weekend weekends whatever whenever while whole
+      winter summer spring fall wish within without wondering word words work working works world worry worth would write
+      wrong year years yet young younger dad mom brother sister uncle cousin family couple group adults kids boys girls
+      sized uses hows across name names procedure procedures firing line lines closest nearest one two three four five six seven eight nine twelve twenty pass passes pdf club facility left asap lol haha sir maam dude bro folks team pls plz thx ty gonna wont dont cant`,
+    ),
+  ),
+  es: new Set(
+    wordsOf(
+      `abajo acabo acaso ademas adentro adulto adultos afuera ahora ahi ahorita algunas algunos alla alli alto alguien
+      anda ando antes aparte apenas aqui arriba atras aun aunque bajo bastante bien buen buena buenas bueno buenos cada
+      caso casi cerca cerrada cerrado chico cierto clase claro cosa cosas creo cuenta cuidado da dan dar datos debe deben
+      debemos deberia decir deja dejan dejar deje dejo dejaron demas dentro derecho despues dia dias dice dicen diferencia
+      digo doy duda edad ejemplo eran eres entonces entrar entro entra entran enviar era estaba estado estamos estara
+      este estos existe extra facil falta familia fin forma fue fuera funciona general gente gracias gran grande grandes
+      grupo gusta gustaria ha haber habra hace hacen haces hacia hacemos hago han hasta haya hecho hicieron hizo hola
+      hoy importa importante incluye informacion intento ir ido igual jefe junto juntos lado largo listo lo llama llamar
+      llega llegan llegar lleno lugar luego lleve mal manda mandar manera mayor mayores mejor menor menos mes meses
+      mia mias mientras minimo minuto minutos mio mios mismo misma momento mucha muchas mucho muchos nadie ni ninguno
+      nomas normal nueva nuevo nunca obligatorio obligatoria oiga ok otra otras otro otros pasa pasado pasan pasar pase
+      pequeno perdon permiten permitido permite persona personas pido piden pienso poco poner pongo porfavor posible
+      pregunta preguntas primera primero problema pronto pues puse querer queremos quien quienes quieren quita rapido
+      real regla reglas resto saber sabe saben sabes sale salir salgo se sea sean segun segunda segundo seguro sera
+      seria serio servir si siempre siguiente sin sirve sitio sola solo sus tal talla tambien tampoco tanto tarda te
+      tema tenemos tenia tenga terminar tiempo tipo tipos toda todas todavia todos total traje trae tuve tuyo ultimo
+      ultima vale varias varios veces ven venir ver verano verdad vez vengo vienen viene vivo voy hermano hermana
+      soy pdf linea nombre dos tres cuatro cinco seis siete ocho nueve diez quedo queda quedan quedar gratis viendo papa mama papas invierno semana tarde noche manana ano anos hora mujer hombre esposa novia novio`,
+    ),
+  ),
+} as const;

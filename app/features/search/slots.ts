@@ -155,6 +155,7 @@ export function readSlots(query: string, today: Day): Slots {
     return match;
   };
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
+  rest = rest.replace(/\b(black|good) (?=friday\b)/g, '$1_');
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,

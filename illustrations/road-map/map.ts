@@ -38,6 +38,8 @@ type Sheet = {
   /** Where the name of the mountains runs. */
   mountains: { text: string; along: readonly Place[]; size: number };
   compass: readonly [number, number];
+  /** How far right of the range the middle of its name is: between the roads on both sides of it. */
+  nameShift: number;
 };
 
 const sheets: Readonly<Record<Layout, Sheet>> = {
@@ -59,8 +61,8 @@ const sheets: Readonly<Record<Layout, Sheet>> = {
       { text: 'Saratoga Gap', at: saratogaGap, shift: [8, -22], sign: 'ring' },
       { text: 'Patchen Pass', at: patchenPass, shift: [22, 12], sign: 'ring' },
       { text: 'Boulder Creek', at: towns['Boulder Creek'], shift: [-20, 4], anchor: 'end', sign: 'ring' },
-      { text: 'Lexington Reservoir', at: [37.1935, -121.978], shift: [0, 0], size: 20 },
-      { text: 'Palo Alto', at: [37.3364, -122.2165], shift: [26, 10], sign: -50 },
+      { text: 'Lexington Reservoir', at: [37.1935, -121.978], shift: [0, 0], size: 24 },
+      { text: 'Palo Alto', at: [37.34, -122.212], shift: [26, 10], sign: -50 },
       { text: 'Scotts Valley, Santa Cruz', at: [37.1225, -121.9795], shift: [26, 10], sign: 185 },
     ],
     shields: [
@@ -84,6 +86,7 @@ const sheets: Readonly<Record<Layout, Sheet>> = {
       size: 26,
     },
     compass: [1438, 1020],
+    nameShift: -20,
   },
   portrait: {
     width: 780,
@@ -94,19 +97,19 @@ const sheets: Readonly<Record<Layout, Sheet>> = {
     step: 11,
     scale: 1.2,
     miles: 2,
-    letters: 30,
+    letters: 32,
     labels: [
-      { text: 'San Jose', at: [37.3428, -121.957], shift: [-28, 8], anchor: 'end', sign: 78 },
-      { text: 'Cupertino', at: towns.Cupertino, shift: [18, 10], sign: 'ring' },
-      { text: 'Saratoga', at: towns.Saratoga, shift: [4, -22], anchor: 'middle', sign: 'ring' },
-      { text: 'Los Gatos', at: towns['Los Gatos'], shift: [26, 10], sign: 'ring' },
-      { text: 'Saratoga Gap', at: saratogaGap, shift: [16, -22], sign: 'ring' },
+      { text: 'San Jose', at: [37.337, -121.957], shift: [-28, 8], anchor: 'end', sign: 78 },
+      { text: 'Cupertino', at: towns.Cupertino, shift: [18, 22], sign: 'ring' },
+      { text: 'Saratoga', at: towns.Saratoga, shift: [-38, -24], sign: 'ring' },
+      { text: 'Los Gatos', at: towns['Los Gatos'], shift: [22, 10], size: 30, sign: 'ring' },
+      { text: 'Saratoga Gap', at: saratogaGap, shift: [16, -20], size: 28, sign: 'ring' },
       { text: 'Patchen Pass', at: patchenPass, shift: [-24, 12], anchor: 'end', sign: 'ring' },
-      { text: 'Boulder Creek', at: [37.1285, -122.1655], shift: [22, 12], size: 26, sign: 175 },
-      { text: 'Scotts Valley,', at: [37.1235, -121.931], shift: [2, 0], anchor: 'end', size: 26 },
-      { text: 'Santa Cruz', at: [37.1157, -121.931], shift: [2, 0], anchor: 'end', size: 26 },
+      { text: 'Boulder Creek', at: [37.1285, -122.1665], shift: [18, 12], size: 26, sign: 175 },
+      { text: 'Scotts Valley,', at: [37.119, -121.9905], shift: [0, 0], anchor: 'end', size: 28 },
+      { text: 'Santa Cruz', at: [37.1105, -121.9905], shift: [0, 0], anchor: 'end', size: 28 },
       { text: '', at: [37.1025, -121.9853], shift: [0, 0], sign: 190 },
-      { text: 'Palo Alto', at: [37.3275, -122.168], shift: [24, 10], size: 26, sign: -45 },
+      { text: 'Palo Alto', at: [37.3275, -122.168], shift: [24, 10], size: 28, sign: -45 },
     ],
     shields: [
       [17, 37.283, -121.9485],
@@ -128,10 +131,14 @@ const sheets: Readonly<Record<Layout, Sheet>> = {
       size: 25,
     },
     compass: [732, 524],
+    nameShift: -4,
   },
 };
 
-/** The sheet as SVG with real text in the typeface that the build embeds. */
+/**
+ * The sheet as SVG with real text in the typeface that the build embeds. At a third of its size letters would be set on
+ * whole pixels, some of them on their neighbors: their places are computed exactly.
+ */
 export function roadMapSvg(layout: Layout): string {
   const sheet = sheets[layout];
   const { width, height, step } = sheet;
@@ -143,7 +150,7 @@ export function roadMapSvg(layout: Layout): string {
   const line = (d: string, ink: string, strokeWidth: number, more = '') =>
     `<path d="${d}" stroke="{${ink}}" stroke-width="${strokeWidth.toFixed(1)}" fill="none"${more}/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-bounds="${sheet.west} ${sheet.east} ${sheet.north}" font-family="{font}" font-weight="800">{style}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-bounds="${sheet.west} ${sheet.east} ${sheet.north}" font-family="{font}" font-weight="800" text-rendering="geometricPrecision">{style}`,
     `<path d="M0 0H${width}V${height}H0Z" fill="{ground}"/>`,
     ...bands.map((d, index) => `<path d="${d}" fill="{band${index + 1}}" fill-rule="evenodd"/>`),
     ...hachures.map((d, index) => line(`M0 0${d}`, `hachure${index + 1}`, [1.1, 1.3, 1.7][index])),
@@ -230,12 +237,12 @@ function mountainsName({ mountains: { text, along, size } }: Sheet, projection: 
 }
 
 /** The range under the target ring of the mark, the one orange thing on the sheet. */
-function range({ scale, letters }: Sheet): string {
+function range({ scale, letters, nameShift }: Sheet): string {
   const radius = 24 * scale;
   const large = Math.round(letters * 1.13);
   const small = Math.round(letters * 0.86);
   const line = (text: string, down: number, size: number) =>
-    lettering(text, -20 * scale, 66 * scale + down, { size, anchor: 'middle' });
+    lettering(text, nameShift, 66 * scale + down, { size, anchor: 'middle' });
   return [
     `<g transform="translate({range})"><circle r="${radius * 1.28}" fill="{halo}"/><circle r="${radius}" fill="none" stroke="{orange}" stroke-width="${radius * 0.34}"/><circle r="${radius * 0.36}" fill="{orange}"/>`,
     line('{name1}', 0, large),

@@ -44,7 +44,9 @@ export const loader = () => {
       })),
       { label: checkInLabel, value: lastCheckIn },
     ],
-    ranges: ranges.ranges.map(({ description: _description, features: _features, image: _image, ...range }) => range),
+    ranges: ranges.ranges.map(
+      ({ description: _description, features: _features, limits: _limits, image: _image, ...range }) => range,
+    ),
     prices: prices.prices,
     office: office?.image === undefined ? undefined : picture(office.image),
     youthForm: youthFormDownload('home'),

@@ -50,7 +50,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         <div className="versus versus-pair">
           {data.prices
             .filter(({ id }) => id === 'day' || id === 'annual')
-            .map(({ id, title, amount, next, unit, details }) => (
+            .map(({ id, title, amount, next, unit, details, limits }) => (
               <article key={id}>
                 <h3>{title}</h3>
                 <p className="max-sm:text-sm/tight">
@@ -60,7 +60,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
                   {unit}
                 </p>
                 <ComingPrice next={next} />
-                <CheckList items={details} />
+                <CheckList items={details} limits={limits} />
                 <ActionLink action={actions.buy} tone="secondary" about={title} />
               </article>
             ))}

@@ -65,14 +65,14 @@ function PriceDetails({ items, className = '' }: { items: PageProps<'pass'>['day
   const priceLanguage = usePriceLanguage();
   return (
     <div className={`ruled-list ${className}`}>
-      {items.map(({ price: { id, title, amount, next, details }, buy }) => (
+      {items.map(({ price: { id, title, amount, next, details, limits }, buy }) => (
         <article key={id} id={id}>
           <h3 className="flex items-baseline justify-between gap-x-4">
             {title} <span>{capitalized(dollars(amount, priceLanguage))}</span>
           </h3>
           <ComingPrice next={next} />
           <div className="mt-3 mb-4">
-            <CheckList items={details} />
+            <CheckList items={details} limits={limits} />
           </div>
           <ActionLink action={buy} tone="secondary" />
         </article>

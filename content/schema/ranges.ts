@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { asked } from './asked.ts';
 import { action, day, iconSchema, inline, line, otherNumbers, refuse, sameNumbers, slug, url } from './text.ts';
 
+const limits = z
+  .array(inline)
+  .default([])
+  .describe('what is not there or not allowed, shown with a bar instead of a check mark');
+
 export const rangesSchema = z.strictObject({
   ranges: z.array(
     z.strictObject({
@@ -23,6 +28,7 @@ export const rangesSchema = z.strictObject({
       membersOnly: z.boolean().default(false).describe('true where only shareholder members shoot'),
       image: slug,
       features: z.array(inline).min(1),
+      limits,
     }),
   ),
   facilities: z.array(
@@ -32,7 +38,8 @@ export const rangesSchema = z.strictObject({
       name: line,
       description: inline,
       image: slug.optional(),
-      amenities: z.array(inline).min(1),
+      amenities: z.array(inline).default([]),
+      limits,
     }),
   ),
 });
@@ -68,6 +75,7 @@ export const pricesSchema = z.strictObject({
         unit: line.describe('what the amount buys: "for the whole day", "per round of 25 shots"'),
         subtitle: line.optional().describe('who it is for, or on what condition'),
         details: z.array(inline).default([]).describe('short points below the price'),
+        limits,
       }),
     )
     .superRefine((prices, context) =>

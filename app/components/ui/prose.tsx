@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Html } from '#content/html.server.ts';
 import { trustedHtml } from '#app/lib/trusted.ts';
-import { Check, type IconNode } from 'lucide';
+import { Ban, Check } from 'lucide';
 import { Icon } from './icon.tsx';
 
 type ProseProps = { html: Html; className?: string; as?: 'div' | 'span' | 'p' };
@@ -15,14 +15,25 @@ export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps
   return <Tag className={className} dangerouslySetInnerHTML={markup} />;
 }
 
-/** Short points, each with a mark: a check by default, another icon where that says it better. */
-export function CheckList({ items, icon = Check }: { items: readonly Html[]; icon?: IconNode }) {
-  if (items.length === 0) return null;
+type CheckListProps = {
+  items: readonly Html[];
+  /** What is not there or not allowed: a check mark would say the opposite. */
+  limits?: readonly Html[];
+};
+
+const none: readonly Html[] = [];
+
+/** Short points, each with a mark. */
+export function CheckList({ items, limits = none }: CheckListProps) {
+  if (items.length + limits.length === 0) return null;
   return (
     <ul className="grid gap-2 break-inside-avoid">
-      {items.map((item) => (
+      {[...items, ...limits].map((item, index) => (
         <li key={item} className="flex gap-2.5">
-          <Icon of={icon} className="size-5 mt-1" />
+          <Icon
+            of={index < items.length ? Check : Ban}
+            className={`size-5 mt-1 ${index < items.length ? '' : 'text-danger'}`}
+          />
           <Prose as="span" html={item} className="text-with-links" />
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
@@ -23,7 +22,7 @@ export function BringLists({ parts, rules }: BringListsProps) {
           {home && (
             <div className="ruled border-danger [&_svg]:text-danger" id={home.id}>
               <h3 className="mb-3">{home.title}</h3>
-              <CheckList items={listed('home')} icon={X} />
+              <CheckList items={[]} limits={listed('home')} />
             </div>
           )}
         </div>

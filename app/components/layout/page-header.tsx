@@ -21,6 +21,9 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
+/** On wide screens a long name is set smaller: in two or three lines it would push the page below the first screen. */
+const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : length > 21 ? 'long-title' : undefined);
+
 /** The top of a page: its whole picture, and pulled up over the foot of it the name and the answer one came for. */
 export function PageHeader({
   page,
@@ -49,7 +52,7 @@ export function PageHeader({
       <div className="poster-band">
         <div className="on-deep">
           {page.label && <p className="kicker">{page.label}</p>}
-          {title ?? <h1>{page.heading}</h1>}
+          {title ?? <h1 className={titleLook(page.heading)}>{page.heading}</h1>}
           {status}
         </div>
         {sign && <div className="poster-side max-[83.99rem]:on-deep">{sign}</div>}

@@ -77,7 +77,6 @@ export const loaders = {
 
   'new-shooter-guide': () => ({
     questions: questions().find(({ id }) => id === 'new-shooters')?.items ?? [],
-    picture: picture('main-canopy-noon'),
   }),
 
   privacy() {

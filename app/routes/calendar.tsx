@@ -45,7 +45,13 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       <Section section={sectionOf(page, 'before')} />
 
       <Section section={sectionOf(page, 'contact')}>
-        {crm ? <EmbedFrame {...crm} /> : <InboxForm copy={copy} values={{ topic: words.calendarTopic }} />}
+        {crm ? (
+          <EmbedFrame {...crm} />
+        ) : (
+          <div className="fields-in-pairs">
+            <InboxForm copy={copy} values={{ topic: words.calendarTopic }} />
+          </div>
+        )}
       </Section>
     </>
   );

@@ -1,6 +1,5 @@
 import { CircleHelp, MapPin, Phone, ShieldCheck } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Questions } from '#app/features/page-parts/questions.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf } from '#app/lib/page-content.ts';
@@ -8,7 +7,7 @@ import type { PageProps } from '#app/lib/page-props.ts';
 
 export const isStatic = true;
 
-export default function NewShooterGuide({ top, page, questions, picture }: PageProps<'new-shooter-guide'>) {
+export default function NewShooterGuide({ top, page, questions }: PageProps<'new-shooter-guide'>) {
   return (
     <TextPage
       top={top}
@@ -25,12 +24,7 @@ export default function NewShooterGuide({ top, page, questions, picture }: PageP
             </p>
           </>
         ),
-        'more-help': (
-          <>
-            <Actions page={page} first="secondary" of={{ contact: MapPin, training: { tone: 'quiet' } }} />
-            <Figure picture={picture} sizes="(min-width: 64rem) 51rem, 70vw" />
-          </>
-        ),
+        'more-help': <Actions page={page} first="secondary" of={{ contact: MapPin, training: { tone: 'quiet' } }} />,
       }}
     />
   );

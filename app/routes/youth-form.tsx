@@ -47,11 +47,12 @@ function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form
         <section key={section.title} lang="en-US" aria-label={section.title}>
           <h3 className="mt-4 pb-[0.2rem] border-b-2 text-base">{section.title}</h3>
           {section.rows.map((row) => (
-            <ul key={row[0]?.id} className="grid grid-cols-[1fr] sm:grid-cols-12 gap-[0.4rem] mt-[0.4rem]">
+            <ul key={row[0]?.id} className="sm:grid sm:grid-cols-12 gap-[0.4rem] mt-[0.4rem]">
               {row.map(({ id, label, width }) => (
                 <li
                   key={id}
-                  className={`sm:col-span-${width} min-h-11 px-[0.35rem] py-[0.15rem] border border-paint-sage wrap-anywhere`}
+                  // A phone has no room for boxes: there the row is a line of their names.
+                  className={`sm:col-span-${width} sm:min-h-11 sm:px-[0.35rem] sm:py-[0.15rem] sm:border border-paint-sage wrap-anywhere max-sm:inline max-sm:text-sm max-sm:not-last:after:content-['_·_']`}
                 >
                   {label}
                 </li>

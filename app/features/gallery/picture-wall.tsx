@@ -16,12 +16,8 @@ type PictureWallProps = {
 
 const layouts = {
   sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
-  /** Two by two, or in threes where that fills the rows: each drawing whole. */
-  wall: {
-    grid: 'grid gap-[clamp(0.5rem,1vw,1rem)] sm:grid-cols-2 lg:has-[>:nth-child(3n):last-child]:grid-cols-3',
-    sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 46vw, 70vw',
-  },
-  strip: { grid: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', sizes: '(min-width: 48rem) 24vw, 27vw' },
+  wall: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 46vw' },
+  strip: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 27vw' },
 };
 
 export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {

@@ -18,38 +18,42 @@ export function LegalDocument({ top, page, inForce = false, below }: LegalDocume
       <PageHeader {...top}>
         <LastUpdated page={page} inForce={inForce} />
       </PageHeader>
-      <div className="band page-width grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
-        <Contents sections={page.sections} />
-        <div className="grid gap-10 min-w-0 max-w-prose print:max-w-none print:gap-4">
+      <div className="band">
+        <div className="page-width grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-x-8">
           <Prose html={page.intro} />
-          {page.sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-              <h2 id={`${section.id}-heading`} className="text-heading/none mb-3">
-                <span aria-hidden="true" className="tabular-nums">
-                  {index + 1}.{' '}
-                </span>
-                {section.title}
-              </h2>
+          <Contents sections={page.sections} />
+        </div>
+      </div>
+      {page.sections.map((section, index) => (
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`} className="band">
+          <div className="page-width columns">
+            <h2 id={`${section.id}-heading`} className="heading">
+              <span aria-hidden="true" className="tabular-nums">
+                {index + 1}.{' '}
+              </span>
+              {section.title}
+            </h2>
+            <div className="min-w-0 max-w-[44rem] [&_.prose]:max-w-none print:max-w-none">
               <Prose html={section.html} />
               {section.parts.map((part) => (
-                <div key={part.id} className="mt-5">
+                <div key={part.id} className="mt-5 first:mt-0">
                   <h3 className="text-2xl mb-1">{part.title}</h3>
                   <Prose html={part.html} />
                 </div>
               ))}
               {below?.[section.id]}
-            </section>
-          ))}
-        </div>
-      </div>
+            </div>
+          </div>
+        </section>
+      ))}
     </>
   );
 }
 
 function Contents({ sections }: Pick<Page, 'sections'>) {
   return (
-    <nav aria-label="On this page" className="screen-only lg:sticky lg:top-[calc(var(--header)+2rem)] self-start ruled">
-      <ol className="sm:columns-2 lg:columns-1">
+    <nav aria-label="On this page" className="screen-only">
+      <ol className="sm:columns-2 sm:gap-x-8">
         {sections.map((section, index) => (
           <li key={section.id}>
             <a href={`#${section.id}`} className="flex gap-2 py-1.5 text-link hover:underline underline-offset-4">

@@ -23,12 +23,16 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
       </ul>
       <div className="grid gap-8">
         {bands.map((band) => (
-          <article key={band.id} id={band.id} className="ruled break-inside-avoid">
+          <article
+            key={band.id}
+            id={band.id}
+            className="ruled break-inside-avoid lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8"
+          >
             <div>
               <h3 className="text-2xl">{band.label}</h3>
               <Prose html={band.summary} className="prose font-semibold mt-1 [&_p]:text-balance" />
             </div>
-            <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr]">
+            <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr] lg:contents lg:[&_summary]:pt-0">
               <Rules icon={House} title={house.title} rules={band.house} />
               {band.law.length > 0 && (
                 <Disclosure summary={law.title}>

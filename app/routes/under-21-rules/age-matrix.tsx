@@ -43,7 +43,7 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
       <tbody className="phone:block">
         {matrix.map(({ title, cells }, index) => (
           <tr key={title} className="phone:grid phone:grid-cols-1 phone:gap-1 phone:mb-4 phone:wrap-anywhere">
-            <th scope="row" className="py-[0.6rem] pr-2 font-display text-[1.375rem]/[1.05]">
+            <th scope="row" className="py-[0.8rem] pr-2 align-top font-display text-[1.375rem]/[1.05]">
               {title}
             </th>
             {index === 0 && youngest && (

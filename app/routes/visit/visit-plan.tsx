@@ -34,7 +34,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
   return (
     // On paper all of it runs through the two columns of the one sheet.
     <div className="print:columns-2 print:text-[8.5pt] print:leading-[1.2] print:[&:lang(es)]:text-[8pt]">
-      <Section isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
+      <Section isWide isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
         {/* Without our script no one can choose, and nothing is to be said of it. */}
         <div role="status" className="noscript:hidden">
           <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
@@ -44,7 +44,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
             </Notice>
           )}
         </div>
-        <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:items-start lg:gap-8 print:block print:space-y-2">
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-start lg:gap-8 print:block print:space-y-2">
           {stop && (
             <Notice tone="danger" title={stop.title} className="print:p-2">
               <div className="mt-2 -ml-5 print:mt-0">
@@ -53,7 +53,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
             </Notice>
           )}
           {cost && (
-            <Group of={cost}>
+            <Group of={cost} isWide>
               {!first && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
             </Group>
           )}
@@ -69,11 +69,19 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
   );
 }
 
-type GroupProps = { of: Pick<Visit['groups'][number], 'title' | 'points'>; children?: ReactNode };
+type GroupProps = {
+  of: Pick<Visit['groups'][number], 'title' | 'points'>;
+  /** In two columns where there is room. */
+  isWide?: boolean;
+  children?: ReactNode;
+};
 
-function Group({ of: { title, points }, children }: GroupProps) {
+function Group({ of: { title, points }, isWide = false, children }: GroupProps) {
   return (
-    <article aria-label={title} className="ruled break-inside-avoid mb-5 md:mb-8 print:mb-2">
+    <article
+      aria-label={title}
+      className={`ruled break-inside-avoid mb-5 md:mb-8 print:mb-2 ${isWide ? 'lg:mb-0 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-10 lg:[&_li]:break-inside-avoid lg:[&_li]:pb-1.5' : ''}`}
+    >
       <h3 className="mb-3 print:mb-1">{title}</h3>
       {children}
       <RuleList rules={points.map(({ text }) => text)} />
@@ -108,7 +116,7 @@ function Cost({ words, prices, party, isChosen }: CostProps) {
     : [...prices];
   if (lines.length === 0 && isChosen) return null;
   return (
-    <dl className="mb-3 tabular-nums print:mb-1">
+    <dl className={`mb-3 tabular-nums print:mb-1 ${isChosen ? '' : 'in-figures'}`}>
       {rows.map(({ title, amount, next = [], more }) => (
         <div
           key={title}

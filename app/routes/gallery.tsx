@@ -43,7 +43,7 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
       className={`flex flex-col-reverse justify-end ${isSingle ? '' : 'min-[60rem]:col-span-full'}`}
     >
       <div
-        className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-paint-fir p-[clamp(1rem,2vw,1.75rem)] print:p-0 print:bg-transparent' : 'print:py-[0.2rem]'}`}
+        className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-loud p-[clamp(1rem,2vw,1.75rem)] print:p-0 print:bg-transparent' : 'print:py-[0.2rem]'}`}
       >
         {isLettered && (
           <p className="pt-[0.35em] pb-[0.45em] text-kicker font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">

@@ -10,7 +10,7 @@ const tones = {
   secondary: 'button button-secondary',
   plain: 'wrap-anywhere text-link underline underline-offset-4 decoration-1 hover:decoration-2',
   quiet:
-    'wrap-anywhere inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
+    'wrap-anywhere text-balance inline-flex items-center gap-2 text-link underline underline-offset-4 decoration-1 hover:decoration-2 min-h-11',
 };
 
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -49,8 +49,8 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     // Two noisy cores: a test may be slow without being wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),

@@ -41,8 +41,30 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
   const isEdited = git('status', '--porcelain', '--', '.') !== '';
   const isCommitted = !published && !isEdited && (!shared || shared === head);
   const revision = published ?? (isCommitted ? `${head}^` : (shared ?? head));
-  const read = (file: string) => git('show', `${revision}:${prefix}${file}`);
-  if (read(dataFiles.prices) === undefined) return undefined;
+  const texts = textsAt(folder, `${revision}:${prefix}`);
+  if (!texts.has(dataFiles.prices)) return undefined;
   const committedAt = isCommitted ? git('log', '-1', '--format=%cI', 'HEAD') : undefined;
-  return { read, editedOn: committedAt ? rangeDay(new Date(committedAt)) : today };
+  return { read: (file) => texts.get(file), editedOn: committedAt ? rangeDay(new Date(committedAt)) : today };
+}
+
+/** The texts in a folder of a commit by their names below it. A process for each took most of the time of a check. */
+function textsAt(folder: string, tree: string): Map<string, string> {
+  const git = (input: string, ...args: string[]) =>
+    spawnSync('git', ['-C', folder, ...args], { input, maxBuffer: 2 ** 26 }).stdout;
+  const files = git('', 'ls-tree', '--full-tree', '-r', '-z', tree)
+    .toString()
+    .split('\0')
+    .map((row) => /^\d+ blob (?<object>\w+)\t(?<file>.+\.(?:yaml|md))$/.exec(row)?.groups)
+    .filter((groups) => groups !== undefined);
+  const objects = git(files.map(({ object }) => `${object}\n`).join(''), 'cat-file', '--batch');
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const { file = '' } of files) {
+    // A line with the object's name, kind and size in bytes, the object, and the end of a line.
+    const start = objects.indexOf('\n', at) + 1;
+    const end = start + Number(objects.toString('latin1', at, start).split(' ').at(-1));
+    texts.set(file, objects.toString('utf8', start, end));
+    at = end + 1;
+  }
+  return texts;
 }

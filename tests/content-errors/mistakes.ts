@@ -1,6 +1,6 @@
 /** One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry. */
 
-type Mistake = [
+export type Mistake = [
   what: string,
   file: string,
   from: string | RegExp,

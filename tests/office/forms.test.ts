@@ -1,6 +1,6 @@
 /** What the forms that edit the content refuse and ask, without a publish service. */
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { texts } from '../inbox/support.ts';
 import { formOf, siteWithContent } from './support.ts';
@@ -17,23 +17,24 @@ const day = {
 };
 const news = { text: 'Lunch at 12.', es: 'Almuerzo a las 12.', from: '2026-06-06', to: '2026-06-13' };
 
-describe.each([
-  ['special-day', { ...day, closes: '07:00' }, 'closes', 'must be later than opens'],
-  ['special-day', { ...day, date: '' }, 'date', 'Please fill this in'],
-  ['special-day', { ...day, date: '2026-02-31' }, 'date', 'names a day that no calendar has'],
-  ['special-day', { ...day, opens: '8 AM' }, 'opens', 'must be a 24-hour time'],
-  ['special-day', { ...day, name: '{{price.none}}' }, 'name', 'quotes a fact that does not exist'],
-  ['announcement', { ...news, es: 'Almuerzo a las 11.' }, 'es', 'must have the same numbers'],
-  ['announcement', { ...news, to: '2026-06-01' }, 'to', 'must not be before from'],
-  ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
-  ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
-  ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
-  ['price', { id: 'day', amount: '35', from: '2026-07-01' }, 'amount', 'is the price before it already, $35'],
-  ['price', { id: 'annual', amount: '0', from: '2026-07-01' }, 'amount', 'must be more than 0'],
-])('%s', (job, typed, field, message) => {
-  it('says the mistake at its field, with what was typed', async () => {
-    const site = await siteWithContent();
-    const link = await site.confirmedLink();
+it('says the mistake at its field, with what was typed', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const cases: [job: string, typed: Record<string, string>, field: string, message: string][] = [
+    ['special-day', { ...day, closes: '07:00' }, 'closes', 'must be later than opens'],
+    ['special-day', { ...day, date: '' }, 'date', 'Please fill this in'],
+    ['special-day', { ...day, date: '2026-02-31' }, 'date', 'names a day that no calendar has'],
+    ['special-day', { ...day, opens: '8 AM' }, 'opens', 'must be a 24-hour time'],
+    ['special-day', { ...day, name: '{{price.none}}' }, 'name', 'quotes a fact that does not exist'],
+    ['announcement', { ...news, es: 'Almuerzo a las 11.' }, 'es', 'must have the same numbers'],
+    ['announcement', { ...news, to: '2026-06-01' }, 'to', 'must not be before from'],
+    ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
+    ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
+    ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
+    ['price', { id: 'day', amount: '35', from: '2026-07-01' }, 'amount', 'is the price before it already, $35'],
+    ['price', { id: 'annual', amount: '0', from: '2026-07-01' }, 'amount', 'must be more than 0'],
+  ];
+  for (const [job, typed, field, message] of cases) {
     const { html, response } = await site.post(link, { step: job, ...typed });
     expect(response.status).toBe(400);
     expect(new RegExp(`id="${job}-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
@@ -41,11 +42,11 @@ describe.each([
     expect(formOf(html, job)).toMatchObject(Object.fromEntries(shown));
     // A confirmation that was made up is checked as well.
     await site.post(link, { step: `${job}-confirmed`, ...typed });
-    expect(await site.inbox.engine.rows(statement('SELECT id FROM office_requests'))).toEqual([]);
-    // The copy in which it was checked is gone.
-    const kept = readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' });
-    expect(kept.filter((name) => name.includes('check-'))).toEqual([]);
-  });
+    expect(await site.inbox.engine.rows(statement('SELECT id FROM office_requests')), message).toEqual([]);
+  }
+  // The copies in which they were checked are gone.
+  const kept = readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' });
+  expect(kept.filter((name) => name.includes('check-'))).toEqual([]);
 });
 
 it('leads back to the form with what was typed, from a doubt and from the last question', async () => {

@@ -7,8 +7,11 @@ import { closedNotice, cookieBanner, expect, test } from './support/visitor.ts';
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
+/** Wide screens have the same parts: those that differ most, and in `npm run test:exhaustive` every page. */
+const wide = process.env['EVERY_PAGE'] ? sampledPaths : ['/', '/weather'];
+
 for (const path of sampledPaths)
-  test(path, async ({ page }) => {
+  test(`${path}${wide.includes(path) ? '' : ' @phone'}`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
       await late.promise;

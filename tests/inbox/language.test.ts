@@ -9,6 +9,7 @@ import { mailTexts } from '#content/mail-texts.server.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { club as plans } from '#tests/fixtures/club.ts';
+import { hasEnglish } from '#tests/fixtures/english-words.ts';
 import { parseHtml } from '#content/html.server.ts';
 import { d1Inbox } from './d1.ts';
 import { arrived, mailServer, patience, to } from './mail-site.ts';
@@ -101,6 +102,17 @@ describe.each([
     await store.confirm(await spanish.token(), 'alerts', friday, 'en-US');
     expect(await alertLanguage('2026-06-11')).toEqual([['closure-alert', 'en-US']]);
   });
+});
+
+it('no text that visitors get in Spanish has English in it', () => {
+  const { 'privacy-request': _page, ...pages } = es.pages;
+  const { 'privacy-request': _form, ...forms } = es.forms;
+  const mails = Object.entries(es.mails).filter(([name]) => !/-notice$|^(?:privacy|opt-out)-/.test(name));
+  expect(mails).toHaveLength(5);
+  const said = JSON.stringify({ pages, forms, mails, lists: es.lists, errors: es.errors });
+  const texts = [...said.matchAll(/:"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((text) => hasEnglish(text.replaceAll(String.raw`\n`, ' ')))).toEqual([]);
 });
 
 it('a message is answered in Spanish, on its page and by mail; the office reads English, and that it was Spanish', async () => {

@@ -24,6 +24,7 @@ import {
 } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
+import { footerLimit } from './support/pages.ts';
 import {
   answer,
   becomesAlive,
@@ -170,6 +171,13 @@ test('menu, pictures and sign-up of the home page, and its answers without scrip
   await says('an unknown link of a mail');
   await page.goto('/es/form-result');
   await says('the result of no form');
+});
+
+test('the footer is as short as the English one @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/es');
+  await page.evaluate(() => document.fonts.ready);
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
 });
 
 test('each failure of the contact form @desktop', async ({ page, context, says }) => {

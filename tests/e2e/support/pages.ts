@@ -23,6 +23,9 @@ const kinds = inBothLanguages('/', '/calendar', '/contact', '/faq', '/gallery', 
 /** A page of each kind; in `npm run test:exhaustive` every page. */
 export const sampledPaths = process.env['EVERY_PAGE'] ? everyPath : kinds;
 
+/** In CSS pixels, on a phone of 360. */
+export const footerLimit = 544;
+
 export const headingOf = (path: string): string => sitePages.find((page) => page.path === path)?.heading ?? '';
 
 /** Expected on the console: an unknown address, and a live feed that is down (tests/e2e/serve.ts). */

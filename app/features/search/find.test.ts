@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchPlace, SearchSource } from '#domain/search.ts';
 import { createFinder } from './find.ts';
+import { isAddressed } from './relevance.ts';
+import { readSlots } from './slots.ts';
 import { excerptOf } from './terms.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
@@ -138,6 +140,16 @@ describe('the order of danger', () => {
   ])('of an allowed gun, %s is asked about before the permission', (_, query, says) => {
     expect(find(query).answer?.says).toBe(says);
   });
+});
+
+test('a question is to this range, whether several of it are spoken to or one', () => {
+  const isAsked = (query: string) => isAddressed(query, readSlots(query, '2026-11-25'));
+  expect(['abren los domingos', 'el polígono abre los domingos', 'vos sabés el horario'].map(isAsked)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isAsked('horario del banco')).toBe(false);
 });
 
 describe('an excerpt', () => {

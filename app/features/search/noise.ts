@@ -22,7 +22,7 @@ export const noise = {
       nuestro o os para pero poder podemos por porque puede pueden puedo q k ke pa xq pq porq tmb tmbn tambn cmo komo dnd xfa pls porfa porfis d x que quiero quisiera se ser si sobre somos
       son su sus tambien te tener tengo ti tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted
       ustedes va vamos van voy y ya yo disparar propia propias propio propios necesita necesitamos necesito llevar llevo
-      traer traigo lleva trae llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre amigo amigos esposo esposa ayer cumplido cumplidos`,
+      traer traigo lleva trae llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre amigo amigos esposo esposa ayer cumplido cumplidos poligono vos`,
     ),
   ),
 } as const;

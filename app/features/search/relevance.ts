@@ -13,8 +13,10 @@ const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
 /** Words of those who ask this range, and don't look for something anywhere: "do you", "can I bring". */
 const addressing: ReadonlySet<string> = new Set(
   `you u ya yall your ur we our can may need must bring come shoot club here there
-  ustedes uds les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
-  necesito debo ahi alli alla tirar disparar llevar traer`.split(/\s+/),
+  ustedes uds vos les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
+  tiene acepta abre cierra cobra renta vende deja permite ofrece ensenan hacen necesito debo ahi alli alla tirar disparar llevar traer`.split(
+    /\s+/,
+  ),
 );
 
 /** "Is the road ok for a prius", "are there lockers". */

@@ -76,7 +76,7 @@ export const opensLess = new RegExp(
 /** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
 const takenBack = String.raw`\b(?:no longer|not)(?: be)? (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])`;
 /** "Steel match cancelled, range open as usual": it is the other event that is off. */
-const offButOpen = String.raw`(?<!\b(?:range|club|shooting) )\bcancel\w*\W+(?:(?:the|we|range|club)(?:'re| is| are| stays?| remains?)? )*open(?: (?:as usual|today|to (?:all|everyone|(?:the )?public)|for everyone))?(?=\W*$)`;
+const offButOpen = String.raw`(?<=\b(?!(?:ranges?|club|shooting|public|open|hours)\b)[a-z]+ )cancel\w*\W+(?:(?:the|we|range|club)(?:'re| is| are| stays?| remains?)? )*open(?: (?:as usual|today|to (?:all|everyone|(?:the )?public)|for everyone))?(?=\W*$)`;
 export const notClosed = new RegExp(`${takenBack}|${offButOpen}`);
 export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`);
 

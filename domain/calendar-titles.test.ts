@@ -87,11 +87,11 @@ test.each([
   // What is off where the range is open, what comes after closing, and a range that others have.
   [
     'no',
-    "League cancelled - range open, Work day canceled; range open as usual, Range will not be closed - open Sunday, Safety meeting after closing, Horario habitual, We're open, Hunter ed class: classroom only, Fire inspection 9am, Full range of optics on show, Mower maintenance",
+    "League cancelled - range open, Potluck canceled; range open as usual, Range will not be closed - open Sunday, Safety meeting after closing, Horario habitual, We're open, Hunter ed class: classroom only, Fire inspection 9am, Full range of optics on show, Mower maintenance",
   ],
   [
     'ask',
-    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am',
+    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am',
   ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');

@@ -5,8 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { secondMs } from '#domain/durations.ts';
 import { main } from '#server/main.ts';
-import { createServices } from '#server/create-services.ts';
+import { createServices, type Services } from '#server/create-services.ts';
 import { builtClub } from '#tests/fixtures/clubs.ts';
 import { startUpstream } from '../upstreams/server.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
@@ -20,12 +22,28 @@ process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const feeds = await startUpstream();
 replay(feeds);
 
+/**
+ * Reads the calendar before the first visitor comes: beside other tests that start at the same moment, the thread that
+ * parses it may need longer than a page waits. After a failure it is read again, as on the site itself.
+ */
+async function readFeeds({ api }: Services): Promise<void> {
+  for (let attempts = 0; attempts < 30; attempts += 1) {
+    const answers = await Promise.all(api.map(async (one) => await one.request('/calendar')));
+    if (answers.some(({ ok }) => ok)) return;
+    await setTimeout(secondMs);
+  }
+}
+
 await main({
   buildDir: path.join(folder, 'build'),
   contentDir: path.join(folder, 'content'),
   now: () => new Date(serverTime),
   // By this clock the site was built in the future, and what comes in is dated no earlier than that.
-  open: (parts) => createServices({ ...parts, site: { ...parts.site, builtAt: serverTime.toISOString() } }),
+  open: async (parts) => {
+    const services = await createServices({ ...parts, site: { ...parts.site, builtAt: serverTime.toISOString() } });
+    await readFeeds(services);
+    return services;
+  },
   env: {
     ...process.env,
     PORT: '0',

@@ -135,7 +135,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   ages: /^(?!matrix\.cells\.[^.]+\.answer$)/,
   announcements: /text$/,
   bring: /^/,
-  embeds: /^(?!roads\.(?:(?:cards|ways)\.road|liveOnly|allEndOn)|crm|analytics|signup)/,
+  embeds: /^(?!roads\.(?:(?:cards|ways)\.road|liveOnly|allEndOn)|(?:crm|signup)\.(?!title)|analytics)/,
   faq: /^/,
   gallery: /^/,
   goNow: /^/,

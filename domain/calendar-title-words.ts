@@ -274,7 +274,7 @@ export const harmless = new RegExp(
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
       no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones)`,
     String.raw`(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|cup|club|squad),
-      fire (?:(?:dept|department|marshal) )?(?:visits?|inspection|check|walk ?-?through),
+      fire (?:(?:dept|department|marshal) )?(?:visits?|inspection|check|walk ?-?through)(?: (?:at )?[\d:]+ ?[ap]m)?,
       make-?up (?:day|date|match|game|shoot)(?: (?:for|of)(?: (?!clos|no\b|cancel)[a-z0-9'-]+){1,4})?,
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
       (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,

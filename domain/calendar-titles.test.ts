@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'ask',
-    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am',
+    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am, Regular hours until 2, Horario normal hasta las 2, Normal hours 10-2, Fire inspection until 1, After closing until 2',
   ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');

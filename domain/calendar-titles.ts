@@ -80,7 +80,6 @@ export function doubtfulWords(title: string): string | undefined {
 /** Hours and little else: "9am-1pm", "Gates lock at 1". With other words they are those of an event: "Plumber 9 AM". */
 const saysHours = (rest: string): boolean =>
   hasUnread.test(rest) &&
-  !rest.includes(' # ') &&
   words(rest.replace(hasUnread, ' ')).every(
     (word) => neutral.has(word) || /\d|^[ap]m$/.test(word) || limits.test(word),
   );

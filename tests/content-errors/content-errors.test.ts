@@ -75,7 +75,7 @@ describe.each(mistakes.map((mistake) => [mistake[0], mistake] as const))('%s', (
   });
 });
 
-test('nothing is told of files without a mistake', () => expect(told.get(undefined)?.told).toBeUndefined());
+test('a file without a mistake is not named', () => expect(told.get(undefined)?.told).toBeUndefined());
 
 describe.each(doubts)('%s', (_what, file, from, to, said, meant) => {
   beforeEach(() => cpSync(at(''), path.join(root(), 'build/content'), { recursive: true }));

@@ -99,8 +99,16 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'hes 6 going on 7',
           'is 7 next month',
           'in 3 months shes 7',
+          'first grader',
         ]
-      : ['mi niño cumple 7 el mes q viene', 'mi hija tiene casi 7', 'va a cumplir 7 en enero', 'mi hijo va pa 7'],
+      : [
+          'mi niño cumple 7 el mes q viene',
+          'mi hija tiene casi 7',
+          'va a cumplir 7 en enero',
+          'mi hijo va pa 7',
+          'mi hija va en primero de primaria',
+          'mi chiquito de 6 puede ver',
+        ],
   )('an age that is not reached yet is not the age: “%s”', (query) => {
     expect(first(query)).toBe(underSeven);
   });
@@ -114,11 +122,31 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['16 y/o without parents', 'can my 15 year old come alone', 'drop off my kid']
-      : ['tengo 17 puedo ir solo', 'mi hijo de 14 sin sus papás'],
+      ? [
+          '16 y/o without parents',
+          'can my 15 year old come alone',
+          'drop off my kid',
+          'sixteen with no grownups',
+          'kids wait in the truck alone',
+        ]
+      : ['tengo 17 puedo ir solo', 'mi hijo de 14 sin sus papás', 'mis hijos esperan en la troca'],
   )('who is under 18 doesn’t come alone: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: /);
   });
+
+  test.each(language === 'en' ? ['4 kids by myself', 'me on my own with 2 kids'] : ['yo solo con 3 niños'])(
+    'who is alone with minors doesn’t leave them alone: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Ages|De) 7/);
+    },
+  );
+
+  test.each(language === 'en' ? ['is one enough', 'one parent or both'] : ['con una basta'])(
+    'a number of people is no age: “%s”',
+    (query) => {
+      expect(first(query)).not.toBe(underSeven);
+    },
+  );
 
   test.each(language === 'en' ? ['xmas hours', 'easter'] : ['abren en navidad', 'semana santa'])(
     'on a holiday the advice to call comes before the hours: “%s”',
@@ -289,6 +317,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['gift certificate online', 'buy-online'],
           ['how old to shoot', 'minimum-age'],
           ['im 30 do i need a consent form', 'under-21-rules#adults'],
+          ['youth waiver pdf', 'youth-form'],
+          ['coach requirements', 'safety-rules#ages'],
+          ['sight in before deer season', 'range-features#rifle'],
+          ['when does my pass run out', 'annual-pass'],
         ]
       : [
           ['cobran por ver', 'spectators'],
@@ -296,6 +328,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cuatro de julio', 'hours'],
           ['cursos en español', 'lessons'],
           ['perdí la tarjeta de seguridad', 'orange-safety-card'],
+          ['cómo renuevo mi pase', 'buy-annual-pass'],
+          ['pierdo mi tarjeta naranja', 'orange-safety-card'],
           ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
         ],
   )('the narrower of two meanings answers: “%s”', (query, to) => {
@@ -311,6 +345,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'deer tag draw results',
           'on probation can he watch',
           'im 30 with a felony can i shoot',
+          'where can i sell my old shotgun',
+          'where can i hunt wild pigs on public land',
         ]
       : ['precio de una glock 17', 'receta de birria', 'clases de manejo', 'tengo 30 años y antecedentes puedo tirar'],
   )('goods, other things and what the law decides find nothing: “%s”', (query) => {
@@ -322,6 +358,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       (gun) => `${gun} ${language === 'en' ? 'recall lawsuit' : 'reseña usuario'}`,
     );
     expect(queries.filter((query) => allowing.some((text) => first(query).includes(text)))).toEqual([]);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['max shot szie 4 trap', 'trap-rules'],
+          ['any closures this wknd', 'closures'],
+          ['do ppl need earpro', 'eye-and-ear-protection'],
+          ['can i rnet a gun', 'rent-a-gun'],
+        ]
+      : [
+          ['a q ora sierran', 'opening-hours'],
+          ['ay baño', 'restrooms|access'],
+          ['hay agüita', 'water|access'],
+          ['se puede renobar', 'buy-annual-pass'],
+          ['cierran los lunes xq', 'opening-hours'],
+        ],
+  )('what is typed in short, by ear or with a mistake is understood: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
   test.each(

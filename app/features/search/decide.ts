@@ -136,6 +136,12 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   if (office && youngest && inYears.length === 0 && !isTooYoung)
     return { ...saying([office.says, youngest.says]), places: [office, youngest].flatMap(({ to }) => to ?? []) };
   const acts = kindsOf(matches, 'act').map(({ fact }) => fact);
+  // "Earmuffs small enough for a kid": what is known of the thing comes first, and the rule for the age with it.
+  const topic = matches.find(({ fact: { is, says, forAnyone } }) => !is && says !== undefined && !forAnyone)?.fact;
+  const isOnlyTopic =
+    prices.length + acts.length === 0 && !['alone', 'others'].some((kind) => kindsOf(matches, kind).length > 0);
+  if (topic && isOnlyTopic && isMinor && youngest && inYears.length === 0 && !isTooYoung)
+    return { ...saying([topic.says, youngest.says]), places: [topic, youngest].flatMap(({ to }) => to ?? []) };
   if (isMinor && youngest) {
     const annual = prices.find(({ fact: { is } }) => is && 'price' in is && is.price === 'annual')?.fact;
     if (annual) return { ...saying([annual.says]), places: [annual.to, youngest.to].flatMap((to) => to ?? []) };
@@ -143,7 +149,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
     const junior = facts.find(({ is }) => is && 'price' in is && is.price === 'junior');
     if (prices.length > 0 && firstYear(youngest) === firstYear(bands[1]) && junior)
       return { ...saying([party, junior.says]), places: [junior.to ?? '', youngest.to ?? ''] };
-    const company = companyOf(matches, source, firstYear(youngest) === firstYear(bands[1]));
+    const company = companyOf(matched, slots, source, firstYear(youngest) === firstYear(bands[1]));
     const said = isPurchase
       ? [
           ...(isForShotgun ? shellsFor(source, youngest) : []),
@@ -160,6 +166,7 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
           office?.says,
         ];
     return {
+      ...(company.alone !== undefined && { isProhibited: true }),
       ...saying([...new Set(said)]),
       places: [...acts.map(({ to }) => to), youngest.to, ...prices.map(({ fact }) => fact.to), office?.to].flatMap(
         (to) => to ?? [],
@@ -233,12 +240,17 @@ const stateOfRoad =
 
 /** Who comes with a minor: of those who come alone or with someone else the rule says first, or too, what it means. */
 function companyOf(
-  matches: readonly Found[],
+  { matches, words }: Matched<SearchFact>,
+  { ages, party }: Slots,
   { facts }: SearchSource,
   isJunior: boolean,
 ): { alone?: string | undefined; others?: string | undefined } {
   if (!isJunior) return {};
-  if (kindsOf(matches, 'alone').length > 0)
+  // "Four kids by myself": the adult is alone with them.
+  const isWithKids = (party?.juniors ?? 0) > 0 || (ages.length === 0 && kindsOf(matches, 'band').length > 0);
+  const isOwn = (at: number) => words[at] === 'myself' || (words[at] === 'own' && words[at - 1] === 'my');
+  const isAlone = ({ at }: Found) => !(isWithKids && (words.includes('yo') || at.some(isOwn)));
+  if (kindsOf(matches, 'alone').some(isAlone))
     return { alone: facts.find(({ is }) => is && 'alone' in is && !('band' in is))?.says };
   return { others: kindsOf(matches, 'others')[0]?.fact.says };
 }
@@ -313,7 +325,10 @@ function generalOf(
       !is || ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'].some((kind) => kind in is),
   );
   // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
-  const best = general.find(({ fact: { is } }) => !is || !('range' in is)) ?? general[0];
+  // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
+  const isAtRange = general.some(({ fact: { is } }) => is && 'range' in is);
+  const best =
+    general.find(({ fact: { is, to } }) => (!is || !('range' in is)) && !(isAtRange && to === null)) ?? general[0];
   const places = placesOf(best ? [best, ...general] : []);
   if (party && sizeOf(party) > largestParty && !(best?.fact.is && 'groups' in best.fact.is)) {
     const groups = facts.find(({ is }) => is && 'groups' in is);

@@ -5,10 +5,16 @@
 import type { Language } from '#domain/language.ts';
 import { light, noise } from './noise.ts';
 import { ordinary } from './ordinary-words.ts';
+import { largerOf, soundOf, spellOut } from './spelling.ts';
+import { infinitiveOf } from './spanish-verbs.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
 /** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
-const mistakesIn = (word: string): number => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
+const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
+
+/** In a word of four letters only two that are swapped are a typing error: "szie". */
+const isSwapped = (a: string, b: string): boolean =>
+  a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
 
 type Phrase<Fact> = {
   fact: Fact;
@@ -60,25 +66,28 @@ type MatcherOptions<Fact> = {
 export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
   const ofLanguage = noise[options.language];
   const everyday = ordinary[options.language];
-  const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language]].map(stemOf));
-  const isForeign = (word: string): boolean => !/^\d+$/.test(word) && !goesWithAnything.has(stemOf(word));
+  const isSpanish = options.language === 'es';
+  const rootOf = (word: string): string => stemOf(isSpanish ? infinitiveOf(word) : word);
+  // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
+  const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language], ...ofLanguage].map(rootOf));
+  const isForeign = (word: string): boolean => !/^\d+$/.test(word) && !goesWithAnything.has(rootOf(word));
   const isNoise = (word: string): boolean => ofLanguage.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(
     groups.flatMap(([first = [], ...others]) =>
-      others.filter(({ length }) => length === 1).map((one) => [stemOf(one[0] ?? ''), stemOf(first[0] ?? '')]),
+      others.filter(({ length }) => length === 1).map((one) => [rootOf(one[0] ?? ''), rootOf(first[0] ?? '')]),
     ),
   );
   const phrasesOfGroups = groups.flatMap(([first = [], ...others]) =>
-    others.filter(({ length }) => length > 1).map((words) => ({ words: words.map(stemOf), first: first[0] ?? '' })),
+    others.filter(({ length }) => length > 1).map((words) => ({ words: words.map(rootOf), first: first[0] ?? '' })),
   );
-  const canonical = (word: string): string => standsFor.get(stemOf(word)) ?? stemOf(word);
+  const canonical = (word: string): string => standsFor.get(rootOf(word)) ?? rootOf(word);
 
   /** The words of a text, with phrases like "how much" replaced by the word that they mean. */
   function read(text: string): string[] {
-    let words = wordsOf(text);
+    let words = spellOut(wordsOf(text), options.language);
     for (const { words: phrase, first } of phrasesOfGroups) {
-      const at = indexOfRun(words.map(stemOf), phrase);
+      const at = indexOfRun(words.map(rootOf), phrase);
       if (at >= 0) words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
     }
     return words;
@@ -106,8 +115,12 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   }
 
   const vocabulary = new Set([...options.facts.flatMap(({ asked }) => asked.flatMap(wordsOf)), ...groups.flat(2)]);
-  const siteStems = new Set([...options.known].map(stemOf));
-  const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(stemOf)]);
+  const siteWords = [...options.known];
+  const siteStems = new Set(siteWords.map(rootOf));
+  const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(rootOf)]);
+  // What is asked for comes first, and of two words that are as near it is meant.
+  const correctable = new Set([...vocabulary, ...ofLanguage, ...light[options.language]]);
+  const bySound = new Map([...correctable].reverse().map((word) => [soundOf(word), word]));
   // "San" alone, which only "San Jose" has, is as strange as "Diego".
   const meaningful = new Set([
     ...siteStems,
@@ -117,20 +130,28 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   ]);
 
   function correct(word: string): string {
+    const root = rootOf(word);
+    if (knownStems.has(root) || isNoise(word) || goesWithAnything.has(root)) return word;
+    if (isSpanish) {
+      const meant = [bySound.get(soundOf(word)), ...largerOf(word)].find((one) => one !== undefined && knows(one));
+      if (meant !== undefined) return meant;
+    }
     const most = mistakesIn(word);
-    const stem = stemOf(word);
-    if (most === 0 || knownStems.has(stem) || isNoise(word) || everyday.has(stem)) return word;
+    if (most === 0 || everyday.has(stemOf(word))) return word;
     let [best, least] = [word, most + 1];
-    for (const other of vocabulary) {
+    // What is begun may go on as a word of the site.
+    const isBegun = siteWords.some((other) => other.startsWith(word));
+    for (const other of isBegun ? vocabulary : correctable) {
       // The first letter is hardly ever wrong, and often the difference: slugs, plugs.
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+      if (word.length < 5 && !isSwapped(word, other)) continue;
       const distance = mistakes(word, other, least);
       if (distance < least) [best, least] = [other, distance];
     }
     return best;
   }
 
-  const knows = (word: string): boolean => knownStems.has(stemOf(word));
+  const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
 
   const strangest = Math.log(1 + options.facts.length);
 
@@ -192,7 +213,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     return {
       matches,
       unexplained: left,
-      strange: left.filter((word) => !knownStems.has(stemOf(word))),
+      strange: left.filter((word) => !knownStems.has(rootOf(word))),
       foreign: left.filter(isForeign),
       telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
       words,

@@ -54,7 +54,28 @@ export const light = {
       usually valid value version wait walk wants watch week weeks weekend weekends whatever whenever while whole
       winter summer spring fall wish within without wondering word words work working works world worry worth would write
       wrong year years yet young younger dad mom brother sister uncle cousin family couple group adults kids boys girls
-      sized uses hows across name names procedure procedures firing line lines closest nearest one two three four five six seven eight nine twelve twenty pass passes pdf club facility left asap lol haha sir maam dude bro folks team pls plz thx ty gonna wont dont cant`,
+      sized uses hows across name names procedure procedures firing line lines closest nearest one two three four five six seven eight nine twelve twenty pass passes pdf club facility left asap lol haha sir maam dude bro folks team pls plz thx ty gonna no not cannot
+      accident accessible accommodate acceptable age aide amount angle anybody anyway apply appropriate arm arrive asked attend
+      average awesome aware basic beer bench boss box boyfriend breath brief bringing build built bunch caregiver carpool
+      casual chamber chest chill choice church clarify clothes combine comfortable company compare concern concerned confused
+      confusing consider cover covered covers crew critter curious daily damage deer doable dove duck easily elderly
+      email encourage enforce entire especially everything exactly excited expect expected explained eye face fancy fault figure
+      filled finger fix flat focus food foot forever forgot form front gear gentle glad grade grandkids greet ground guest
+      hands happy heavy herself hike hit hog huge hurry immediately impaired improve increase inch individual injury inform
+      initial instance intend introduce invite involved joke jump kick kinds knew known lady land lane large lately latter
+      laid lead leg legally legs lefty light limited load loads loaded loan loud lucky machine main manage manner mark mate
+      math maximum meet member mess midweek mix model moving mount mounted mounting multi muscle myself native nervous newbie
+      newcomer nobody noisy none nope notice now office ones online operate orientation otherwise outdoors outing outright
+      own owner owners pace pain paint paper parked particular partner patient pause per perfect perhaps permission phone picky
+      picture pig pile pop position post practice prefer preferred prepare pretty previous print prior probably progress
+      promise prove pull push quarter quarterly quit quote raise random rate rated reach recommend refer regard remain
+      remember remind report request respond return roll rough routine row rush safely save sense serve several
+      share sharp shoulder shout shown sick similarly sit sitting skill slot smell sofa somewhere son space specifically
+      spouse squad stall standard standing stock story straight stress strict strong student style sudden suitable supply
+      support surprise suv switch tail tall teach teens term terms test texts thinking tired toe tool torso touch tough
+      track truck trust turkey twice ugly unable unload unsure unusual upcoming upset usage usual van vehicle verify veteran
+      visitor visitors wait waiting walk wall weak weather weekday weird wheelchair whether who wide window witness
+      woman women wonder worst yard yeah yep yikes yup zone`,
     ),
   ),
   es: new Set(
@@ -76,7 +97,12 @@ export const light = {
       seria serio servir si siempre siguiente sin sirve sitio sola solo sus tal talla tambien tampoco tanto tarda te
       tema tenemos tenia tenga terminar tiempo tipo tipos toda todas todavia todos total traje trae tuve tuyo ultimo
       ultima vale varias varios veces ven venir ver verano verdad vez vengo vienen viene vivo voy hermano hermana
-      soy pdf linea nombre dos tres cuatro cinco seis siete ocho nueve diez quedo queda quedan quedar gratis viendo papa mama papas invierno semana tarde noche manana ano anos hora mujer hombre esposa novia novio`,
+      soy pdf linea nombre dos tres cuatro cinco seis siete ocho nueve diez quedo queda quedan quedar gratis viendo papa mama papas no cuando durante cabeza esperar regresar empezar conseguir
+      volver devolver salir subir bajar perder encontrar mostrar contar funcionar llegar cambiar ayudar durar sirvo anaranjada naranja
+      color guia auto carro troca camioneta coche rato ruta nomas obligan exigen apoyo ayuda duda dudas informes acerca respecto
+      chamacos oficina linea fila espera venado conejo paloma jabali temporada adulta mayoria marido compadre cuate vecino jefa suegro
+      suegra cunado cunada abuelo abuela primo prima tio tia ruido fuerte grave lejos rapido despacio posible recomiendan conviene
+      necesario exacto correcto distinto parecido alcanza sobra cualquier quiera dondequiera vuelta invierno semana tarde noche manana ano anos hora mujer hombre esposa novia novio`,
     ),
   ),
 } as const;

@@ -39,6 +39,10 @@ export const ordinary = {
       stanford statutes steam steering sterling stood strand string stronger struck submit subscriber suffer superb
       superior sweet taken tapes telephony terrorism think thirty though tired toner topic tough tourism trader trance
       transform trial trick trunk tumor tuning unity universe upload valuation variation virtually vista wheat wider
+      score warranty banks boats roger nancy carter albert marie meta cooper horn walter hiking delhi panties commander
+      chuck leeds sudan prep harvey harley floyd holly mercy specially convinced shark ballet wendy hostel hotel
+      retrieval navigator computed computation token skating computer undertake ruled scary charming logan interpreted
+      lance welding plots tulsa bacon blink presently meyer blond crossword arbor pacemaker
       width wildlife winner winning wired witch woman worthy writer wrote`,
   ),
   es: stemsIn(
@@ -63,6 +67,9 @@ export const ordinary = {
       selva sentirme sentirse sentirte seras solia solitario sonar sucio sumamente superior tarea tarta temas temer
       tendremos tengamos teniamos tocado tocar tradicion traicion traje trajo traseros tratamos trato troya trozo
       usando vacias vendiendo venganza venido verle verme verne verse verte viaja viera vince vinimos violencia
-      violento viuda viviendo vivio volar`,
+      violento viuda viviendo vivio volar quiza cenar vestido cinta precioso paseo termina motor metas casar ejercicio calla onda entregar
+      preciso cuero quemar quinto norman diane porno espana musical marchar franco fallar mezcla ejecutivo avisa bandeja
+      tumor duelo perry comas poeta banera frito bonos carnicero explorar lanzo acera esfera planeo pretender tragico
+      armar corria corrio regular calme cosmo ninja expulsado cuidadoso jason seth marca terminamos`,
   ),
 } as const;

@@ -35,6 +35,8 @@ const ofRelative =
 /** Whether the question is this range's: it says so, or it names who comes or a relative, or a day around a holiday. */
 export function isAddressed(query: string, { ages, party, day }: Slots): boolean {
   if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
+  if (/\b(?:my|mi) (?:(?:annual|yearly|day) )?(?:pass|membership|pase|membresia)\b/.test(plainLetters(query)))
+    return true;
   // "The range", not "price range" or another one by its name.
   if (/\b(?:the|this|at|to) range\b/.test(plainLetters(query))) return true;
   if (ofRelative.test(plainLetters(query))) return true;

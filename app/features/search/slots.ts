@@ -28,10 +28,37 @@ const pequenos =
     ' ',
   );
 const written = new Map([...small, ...pequenos].map((word, index) => [word, String((index % 20) + 1)]));
+/** Of written numbers, these are hardly ever anything but an age: "seventeen, buying slugs". */
+const teens = [...small.slice(12, 19), ...pequenos.slice(12, 19)];
+
+/** School years in words: "first grader", "va en primero de primaria"; and how old one is at least before the first. */
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ordinales = 'primero segundo tercero cuarto quinto sexto'.split(' ');
+const schools = new Map([
+  ['primaria', 5],
+  ['grado', 5],
+  ['secundaria', 11],
+  ['prepa', 14],
+  ['preparatoria', 14],
+]);
+const inWords = new RegExp(`\\b(${ordinals.join('|')})(?= grade(?:rs?)?\\b)`, 'g');
+const enPalabras = new RegExp(
+  `\\b(${ordinales.join('|')}|primer|tercer|\\d)[oa]? (?:(?:ano )?de )?(${[...schools.keys()].join('|')})\\b`,
+  'g',
+);
+
+function readSchool(text: string): string {
+  return text
+    .replace(inWords, (word) => `${ordinals.indexOf(word) + 1}th`)
+    .replace(enPalabras, (_, year: string, school: string) => {
+      const at = ordinales.findIndex((one) => one.startsWith(year)) + 1 || Number(year);
+      return ` ${at + (schools.get(school) ?? 0)} anos `;
+    });
+}
 
 /** People of whom an age is said. */
 const person =
-  'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?';
+  'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|youngest|oldest|eldest|tweens?|grandbab(?:y|ies)|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|nen[ea]s?|escuincl[ea]s?|cri[oa]s?';
 /** Behind these a number is no age. */
 const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
@@ -103,7 +130,7 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
   [new RegExp(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, 'g'), (grade) => grade + 5],
   [
     new RegExp(
-      `^\\s*${num} (?=(?:with|w|w\\/|without|and no|no parents?|alone|con|sin|can|may|do|and (?:i|im|have|has|got|want|wants|my|can|may)|y (?:tengo|quiero|puedo|tiene)|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra)\\b)`,
+      `^\\s*${num}\\s+(?=(?:with|w|w\\/|without|and no|no parents?|alone|solo|sola|con|sin|can|may|do|and (?:i|im|have|has|got|want|wants|wanna|my|can|may|buy|buying|alone)|y (?:tengo|quiero|puedo|tiene|solo|sola)|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra|comprando)\\b)`,
       'g',
     ),
     (years) => years,
@@ -162,6 +189,9 @@ export function readSlots(query: string, today: Day): Slots {
     (_, ones: string) => `2${written.get(ones)}`,
   );
   rest = rest.replace(writtenDate, (word) => written.get(word) ?? '1');
+  rest = readSchool(rest)
+    .replace(soleOne, '$1 _one')
+    .replace(writtenTeen, (word) => written.get(word) ?? word);
   if (agedWords.test(rest)) rest = rest.replace(/\b[a-z]+\b/g, (word) => written.get(word) ?? word);
 
   // Before roads are read: $35 is no highway. 00 buck is a load.
@@ -210,6 +240,11 @@ const longAgo =
 const agedWords = new RegExp(
   `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
+
+const writtenTeen = new RegExp(`\\b(?:${teens.join('|')})\\b`, 'g');
+
+/** "Is one enough" counts parents; "my son is one" ends there. */
+const soleOne = /\b(is|are|be|was|es) (?:one|una?|uno)\b(?! (?:years?|yrs?|yo|ano|and a half|today|now|hoy)\b|\s*$)/g;
 
 const writtenDate = new RegExp(`\\b(?:primero|${pequenos.join('|')})(?= de (?:${meses.join('|')})\\b)`, 'g');
 

@@ -367,12 +367,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['any closures this wknd', 'closures'],
           ['do ppl need earpro', 'eye-and-ear-protection'],
           ['can i rnet a gun', 'rent-a-gun'],
+          ['where exactly are yall', 'where-is-it'],
         ]
       : [
           ['a q ora sierran', 'opening-hours'],
           ['ay baño', 'restrooms|access'],
           ['hay agüita', 'water|access'],
           ['se puede renobar', 'buy-annual-pass'],
+          ['donde estan exactamente', 'where-is-it'],
+          ['que es una tarjeta naranja', 'orange-safety-card'],
           ['cierran los lunes xq', 'opening-hours'],
         ],
   )('what is typed in short, by ear or with a mistake is understood: “%s”', (query, to) => {
@@ -411,6 +414,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       guns.flatMap((gun) =>
         language === 'en' ? [`${age} year old ${gun}`, `my son is ${age} ${gun}`] : [`hijo de ${age} años ${gun}`],
       ),
+    );
+    // Without an age, too: a son may be a minor.
+    queries.push(
+      ...guns.map((gun) => (language === 'en' ? `can my son shoot my ${gun}` : `puede mi hijo tirar con ${gun}`)),
     );
     const ages = source.facts.flatMap(({ is, says }) => (is && 'band' in is && says ? [says] : []));
     expect(queries.filter((query) => !ages.some((says) => first(query).startsWith(says)))).toEqual([]);

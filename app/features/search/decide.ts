@@ -214,19 +214,34 @@ export function decide(matched: Matched<SearchFact>, slots: Slots, source: Searc
   if (worst || permission) {
     // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
     const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
+    // "My son" may be a minor: what holds for minors comes before what anyone may shoot.
+    const relative = isDuty
+      ? undefined
+      : kindsOf(matches, 'weak').find(({ fact }) => fact.says === juniorRule(facts))?.fact;
     const isOpen = !isDuty && matched.unexplained.some((word) => !harmless.has(stemOf(word)));
     const unnamed = isOpen ? source.unnamed.anything : undefined;
-    if (!worst) return permission && { ...answered(permission.fact), ...saying([unnamed, permission.fact.says]) };
-    const places = [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1);
+    if (!worst)
+      return (
+        permission && {
+          ...saying([relative?.says, unnamed, permission.fact.says]),
+          places: [relative, permission.fact].flatMap((fact) => fact?.to ?? []),
+        }
+      );
+    const ruled = [...optionPlaces, ...worst.because.map(({ to }) => to)].slice(0, 1);
+    const places = [...new Set([relative?.to ?? [], ruled].flat())];
     const isNamed = options.some(({ at }) => at.some((one) => !/^[\d.]/.test(matched.words[one] ?? '')));
     // Without "yes": one rule allows, the next restricts, and the question may be for what it rules out.
-    const said = saying([unnamed, ...worst.because.map(({ text }) => text)]);
+    const said = saying([relative?.says, unnamed, ...worst.because.map(({ text }) => text)]);
     return { ...said, places, ...(isNamed && { isNamed }) };
   }
   if (isPurchase && shop) return answered(shop);
   const [weak] = [...kindsOf(matches, 'others'), ...kindsOf(matches, 'weak')];
   return weak ? { ...answered(weak.fact), isWeak: 'any' } : youngest && answered(youngest);
 }
+
+/** What holds for ages with a parent. */
+const juniorRule = (facts: readonly SearchFact[]): string | undefined =>
+  facts.filter(({ is }) => is && 'band' in is && !is.isName)[1]?.says;
 
 const isForAgeOnly = (one: SearchSource['rules'][number]['allows'][number], band: SearchFact | undefined): boolean =>
   Object.keys(one).length === 1 &&

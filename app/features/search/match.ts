@@ -70,7 +70,9 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const rootOf = (word: string): string => stemOf(isSpanish ? infinitiveOf(word) : word);
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
   const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language], ...ofLanguage].map(rootOf));
-  const isForeign = (word: string): boolean => !/^\d+$/.test(word) && !goesWithAnything.has(rootOf(word));
+  const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
+  const isForeign = (word: string): boolean =>
+    !/^\d+$/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
   const isNoise = (word: string): boolean => ofLanguage.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(

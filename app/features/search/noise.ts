@@ -64,7 +64,7 @@ export const light = {
       hands happy heavy herself hike hit hog huge hurry immediately impaired improve increase inch individual injury inform
       initial instance intend introduce invite involved joke jump kick kinds knew known lady land lane large lately latter
       laid lead leg legally legs lefty light limited load loads loaded loan loud lucky machine main manage manner mark mate
-      math maximum meet member mess midweek mix model moving mount mounted mounting multi muscle myself native nervous newbie
+      math maximum meet member mess midweek mix model moving mount mounted mounting pattern patterning multi muscle myself native nervous newbie
       newcomer nobody noisy none nope notice now office ones online operate orientation otherwise outdoors outing outright
       own owner owners pace pain paint paper parked particular partner patient pause per perfect perhaps permission phone picky
       picture pig pile pop position post practice prefer preferred prepare pretty previous print prior probably progress
@@ -102,7 +102,7 @@ export const light = {
       color guia auto carro troca camioneta coche rato ruta nomas obligan exigen apoyo ayuda duda dudas informes acerca respecto
       chamacos oficina linea fila espera venado conejo paloma jabali temporada adulta mayoria marido compadre cuate vecino jefa suegro
       suegra cunado cunada abuelo abuela primo prima tio tia ruido fuerte grave lejos rapido despacio posible recomiendan conviene
-      necesario exacto correcto distinto parecido alcanza sobra cualquier quiera dondequiera vuelta invierno semana tarde noche manana ano anos hora mujer hombre esposa novia novio`,
+      necesario exacto correcto distinto parecido alcanza sobra cualquier quiera dondequiera vuelta pais estado condado invierno semana tarde noche manana ano anos hora mujer hombre esposa novia novio`,
     ),
   ),
 } as const;

@@ -244,7 +244,7 @@ const agedWords = new RegExp(
 const writtenTeen = new RegExp(`\\b(?:${teens.join('|')})\\b`, 'g');
 
 /** "Is one enough" counts parents; "my son is one" ends there. */
-const soleOne = /\b(is|are|be|was|es) (?:one|una?|uno)\b(?! (?:years?|yrs?|yo|ano|and a half|today|now|hoy)\b|\s*$)/g;
+const soleOne = /\b(is|are|be|was) one\b(?! (?:years?|yrs?|yo|and a half|today|now)\b|\s*$)/g;
 
 const writtenDate = new RegExp(`\\b(?:primero|${pequenos.join('|')})(?= de (?:${meses.join('|')})\\b)`, 'g');
 

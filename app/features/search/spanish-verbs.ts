@@ -4,14 +4,15 @@
  */
 
 /** What visitors do, as an infinitive; after a colon its stem where the stress falls on it, if that differs. */
-const verbs = `abrir aceptar acompanar alquilar apartar aprender arrendar:arriend atender:atiend ayudar cambiar cancelar
+const verbs =
+  `abrir aceptar acompanar alquilar apartar aprender arrendar:arriend atender:atiend ayudar borrar cambiar cancelar
   cargar cerrar:cierr cobrar comenzar:comienz comprar conseguir:consig costar:cuest cuidar descargar devolver:devuelv
   dormir:duerm durar empezar:empiez encontrar:encuentr ensenar esperar estacionar firmar fumar funcionar grabar filmar
-  imprimir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc olvidar pagar pedir:pid perder:pierd
+  imprimir inscribir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc olvidar pagar pedir:pid perder:pierd
   permitir practicar probar:prueb recoger:recoj regresar renovar:renuev rentar reservar salir:salg servir:sirv
   subir supervisar tardar traer:traig vencer:venz vender volver:vuelv`
-  .split(/\s+/)
-  .map((verb) => verb.split(':'));
+    .split(/\s+/)
+    .map((verb) => verb.split(':'));
 
 const endings = {
   ar: {

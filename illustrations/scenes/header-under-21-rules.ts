@@ -1,44 +1,48 @@
+import { Camera } from '../kit/camera.ts';
 import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { earMuffs } from '../kit/objects/protection.ts';
+import { benchTop, muffsOnBench } from '../kit/objects/from-behind.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, place, shape } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
+/** From a seat at the bench: both pairs stand before the sun, with nothing dark behind them. */
 export default {
   subject: 'Two ear muffs',
   masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
   phoneTop: 28,
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([860, 960, 3.37], { strip: [1010, 492, 1.85], portrait: [330, 930, 2.21] });
-    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [500, 350, 200], portrait: [560, 400, 240] });
-    const small = { x: x + 185 * size, y: y + 7 * size, size: size * 0.62 };
-    const woods = sheet.line('-3,64 20,66 44,68 66,69 84,68 105,66', 10, 44);
-    const shadow = (at: { x: number; y: number; size: number }) =>
-      shape(
-        `${at.x - 90 * at.size},${at.y - 6} ${at.x + 95 * at.size},${at.y - 6} ${at.x + 200 * at.size},${at.y + 14 * at.size} ${at.x - 5 * at.size},${at.y + 17 * at.size}`,
-        inks.clay,
-      );
+    const [vx, vy, focal] = sheet.pick([900, 560, 1500], { strip: [1130, 290, 1500], portrait: [480, 700, 1500] });
+    const camera = new Camera({ vx, vy, focal, eye: [0, benchTop + 0.12, 0] });
+    const sunX = sheet.x(sheet.pick(55, { strip: 62, portrait: 46 }));
+    const sunY = sheet.y(sheet.pick(40, { strip: 40, portrait: 50 }));
+    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 340, 205], portrait: [600, 400, 235] });
+    const horizon = (vy / sheet.height) * 100;
+    const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
+    const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
+      camera.floor(x0, x1, z0, z1, benchTop, fill);
+    const [z, adult, junior, near] = sheet.pick([0.8, -0.04, 0.19, 0.62], {
+      strip: [0.83, -0.045, 0.16, 0.725],
+      portrait: [0.84, -0.075, 0.145, 0.605],
+    });
+    const light = { camera, inks, sun: [0.35, 0.9] as const };
     return [
-      rings(sheet, x + 28 * size, sheet.y(46), 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
-      ridge(sheet, '-3,57 16,52 34,57 54,51 76,55 105,49', 26, 9, 'mist'),
-      ridge(sheet, '-3,62 20,64 42,60 64,64 84,60 105,62', 20, 20, 'sage', [16, 60]),
-      forest(sheet, woods, 'black', {
+      rings(sheet, sunX, sunY, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
+      ridge(sheet, at(-6, -9, -4, -8, -5), 26, 9, 'mist'),
+      ridge(sheet, at(1, 2, 0, 2, 0), 20, 20, 'sage', [16, 60]),
+      forest(sheet, sheet.line(at(10, 11.5, 24, 30, 30), 8, 44), 'black', {
         seed: 83,
         light: 1,
         min: 90,
         max: 460,
         space: 0.24,
-        to: sheet.x(sheet.pick(26, { strip: 42 })),
+        to: sheet.x(sheet.pick(26, { strip: 40, portrait: 9 })),
       }),
-      sheet.fill('-5,72 105,72 105,87 -5,87', 'sun'),
-      ...[4, 30, 56, 82].map((at) => bar(sheet.points(`${at + 2},72 ${at - 2},87`).join(' '), 4, 7, inks.clay)),
-      sheet.fill('-5,87 105,87 105,102 -5,102', 'black'),
-      shadow({ x, y, size }),
-      shadow(small),
-      place(earMuffs(inks, inks.pine, inks.sage), x, y, size),
-      place(earMuffs(inks, inks.brick, inks.poppy), small.x, small.y, small.size),
+      top(-4, 4, near, 1.5, inks.sun),
+      ...[-0.9, -0.66, -0.42, -0.18, 0.06, 0.3, 0.54, 0.78].map((x) => top(x - 0.003, x + 0.003, near, 1.5, inks.clay)),
+      muffsOnBench({ ...light, x: adult, z }),
+      muffsOnBench({ ...light, x: junior, z: z - 0.02, size: 0.72, shell: inks.brick, lit: inks.poppy }),
+      top(-4, 4, 0.4, near, inks.black),
     ];
   },
 } satisfies Scene;

@@ -8,7 +8,7 @@ import { rings } from '../kit/sky.ts';
 
 /** The road's middle in percent of the sheet, and its width in percent of the width, from near to far. */
 const bends = {
-  strip: '26,112,50 40,97,28 53,86,15 61.5,78.5,8 63,73.5,4.6 59,70,2.6 56.5,68,1.4',
+  strip: '45,118,64 52,96,42 61,79,24 62.5,69,13 58,63,7 53.5,60,4 53.4,57.6,2.2',
   portrait: '14,112,110 42,94,56 60,83,30 63,75.5,16 55,70.5,8.5 49,67.5,5 49,65.5,3',
 };
 
@@ -20,29 +20,36 @@ export default {
     const { inks } = sheet;
     const ribbon = road(sheet, rows(sheet.portrait ? bends.portrait : bends.strip));
     const end = sheet.pick(54, { portrait: 50 });
-    const [sunX, sunY] = [sheet.x(end), sheet.y(40)];
+    // The ground's height against that of the upright sheet, in percent.
+    const rise = sheet.pick(-9, { portrait: 0 });
+    const at = (line: string) => rows(line).map(([x, y]) => `${x},${y + rise}`).join(' ');
+    const [sunX, sunY] = [sheet.x(end), sheet.y(sheet.pick(33, { portrait: 40 }))];
     const [halo, ring, sun] = sheet.pick([470, 290, 140], { portrait: [470, 310, 160] });
     // Near trunks: x, half width, foot, seed, the side of the light.
     const trunks = rows(
-      sheet.pick('42,15,73,3,1 66.5,17,74,5,-1 34,26,78,7,1 74,30,80,9,-1 24,44,85,11,1 84,56,90,13,-1 8,96,104,15,1', {
-        portrait: '36,12,70,3,1 68,13,71,5,-1 24,22,75,7,1 80,26,78,9,-1 6,58,92,11,1 93,52,97,13,-1',
-      }),
+      sheet.pick(
+        '45.5,11,63,3,1 64.5,12,64,5,-1 39,19,68,17,1 72,24,71,9,-1 29,38,78,11,1 84,46,84,13,-1 9,92,100,15,1 97.5,60,108,19,-1',
+        {
+          portrait: '36,12,70,3,1 68,13,71,5,-1 24,22,75,7,1 80,26,78,9,-1 6,58,92,11,1 93,52,97,13,-1',
+        },
+      ),
     );
-    const far = sheet.pick('43,69,52,5 47,69,34,6 62,69,40,7 66,69,58,8', {
+    const far = sheet.pick('47.5,60,36,5 50.2,60,22,6 58.5,60,28,7 61,60,44,8', {
       portrait: '29,69,31,5 37,69,20,6 65,69,24,7 73,69,35,8',
     });
     const mound = sheet.pick(5, { portrait: 2 });
     const shadow = ([x, half, foot]: number[]) => {
       const [cx, y] = [sheet.x(x), sheet.y(foot)];
-      const away = (at: number): [number, number] => [sunX + (at - sunX) * 2.6, sheet.y(67) + (y - sheet.y(67)) * 2.6];
+      const level = sheet.y(67 + rise);
+      const away = (from: number): [number, number] => [sunX + (from - sunX) * 2.6, level + (y - level) * 2.6];
       return polygon([[cx - half, y], [cx + half, y], away(cx + half), away(cx - half)], inks.fir);
     };
     return [
       rings(sheet, sunX, sunY, 'pine', [halo, 'sage'], [ring, 'straw'], [sun, 'fog']),
       firs(sheet, far, { ink: inks.sage, lit: undefined, width: 0.14 }),
-      ridge(sheet, '-3,80 26,71 40,65 54,66 68,65 82,71 105,80', 12, 30, 'sage', [20, 80]),
-      fog(sheet, '-5,67 24,68 50,67.5 76,68 105,66', 16, 12, 'straw'),
-      ridge(sheet, '-3,63 24,67 44,70 62,69 80,68 105,63', 10, 31, 'pine', [10, 40]),
+      ridge(sheet, at('-3,80 26,71 40,65 54,66 68,65 82,71 105,80'), 12, 30, 'sage', [20, 80]),
+      fog(sheet, at('-5,67 24,68 50,67.5 76,68 105,66'), 16, 12, 'straw'),
+      ridge(sheet, at('-3,63 24,67 44,69 62,69 80,68 105,63'), 10, 31, 'pine', [10, 40]),
       ribbon(-1.3, 1.3, 'oat'),
       ribbon(-1, 1, 'sage'),
       ...trunks.map(shadow),

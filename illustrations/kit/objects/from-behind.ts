@@ -57,14 +57,24 @@ const rod = (points: readonly Point[], half: number): Spot[][] =>
 const arc = (x: number, y: number, rx: number, ry: number, turn: number): Point[] =>
   Array.from({ length: 15 }, (_, i) => [x + rx * Math.cos((i / 14) * turn), y + ry * Math.sin((i / 14) * turn)]);
 
+type Muffs = Place & {
+  /** Against those of an adult, and the inks of their cups, where they are not the usual. */
+  size?: number;
+  shell?: string;
+  lit?: string;
+};
+
 /** Ear muffs that stand at x, z, lit from the right. */
-export function muffsOnBench(at: Place): string {
-  const { camera, inks } = at;
+export function muffsOnBench({ size = 1, ...at }: Muffs): string {
+  const { camera, inks, shell = inks.pine, lit = inks.sage } = at;
   const [x, y] = camera.project([at.x, benchTop, at.z]);
   const cups = boxes('-.096,-.03,0,.095,-.03,.02 .03,.096,0,.095,-.03,.02');
+  const parts = [...cups, ...rod(arc(0, 0.095, 0.076, 0.123, Math.PI), 0.009)].map((spots) =>
+    spots.map((spot) => spot.map((value) => value * size) as unknown as Spot),
+  );
   return [
-    shadowOf(at, [...cups, ...rod(arc(0, 0.095, 0.076, 0.123, Math.PI), 0.009)]),
-    place(mirror(earMuffs(inks, inks.pine, inks.sage), 0), x, y, camera.scaleAt(at.z) / 1000),
+    shadowOf(at, parts),
+    place(mirror(earMuffs(inks, shell, lit), 0), x, y, (camera.scaleAt(at.z) / 1000) * size),
   ].join('');
 }
 

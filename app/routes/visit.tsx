@@ -41,8 +41,8 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
         party={party}
         first={first?.html}
       >
-        <div className="max-w-md break-inside-avoid print:max-w-44">
-          <RoadMapSheet map={map} />
+        <div className="break-inside-avoid print:max-w-44">
+          <RoadMapSheet map={map} wide />
         </div>
       </VisitPlan>
       <div className="band pt-0! print:py-0!">

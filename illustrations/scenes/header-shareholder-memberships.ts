@@ -15,10 +15,10 @@ function stem({ inks }: Sheet, { seed, ink, length, half, reach }: Stem): string
   const next = random(seed);
   const wave = noise(seed);
   const width = (t: number) => half * (0.04 + 0.96 * t ** 1.5) * (0.94 + 0.12 * wave(t * 14));
-  const side = (d: number) =>
-    Array.from({ length: 41 }, (_, i): Point => [d * width(i / 40), (i / 40) * length]);
-  const boughs = Array.from({ length: 26 }, (_, i) => {
-    const t = 0.01 + 0.6 * ((i + next() * 0.8) / 26) ** 1.25;
+  const side = (d: number) => Array.from({ length: 41 }, (_, i): Point => [d * width(i / 40), (i / 40) * length]);
+  const count = ink === 'black' ? 24 : 15;
+  const boughs = Array.from({ length: count }, (_, i) => {
+    const t = 0.01 + 0.6 * ((i + next() * 0.8) / count) ** 1.25;
     const long = reach * (0.1 + 0.9 * Math.min(1, t / 0.42) ** 0.8) * (0.55 + next() * 0.6) * (t > 0.5 ? 0.7 : 1);
     return [-1, 1].map((direction) => {
       if (next() < 0.12) return '';
@@ -69,8 +69,8 @@ export default {
       });
     return [
       rings(sheet, cx, cy, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
-      ...circleOf(9, 1.5, 0.13, 0.5, 'pine'),
-      ...circleOf(7, 1.2, 0.2, 0.55, 'fir'),
+      ...circleOf(7, 1.5, 0.14, 0.5, 'pine'),
+      ...circleOf(5, 1.2, 0.24, 0.55, 'fir'),
       ...circleOf(8, 0.8, 0.56, 0.72, 'black'),
     ];
   },

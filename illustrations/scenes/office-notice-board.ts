@@ -1,21 +1,11 @@
 import { forest } from '../kit/conifers.ts';
-import type { InkName } from '../kit/inks.ts';
 import { ridge } from '../kit/land.ts';
+import { noticeBoard } from '../kit/objects/notice-board.ts';
 import { fern } from '../kit/plants.ts';
 import { redwood } from '../kit/redwood.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, circle, rectangle, shape } from '../kit/shapes.ts';
+import { circle } from '../kit/shapes.ts';
 import { bands } from '../kit/sky.ts';
-
-/** Sheets on the board: place and size in percent of the board. */
-const papers: [x: number, y: number, width: number, height: number, ink: InkName][] = [
-  [5, 9, 24, 40, 'haze'],
-  [33, 7, 30, 22, 'straw'],
-  [67, 9, 28, 38, 'haze'],
-  [34, 35, 28, 56, 'haze'],
-  [6, 56, 23, 35, 'straw'],
-  [67, 54, 27, 36, 'mist'],
-];
 
 export default {
   subject: 'Notice board',
@@ -24,7 +14,6 @@ export default {
     const { inks } = sheet;
     const [x0, y0, w, h] = sheet.pick([720, 400, 800, 470], { portrait: [270, 430, 600, 420] });
     const woods = sheet.line('-3,66 20,64 50,66 80,63 105,65', 10, 4);
-    const post = (x: number) => rectangle(x - 27, y0 - 60, 54, h + 330, inks.black);
     return [
       bands(sheet, 'mist', [12, 'straw']),
       // Between trunk and board, so that both are lit by it.
@@ -39,36 +28,7 @@ export default {
       ridge(sheet, '-3,75 30,74 60,76 105,74', 10, 30, 'pine', [50, 190]),
       ridge(sheet, '-3,82 30,80 66,82 105,80', 8, 31, 'oat'),
       ridge(sheet, '-3,95 20,90 40,88 70,87 105,91', 8, 32, 'clay'),
-      shape(
-        `${x0 - 30},${y0 + h + 270} ${x0 + w + 30},${y0 + h + 250} ${x0 + w + 300},${y0 + h + 300} ${x0 + 160},${y0 + h + 320}`,
-        inks.bark,
-      ),
-      post(x0),
-      post(x0 + w),
-      rectangle(x0, y0, w, h, inks.bark),
-      rectangle(x0 + 22, y0 + 22, w - 44, h - 44, inks.clay),
-      ...papers.flatMap(([x, y, pw, ph, ink], i) => {
-        const [px, py, sw, sh] = [x0 + (w * x) / 100, y0 + (h * y) / 100, (w * pw) / 100, (h * ph) / 100];
-        const rows = Array.from({ length: Math.floor(sh / 34) - 1 }, (_, k) =>
-          rectangle(px + sw * 0.14, py + 40 + k * 30, sw * (k % 3 === 2 ? 0.44 : 0.7), 9, inks.sage),
-        );
-        return [
-          rectangle(px + 7, py + 9, sw, sh, inks.bark),
-          rectangle(px, py, sw, sh, inks[ink]),
-          ...rows,
-          circle(px + sw / 2, py + 13, 9, inks[i % 2 === 0 ? 'brick' : 'pine']),
-        ];
-      }),
-      // A shingled roof: its front slope in light, its shade on the board.
-      rectangle(x0 + 27, y0 - 8, w - 54, 34, inks.black),
-      shape(
-        `${x0 - 150},${y0 + 20} ${x0 + w + 150},${y0 + 20} ${x0 + w + 70},${y0 - 190} ${x0 - 70},${y0 - 190}`,
-        inks.black,
-      ),
-      ...[0.3, 0.62].map((t) =>
-        bar(`${x0 - 150 + 80 * t},${y0 + 20 - 210 * t} ${x0 + w + 150 - 80 * t},${y0 + 20 - 210 * t}`, 6, 6, inks.bark),
-      ),
-      bar(`${x0 - 76},${y0 - 190} ${x0 + w + 76},${y0 - 190}`, 16, 16, inks.sun),
+      noticeBoard(inks, x0, y0, w, h),
       redwood(sheet, sheet.pick(13, { portrait: 7 }), sheet.pick(128, { portrait: 90 }), {
         boughs: sheet.pick('70,620,0.2,1 30,420,0.2,-1 250,380,0.36,-1', { portrait: '60,420,0.2,1' }),
         seed: 6,

@@ -37,13 +37,13 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">
-      <div className="grid gap-2.5 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-2.5 sm:gap-5 md:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
         {!isDown &&
           roads.liveOnly.map(({ road, title }) => (
-            <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2 lg:self-start">
+            <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2">
               <h3 className="text-2xl">{title}</h3>
               <LiveLine line={lineOf(road)} />
             </article>

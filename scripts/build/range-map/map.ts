@@ -81,7 +81,8 @@ function drawLane(range: SheetRange, perYard: number): string {
   const yards = yardsOf(range);
   const sign = signs[range.id];
   const farthest = yards.at(-1);
-  const end = field.x + (farthest === undefined ? 250 : farthest * perYard);
+  // Without a distance its ground leaves the sheet: no length can be read off it.
+  const end = farthest === undefined ? laneSize.width + 100 : field.x + farthest * perYard;
   const targets = yards.map((distance) => (sign ?? paper)(field.x + distance * perYard));
   return [
     path(`M8 ${ground + 8}V${ground}q60 -5 120 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
@@ -90,7 +91,7 @@ function drawLane(range: SheetRange, perYard: number): string {
     path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
     path(`M${field.x - 16} ${ground - 68}h32v24h-32Z`, ink('paint-pine')),
     path(`M${field.x - 2} ${ground + 10}v8h4v-8Z`, ink('ink')),
-    farthest === undefined ? (sign?.(field.x + 60) ?? '') : targets.join(''),
+    farthest === undefined ? (sign?.(field.x + 120) ?? '') : targets.join(''),
     ...figures(yards, perYard),
   ].join('');
 }
@@ -142,8 +143,8 @@ function cans(x: number): string {
 function clays(x: number): string {
   return [0, 1, 2]
     .map((index) => {
-      const size = 0.7 + index * 0.25;
-      const place = `translate(${x + 20 + index * 70} ${ground - 26 - index * 16}) rotate(${-18 + index * 5}) scale(${size})`;
+      const size = 0.9 + index * 0.3;
+      const place = `translate(${x + index * 170} ${ground - 24 - index * 17}) rotate(${-18 + index * 5}) scale(${size})`;
       return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-brick')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
     })
     .join('');

@@ -128,6 +128,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'drop off my kid',
           'sixteen with no grownups',
           'kids wait in the truck alone',
+          'leave my kid alone in the lobby',
         ]
       : ['tengo 17 puedo ir solo', 'mi hijo de 14 sin sus papás', 'mis hijos esperan en la troca'],
   )('who is under 18 doesn’t come alone: “%s”', (query) => {
@@ -145,6 +146,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     'a number of people is no age: “%s”',
     (query) => {
       expect(first(query)).not.toBe(underSeven);
+    },
+  );
+
+  test.each(language === 'en' ? ['is 50 ae ok', 'is 45 ok', 'is 40 auto allowed'] : ['la 45 se permite'])(
+    'a caliber is no age: “%s”',
+    (query) => {
+      expect(first(query)).not.toMatch(/supervis\w+ (?:and|y) /);
+    },
+  );
+
+  test.each(language === 'en' ? ['leave my 10 year old in the lobby'] : ['dejo a mi hijo de 10 en el lobby'])(
+    'an age in a place that no page names is answered: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:No: |Ages |De )/);
     },
   );
 
@@ -344,6 +359,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'range of a tesla model 3',
           'deer tag draw results',
           'on probation can he watch',
+          'domestic battery charge',
+          'gun show san jose',
           'im 30 with a felony can i shoot',
           'where can i sell my old shotgun',
           'where can i hunt wild pigs on public land',

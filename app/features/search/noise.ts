@@ -69,7 +69,7 @@ export const light = {
       own owner owners pace pain paint paper parked particular partner patient pause per perfect perhaps permission phone picky
       picture pig pile pop position post practice prefer preferred prepare pretty previous print prior probably progress
       promise prove pull push quarter quarterly quit quote raise random rate rated reach recommend refer regard remain
-      remember remind report request respond return roll rough routine row rush safely save sense serve several
+      remember remind request respond return roll rough routine row rush safely save sense serve several
       share sharp shoulder shout shown sick similarly sit sitting skill slot smell sofa somewhere son space specifically
       spouse squad stall standard standing stock story straight stress strict strong student style sudden suitable supply
       support surprise suv switch tail tall teach teens term terms test texts thinking tired toe tool torso touch tough

@@ -73,7 +73,7 @@ export function isMostlyStrange(
   const isAbroad = words.some(
     (word, at) => strange.includes(word) && words.slice(Math.max(0, at - 2), at).some((one) => within.has(one)),
   );
-  if (isAbroad && decision?.isWeak !== 'hours') return true;
+  if (isAbroad && ages.length === 0 && decision?.isWeak !== 'hours') return true;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
   const explained = named + slotted;
   if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);

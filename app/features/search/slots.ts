@@ -61,7 +61,7 @@ const person =
   'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|youngest|oldest|eldest|tweens?|grandbab(?:y|ies)|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|nen[ea]s?|escuincl[ea]s?|cri[oa]s?';
 /** Behind these a number is no age. */
 const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|lr\\b|x\\d))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|colt|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 const old = '(?:\\s*-?\\s*(?:y\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 const num = '(\\d{1,2})(?!\\d)';
 
@@ -189,6 +189,8 @@ export function readSlots(query: string, today: Day): Slots {
     (_, ones: string) => `2${written.get(ones)}`,
   );
   rest = rest.replace(writtenDate, (word) => written.get(word) ?? '1');
+  // "Is 45 ok" asks for a caliber, "is 22 old enough" for an age.
+  rest = rest.replace(calibersAsked, '$1 _');
   rest = readSchool(rest)
     .replace(soleOne, '$1 _one')
     .replace(writtenTeen, (word) => written.get(word) ?? word);
@@ -240,6 +242,8 @@ const longAgo =
 const agedWords = new RegExp(
   `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
+
+const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;
 
 const writtenTeen = new RegExp(`\\b(?:${teens.join('|')})\\b`, 'g');
 

@@ -16,7 +16,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/calendar': 4,
   '/contact': 3,
   '/es/faq': 3,
-  '/es/safety-rules': 4,
+  '/es/safety-rules': 2,
   '/faq': 3,
   '/gallery': 2,
   '/new-shooter-guide': 2,

@@ -79,23 +79,6 @@ test('a warning is below the header of every page, moves nothing, and leads to i
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('news above a page without a picture leave its name to be seen @desktop', async ({ page }) => {
-  const where = { ...closure('Highway 35: road closed.', true), where: 'between Black Road and Bear Creek Road' };
-  await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [where] } }));
-  await answer(page, '**/api/status', status());
-  await answer(page, feed, alerts());
-  for (const path of ['/search', '/access', '/youth-form']) {
-    await visit(page, path);
-    const news = page.locator('.announcement').first();
-    await expect(news).toBeVisible();
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [cover, name] = [await news.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
-      expect(name?.y, `${path} at ${width} pixels`).toBeGreaterThanOrEqual((cover?.y ?? 0) + (cover?.height ?? 0));
-    }
-  }
-});
-
 test('of a closure today, a closed road, a warning and a closure to come, one is announced @desktop', async ({
   page,
 }) => {

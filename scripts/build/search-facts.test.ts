@@ -163,12 +163,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
-  test.each(language === 'en' ? ['xmas hours', 'easter'] : ['abren en navidad', 'semana santa'])(
-    'on a holiday the advice to call comes before the hours: “%s”',
-    (query) => {
-      expect(first(query)).toMatch(/^(?:We’re closed on some|Cerramos algunos)/);
-    },
-  );
+  test.each(
+    language === 'en' ? ['xmas hours', 'easter', 'xmas eve open or nah'] : ['abren en navidad', 'semana santa'],
+  )('on a holiday the advice to call comes before the hours: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:We’re closed on some|Cerramos algunos)/);
+  });
 
   test.each(
     language === 'en'
@@ -187,8 +186,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   const purchases =
     language === 'en'
-      ? ['15 year old buying bullets', 'may my 17 yo purchase 9mm', '16 buy shotgun shells']
-      : ['mi hija de 15 años puede comprar balas', 'le venden cartuchos a uno de 17 años'];
+      ? ['15 year old buying bullets', 'may my 17 yo purchase 9mm', '16 buy shotgun shells', 'sell ammo at 17?']
+      : ['mi hija de 15 años puede comprar balas', 'le venden cartuchos a uno de 17 años', 'comprar balas a los 16'];
   const ofAge = (age: string) =>
     source.rules.filter(({ prohibits }) => prohibits.some((one) => one['age']?.includes(age)));
 
@@ -309,8 +308,18 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['does my teen enter free on my annual pass', 'are juniors free with yearly pass', 'membership price']
-      : ['mi hija entra gratis con pase anual', 'cuánto cuesta la membresía anual', 'cuánto vale el pase del año'],
+      ? [
+          'does my teen enter free on my annual pass',
+          'are juniors free with yearly pass',
+          'daughter free w my pass',
+          'membership price',
+        ]
+      : [
+          'mi hija entra gratis con pase anual',
+          'mis hijos entran gratis con mi pase',
+          'cuánto cuesta la membresía anual',
+          'cuánto vale el pase del año',
+        ],
   )('an annual pass answers what it includes and costs: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toContain('annual-pass');
   });

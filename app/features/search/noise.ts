@@ -12,7 +12,7 @@ export const noise = {
       s say see shoot shooter shooters shooting should so some someone something still take taking tell than thanks that
       the their them then there theres these they thing things this those to too two try u up ur us use used using very
       via visit w wanna want wants was way we wear wearing well were what whats when where wheres which who whos whose why
-      wife will with would january february march april june july august september october november december y ya yall yes yesterday you your yours yourself buddy husband friend friends boyfriend girlfriend`,
+      wife will with would january february march april june july august september october november december y ya yall yes yep yeah nah nope yesterday you your yours yourself buddy husband friend friends boyfriend girlfriend`,
     ),
   ),
   es: new Set(

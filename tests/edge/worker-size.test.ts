@@ -6,8 +6,9 @@ import { edgeDir } from './support.ts';
 const worker = path.join(edgeDir, 'worker.js');
 
 // Each start of a Worker parses all of it. 1.37 MB had the office's edits of files, which a Worker has none of.
-it('the worker has at most 1.15 MB, and nothing that edits files or receives photographs', () => {
-  expect(statSync(worker).size).toBeLessThan(1.15e6);
+// 1.154 MB are it with the search's forms of Spanish verbs, as it also answers where no script runs.
+it('the worker has at most 1.17 MB, and nothing that edits files or receives photographs', () => {
+  expect(statSync(worker).size).toBeLessThan(1.17e6);
   const code = readFileSync(worker, 'utf8');
   // Texts that only these modules have.
   for (const text of ['This is not a JPEG, PNG, WebP or HEIC picture.', 'Multipart: Boundary not found'])

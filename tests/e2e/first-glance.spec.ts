@@ -25,3 +25,12 @@ test('the gallery on the home page has its heading and its height before it come
     expect(Math.abs((await height()) - before), `${width} px`).toBeLessThan(2);
   }
 });
+
+test('by night the place of a picture is as dark as its print before that comes @desktop', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/gallery');
+  const places = page.locator('main li a img:not(.map-sheet), main li a [role="img"]');
+  const grounds = await places.evaluateAll((all) => all.map((place) => getComputedStyle(place).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(5);
+  expect([...new Set(grounds)]).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ import { edgeDir } from './support.ts';
 const worker = path.join(edgeDir, 'worker.js');
 
 // Each start of a Worker parses all of it. 1.37 MB had the office's edits of files, which a Worker has none of.
-// 1.154 MB are it with the search's forms of Spanish verbs, as it also answers where no script runs.
+// It is 1.154 MB, with the words that the search knows: the Worker searches for browsers that run no script.
 it('the worker has at most 1.17 MB, and nothing that edits files or receives photographs', () => {
   expect(statSync(worker).size).toBeLessThan(1.17e6);
   const code = readFileSync(worker, 'utf8');

@@ -70,7 +70,7 @@ export function muffsOnBench({ size = 1, ...at }: Muffs): string {
   const [x, y] = camera.project([at.x, benchTop, at.z]);
   const cups = boxes('-.096,-.03,0,.095,-.03,.02 .03,.096,0,.095,-.03,.02');
   const parts = [...cups, ...rod(arc(0, 0.095, 0.076, 0.123, Math.PI), 0.009)].map((spots) =>
-    spots.map((spot) => spot.map((value) => value * size) as unknown as Spot),
+    spots.map(([right, up, back]): Spot => [right * size, up * size, back * size]),
   );
   return [
     shadowOf(at, parts),

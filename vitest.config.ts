@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/build/vite-plugins.ts';
+import { noWrapperTierUp } from './server/permissions.ts';
 import { composeContent } from './tests/fixtures/site-content.ts';
 
 /** The project whose build is looked at: this one, or that of a club for tests (tests/fixtures/clubs.ts). */
@@ -51,6 +52,7 @@ export default defineConfig({
     // Two noisy cores: a test may be slow without being wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    execArgv: [noWrapperTierUp],
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),

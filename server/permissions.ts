@@ -8,6 +8,12 @@ const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'se
 // bench`). It lets old memory grow towards 4,000; the server lives on 20.
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
+/**
+ * V8 would replace the code around a busy callback of WebAssembly, such as undici's parser has, and may end the process
+ * when it frees the old one beside other threads ("Check failed: jit_page.has_value()"). It never does it now.
+ */
+export const noWrapperTierUp = '--wasm-wrapper-tiering-budget=1000000000';
+
 /** Else the C library gives each thread a heap of its own and keeps what was freed: 45 MB more. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1' };
 
@@ -20,6 +26,7 @@ export function permissionFlags(root: string, dataDir: string): string[] {
   const data = [dataDir, path.join(dataDir, '*')];
   return [
     ...memoryFlags,
+    noWrapperTierUp,
     '--permission',
     '--allow-worker',
     // From Node 25 on the network is asked about too; 24 does not know the word.

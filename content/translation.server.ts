@@ -18,8 +18,8 @@ import { type Path, valueAt } from './values.server.ts';
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
-  /** `moved`: its Spanish, which is under another path. */
-  | { state: 'current'; moved?: string }
+  /** `moved`: its Spanish is under another path. */
+  | { state: 'current'; spanish: string; moved: boolean }
   | { state: 'stale'; shown: boolean }
 );
 
@@ -100,7 +100,7 @@ export function translator(file: string, ledger: Ledger, note: (one: Sentence) =
     const current = isNew || ledger.of[path] === of ? written : byHash.get(of);
     const about = { file, path, of, english };
     if (current !== undefined) {
-      note({ ...about, state: 'current', ...(current !== written && { moved: current }) });
+      note({ ...about, state: 'current', spanish: current, moved: current !== written });
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);

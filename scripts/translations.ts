@@ -33,7 +33,7 @@ function stamp(file: string, all: readonly Sentence[]): void {
   const said = all.filter(({ state }) => state !== 'missing');
   if (said.length === 0) return;
   const before = all.reduce(
-    (text, one) => (one.state === 'current' && one.moved !== undefined ? withText(text, one.path, one.moved) : text),
+    (text, one) => (one.state === 'current' && one.moved ? withText(text, one.path, one.spanish) : text),
     existsSync(ledger) ? readFileSync(ledger, 'utf8') : '',
   );
   const stamps = [

@@ -109,7 +109,8 @@ const sentences = {
   arriveAt: (moment) => sentence(`Llegaría a ${at(moment)}`),
   arriveBefore: (moment, count, lastCheckIn) =>
     sentence(`Llegaría a ${at(moment)}, ${duration(count)} antes del último registro, a ${at(lastCheckIn)}`),
-  firstVisit: (by) => `En una primera visita, llegue antes de ${at(by)}: primero hay una orientación de seguridad.`,
+  firstVisit: (by) =>
+    `En una primera visita, llegue a más tardar a ${at(by)}: primero hay una orientación de seguridad.`,
   leaveBy: (moment) => sentence(`Salga a más tardar a ${at(moment)}`),
   rangeOpens: (moment) => sentence(`El campo de tiro abre a ${at(moment)}`),
   lastCheckInAt: (moment) => sentence(`El último registro es a ${at(moment)}`),

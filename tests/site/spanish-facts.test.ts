@@ -1,20 +1,13 @@
 /**
  * A Spanish page has the facts of its English one, place by place: prices, hours, ages, distances, counts and phone
- * numbers. What a sentence says of them is for readers to compare (docs/spanish.md).
+ * numbers. content/spanish-facts.test.ts compares sentences; what one says is for readers to compare (docs/spanish.md).
  */
 import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
+import { numberOfWord } from '#tests/fixtures/number-words.ts';
 import { pageAt } from './built.ts';
-
-const counts = [
-  'two three four five six seven eight nine ten twelve'.split(' '),
-  'dos tres cuatro cinco seis siete ocho nueve diez doce'.split(' '),
-];
-const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
-const valueOf = (word: string): string[] =>
-  counts.flatMap((words) => values.filter((_, index) => words[index] === word)).map(String);
 
 /** "4:00 PM" and "4:00 p.m." are "4p", "1,000" is "1000", "two" and "dos" are "2". */
 function factsIn(text: string): Set<string> {
@@ -27,7 +20,7 @@ function factsIn(text: string): Set<string> {
     .replaceAll('1:1', '');
   return new Set(
     [...plain.matchAll(/\d+(?:[.:]\d+)?[ap]?|\p{L}+/gu)].flatMap(([word]) =>
-      /\d/.test(word) ? [word] : valueOf(word),
+      /\d/.test(word) ? [word] : numberOfWord(word),
     ),
   );
 }
@@ -61,6 +54,14 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
         .map((fact) => `#${place.get('id')}: ${fact}`);
     });
     expect(lost).toEqual([]);
+  });
+
+  test('the first screen has the numbers of the English one, and no others', () => {
+    const [first, firstInSpanish] = [english, spanish].map((main) => {
+      const header = main?.all('header')[0];
+      return header && [...factsIn(textsIn(header))].toSorted();
+    });
+    expect(firstInSpanish).toEqual(first);
   });
 
   test('no number is on the Spanish page alone', () => {

@@ -4,11 +4,13 @@ import { longestQuery, mostFound, type SearchFact, type SearchPlace, type Search
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { type Answer, carrying, decide } from './decide.ts';
+import { decide } from './decide.ts';
+import type { Answer } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { aboutThisPlace, around, isAddressed, isElsewhere, isMostlyStrange, isStart } from './relevance.ts';
 import { readSlots } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
+import { carrying } from './verdicts.ts';
 
 export type Found = SearchPlace & {
   /** The stems that match what was typed. */

@@ -1,6 +1,4 @@
-import { stemOf, wordsOf } from './terms.ts';
-
-const stemsIn = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(stemOf));
+import { stemsIn } from './terms.ts';
 
 /**
  * Everyday words that differ by a typing error from a word of the search: "model" is not Modelo, a beer, and "march"

@@ -1,6 +1,6 @@
 /** Whether a query is a question to this range, or rather about something else: then nothing is found. */
 import type { SearchFact } from '#domain/search.ts';
-import type { Decision } from './decide.ts';
+import type { Decision } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
 import { plainLetters, wordsOf } from './terms.ts';

@@ -4,7 +4,7 @@ import type { ShellWords } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
 import { excerptOf } from './terms.ts';
-import type { Answer } from './decide.ts';
+import type { Answer } from './decision.ts';
 import type { Found, Result } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
 import type { ComponentProps, ComponentType } from 'react';

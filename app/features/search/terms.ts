@@ -39,6 +39,8 @@ export function stemOf(word: string): string {
   return singular.length > 2 && hasVowel(singular) ? singular : word;
 }
 
+export const stemsIn = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(stemOf));
+
 /** How many words are shown, and how many of them may stand before the first that was looked for. */
 const shown = 40;
 const before = 26;

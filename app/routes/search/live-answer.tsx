@@ -6,7 +6,7 @@ import type { RoadId } from '#domain/lane-closures.ts';
 import { ended, joined } from '#words/phrase.ts';
 import { roadLine, sayWaysAround } from '#words/say-roads.ts';
 import { inWords } from '#words/sentences.ts';
-import type { Answer } from '#app/features/search/decide.ts';
+import type { Answer } from '#app/features/search/decision.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 /** How a road or a day is, as the page knows it now, above the sentence that always holds. */

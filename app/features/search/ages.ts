@@ -1,0 +1,91 @@
+/** What holds for the youngest who is asked about. */
+import type { Choice } from '#domain/bring.ts';
+import { answer, kindOf, kindsOf, silently } from './decision.ts';
+import { partyPrice } from './prices.ts';
+import { type AnswerRule, buyingHere, type Question } from './question.ts';
+
+export const tooYoung: AnswerRule = ({ minor, worst }) =>
+  minor?.is.from === 0 && worst?.answer !== 'no' ? { ...answer(minor), isProhibited: true } : undefined;
+
+/**
+ * Without years. "A refund, my kid is sick": no age decides it. "Earmuffs small enough for a kid": what is known of the
+ * thing comes first, and the rule for the age with it.
+ */
+export const besideAge: AnswerRule = ({ office, topic, youngest, minor, isInYears, prices, acts, matches }) => {
+  if (!youngest || isInYears) return undefined;
+  const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
+  const first = office ?? (minor && others.length === 0 ? topic : undefined);
+  return first && answer(first, youngest);
+};
+
+/** What a pass costs or includes for a minor. */
+export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots }) => {
+  const annual = prices.find(({ is }) => is.price === 'annual');
+  const junior = facts.find((fact) => kindOf(fact, 'price')?.price === 'junior');
+  if (minor && annual) return answer(annual, silently(minor));
+  return prices.length > 0 && isJunior && junior
+    ? answer(partyPrice(slots, facts), junior, silently(minor))
+    : undefined;
+};
+
+export const minorRule: AnswerRule = (question) => {
+  const { minor, isPurchase, isForShotgun, worst, matches, acts, prices, office, facts, isJunior } = question;
+  if (!minor) return undefined;
+  const rest = silently(...prices, office);
+  if (isPurchase) {
+    const shells = isForShotgun ? shellsFor(question) : [];
+    return answer(...shells, ...conditions(question, worst?.choice), silently(...acts), minor, rest);
+  }
+  // A minor who comes alone gets the rule for that first; one who comes with others, last.
+  const isAlone = isJunior && isLeftAlone(question);
+  const alone = isAlone ? facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band'))?.says : undefined;
+  const others = isJunior && !isAlone ? kindsOf(matches, 'others')[0]?.says : undefined;
+  // Ammunition, with no word about what for: who may not buy it must know.
+  const isAmmunition = kindsOf(matches, 'permission').some(({ to }) => to?.endsWith('#own-ammunition'));
+  const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
+  const said = answer(alone, ...acts, ...sale, minor, others, rest, office?.says);
+  return { ...said, ...(alone !== undefined && { isProhibited: true }) };
+};
+
+/** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
+export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {
+  if (!youngest || acts.length === 0) return undefined;
+  const outgrown = acts.find(({ is }) => is.under !== undefined);
+  if (!outgrown) return answer(...acts);
+  const below = bands.at(-2)?.is.band ?? '';
+  const limits = rules.filter(({ allows }) =>
+    allows.some(({ age, ...others }) => age?.includes(below) && Object.keys(others).length === 0),
+  );
+  return answer(youngest, ...limits.map(({ text }) => text), silently(outgrown));
+};
+
+/** "Four kids by myself": the adult is alone with them. */
+function isLeftAlone({ matches, words, slots }: Question): boolean {
+  const isNamed = slots.ages.length === 0 && kindsOf(matches, 'band').length > 0;
+  const isWithKids = (slots.party?.juniors ?? 0) > 0 || isNamed;
+  const isOwn = (at: number) => words[at] === 'myself' || (words[at] === 'own' && words[at - 1] === 'my');
+  return kindsOf(matches, 'alone').some(({ at }) => !(isWithKids && (words.includes('yo') || at.some(isOwn))));
+}
+
+/** What the rules add for the age and the things that are asked about together. */
+const conditions = ({ rules, minor }: Question, choice: Choice = {}): string[] =>
+  rules
+    .filter(({ allows, prohibits }) =>
+      [...allows, ...prohibits].some(({ age, ...others }) => {
+        const known = Object.entries(others).filter(([question]) => question in choice);
+        const isMet = known.length > 0 && known.every(([question, each]) => each.includes(choice[question] ?? ''));
+        return isMet && age?.includes(minor?.is.band ?? '');
+      }),
+    )
+    .map(({ text }) => text);
+
+/** Who may buy no ammunition at all: to those who are older, and ask for shells, it says more than that of handguns. */
+const shellsFor = ({ rules, minor }: Question): string[] =>
+  rules
+    .filter(({ prohibits }) =>
+      prohibits.some(
+        ({ ammunition, firearm, age }) =>
+          ammunition?.includes('bought-here') && !firearm && age?.includes(minor?.is.band ?? '') === false,
+      ),
+    )
+    .map(({ text }) => text);

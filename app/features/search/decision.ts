@@ -1,0 +1,53 @@
+/** What a query is answered by, and how facts and rules are put together to an answer. */
+import type { Day } from '#domain/days.ts';
+import type { RoadId } from '#domain/lane-closures.ts';
+import type { FactKind, SearchFact } from '#domain/search.ts';
+import type { Match } from './match.ts';
+
+export type Answer = {
+  /** Whole sentences, the condition included. */
+  says?: string;
+  /** What the page finds out at once: how that day or road is. */
+  live?: { day: Day } | { road: RoadId };
+};
+
+export type Decision = Answer & {
+  /** The places that answer, the first first. */
+  places: readonly string[];
+  /** `ask`: no rule speaks of it; `none`: no page does. Nothing else may be shown then. */
+  nothing?: 'ask' | 'none';
+  /** Whether it is a rule against something, or an age that may not come. */
+  isProhibited?: true;
+  /** Whether a rule speaks of a thing that is asked for by its name. */
+  isNamed?: true;
+  /** Whether a gun is asked for as goods: its price, or where to buy it. */
+  isGoods?: true;
+  /** Whether only a town or a relative was understood, or that it is about hours. */
+  isWeak?: 'any' | 'hours';
+};
+
+/** A sentence, or what says it where. */
+type Part = string | { says?: string | undefined; to?: string | null; places?: readonly string[] } | undefined;
+
+/** Says each sentence once, in this order, and leads to the places in the same order. */
+export function answer(...parts: readonly Part[]): Decision {
+  const said = parts.map((part) => (typeof part === 'string' ? part : part?.says));
+  const says = [...new Set(said)].filter(Boolean).join(' ');
+  return { ...(says !== '' && { says }), ...silently(...parts) };
+}
+
+/** The places without what they say. */
+export const silently = (...parts: readonly Part[]): { places: string[] } => ({
+  places: parts.flatMap((part) => (typeof part === 'object' ? (part.places ?? part.to ?? []) : [])),
+});
+
+/** What a fact of a kind knows; undefined of any other fact. */
+export const kindOf = <Kind extends string>(fact: SearchFact | undefined, kind: Kind) =>
+  fact?.is && kind in fact.is ? (fact.is as Extract<FactKind, Record<Kind, unknown>>) : undefined;
+
+/** The facts of a kind that match, and where in the query. */
+export const kindsOf = <Kind extends string>(matches: readonly Match<SearchFact>[], kind: Kind) =>
+  matches.flatMap(({ fact, at }) => {
+    const is = kindOf(fact, kind);
+    return is ? [{ ...fact, at, is }] : [];
+  });

@@ -1,0 +1,86 @@
+/** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
+import { weekdayOf } from '#domain/days.ts';
+import type { SearchFact } from '#domain/search.ts';
+import { answer, type Decision, kindOf, kindsOf, silently } from './decision.ts';
+import { partyPrice } from './prices.ts';
+import type { AnswerRule, Question } from './question.ts';
+import { stemOf, stemsIn } from './terms.ts';
+
+/** Words that ask for the state of a road, not for the way by it. */
+const stateOfRoad =
+  /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
+
+export const road: AnswerRule = ({ matches, words, options, facts }) => {
+  // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
+  const roads = kindsOf(matches, 'road').filter(
+    ({ at }) => options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? '')),
+  );
+  const [first] = roads;
+  const towards = kindsOf(matches, 'towards');
+  const towns = kindsOf(matches, 'weak').filter(({ to }) => to?.includes('/contact#'));
+  const isState = words.some((word) => stateOfRoad.test(word));
+  if (towards.length > 0 && !isState && roads.length + towns.length > 0) {
+    const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
+    return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
+  }
+  if (first) return { ...answer(first), live: { road: first.is.road } };
+  const onTheWay = towns.filter(({ to }) => to?.includes('/contact#from-'));
+  const state = facts.find((fact) => kindOf(fact, 'road'));
+  return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
+};
+
+const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
+const largestParty = 9;
+
+/** The heaviest match. Off-topic words outweigh towns, guns and days. */
+export const general: AnswerRule = (question) => {
+  const { matches, slots, facts } = question;
+  const each = matches
+    .map(({ fact }) => fact)
+    .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
+  // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
+  // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
+  const isAtRange = each.some((fact) => kindOf(fact, 'range'));
+  const best = each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
+  const places = silently(best, ...each);
+  const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
+  const groups = facts.find((fact) => kindOf(fact, 'groups'));
+  const isLarge = Math.max(people, mixed, adults + juniors) > largestParty;
+  if (isLarge && groups && !kindOf(best, 'groups')) return answer(groups, places);
+  if (best?.to === null) return { nothing: 'none', places: [] };
+  const holiday = each.find((fact) => kindOf(fact, 'holiday'));
+  const open = hours(question, best, holiday);
+  if (open) return { ...open, ...silently(open, places) };
+  const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
+  if (!best) return slots.party && day && answer(partyPrice(slots, facts), day);
+  const isByPerson = ['day', 'junior'].includes(kindOf(best, 'price')?.price ?? '');
+  return answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says, places);
+};
+
+/** With a time of day they ask for the last check-in. */
+const arriving = stemsIn(
+  `arrive arrival show get there late check checkin come start
+  llegar llego llegamos llega venir voy entrar registro`,
+);
+
+/** A day, a time or a holiday, unless the best match is about something else. */
+function hours(
+  { slots: { day, time, isHoliday }, facts, words, verdictWords }: Question,
+  best?: SearchFact,
+  holiday?: SearchFact,
+): Decision | undefined {
+  const fact = facts.find((one) => kindOf(one, 'hours'));
+  const is = kindOf(fact, 'hours');
+  const isArrival = time !== undefined && words.some((word) => arriving.has(stemOf(word)));
+  const isAsked = best ? best === fact || best === holiday : day !== undefined || time !== undefined;
+  if (!is || !(isArrival || isAsked)) return undefined;
+  // After the last check-in no one comes in, even if the range is still open.
+  const latest = !isArrival && best === fact ? is.closes : is.lastCheckIn;
+  const isClosed = time !== undefined && (time < is.opens || time > latest);
+  const atTime = isClosed ? `${verdictWords.no}: ${time > is.lastCheckIn ? is.saysLate : fact?.says}` : fact?.says;
+  // A day on which the range is closed every week is closed, holiday or not.
+  const isClosedDay = day !== undefined && is.closed.includes(weekdayOf(day));
+  const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
+  const decision = answer(says, silently(holiday ?? fact));
+  return { ...decision, ...(day && { live: { day } }), ...(best === fact && { isWeak: 'hours' }) };
+}

@@ -1,0 +1,43 @@
+/** What several people pay together, and what is asked for as goods. */
+import { dollars } from '#words/prices.ts';
+import type { SearchFact } from '#domain/search.ts';
+import { answer, kindOf } from './decision.ts';
+import { type AnswerRule, buying } from './question.ts';
+import type { Slots } from './slots.ts';
+import { stemsIn } from './terms.ts';
+
+/** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
+export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): string | undefined {
+  if (!party) return undefined;
+  const amount = (id: string): number =>
+    facts.map((fact) => kindOf(fact, 'price')).find((is) => is?.price === id)?.amount ?? Number.NaN;
+  const counts = [
+    [party.adults + party.people, amount('day')],
+    [party.juniors, amount('junior')],
+  ] as const;
+  const parts = counts.filter(([count]) => count > 0);
+  const total = parts.reduce((sum, [count, each]) => sum + count * each, 0);
+  if (Number.isNaN(total) || total === 0) return undefined;
+  return `${parts.map(([count, each]) => `${count} × ${dollars(each)}`).join(' + ')} = ${dollars(total)}.`;
+}
+
+/** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
+const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
+
+/** Words of those who come to shoot, or ask for a pass. */
+const visiting = stemsIn(
+  `my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range
+  mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición`,
+);
+
+/** A gun that is asked for as what one could buy. */
+export const goods: AnswerRule = ({ shop, options, words, stems, prices }) => {
+  const named = options
+    .flatMap(({ is, at }) => (is.of === 'firearm' ? at : []))
+    .filter((at) => !/^\d/.test(words[at] ?? ''));
+  if (!shop || named.length === 0 || stems.some((stem) => visiting.has(stem))) return undefined;
+  const isPriced = prices.some(({ is, at }) => is.price === 'day' && at.length === 1);
+  const isModel = named.some((at) => !gunsInGeneral.has(stems[at] ?? ''));
+  const isGoods = stems.some((stem) => buying.has(stem)) || (isPriced && isModel);
+  return isGoods ? { ...answer(shop), isGoods } : undefined;
+};

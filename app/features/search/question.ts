@@ -1,0 +1,97 @@
+/** Reads once what the answers need to know of a query: who is asked about, and what may be brought or bought. */
+import { type Choice, verdictOn } from '#domain/bring.ts';
+import type { SearchFact, SearchSource } from '#domain/search.ts';
+import { type Decision, kindOf, kindsOf } from './decision.ts';
+import type { Matched } from './match.ts';
+import type { Slots } from './slots.ts';
+
+export type Question = ReturnType<typeof readQuestion>;
+
+export type AnswerRule = (question: Question) => Decision | undefined;
+
+export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchSource) {
+  const { matches } = matched;
+  const { facts, rules, verdicts: verdictWords, unnamed } = source;
+  const who = readAge(matched, slots, source);
+  const { youngest } = who;
+  const parts = rules.map((rule) => ({ ...rule, text: { says: rule.text, to: rule.to } }));
+  const verdictFor = (choice: Choice) => verdictOn(parts, choice, new Set(source.unruled));
+  const options = kindsOf(matches, 'option').map((option) => ({
+    ...option,
+    verdict: verdictFor({ [option.is.of]: option.is.option }),
+  }));
+  const isPurchase = isBuying(matched);
+  const asked = choicesOf(options);
+  const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
+  const verdicts = choices.flatMap((choice) => {
+    const verdict = verdictFor({ ...choice, ...(youngest && { age: youngest.is.band }) });
+    if (!isPurchase || youngest || verdict.answer !== 'yes') return { choice, ...verdict };
+    // What may be shot is no answer to what is sold.
+    const bought = { ammunition: 'bought-here' };
+    return choice['ammunition'] === bought.ammunition ? { choice: bought, ...verdictFor(bought) } : [];
+  });
+  return {
+    ...matched,
+    ...who,
+    facts,
+    rules,
+    verdictWords,
+    unnamed,
+    slots,
+    verdictFor,
+    options,
+    isPurchase,
+    // Rifle calibers fit handguns, too: only of shotguns it is clear that no handgun is meant.
+    isForShotgun: asked.length > 0 && asked.every(({ firearm }) => firearm === 'shotgun'),
+    worst: (['no', 'ask', 'yes'] as const).flatMap((one) => verdicts.find(({ answer }) => answer === one) ?? [])[0],
+    prices: kindsOf(matches, 'price'),
+    acts: kindsOf(matches, 'act'),
+    /** What no age decides. */
+    office: matches.find(({ fact }) => fact.forAnyone)?.fact,
+    /** What the site says of something that is not ruled. */
+    topic: matches.find(({ fact: { is, says, forAnyone } }) => !is && says !== undefined && !forAnyone)?.fact,
+    shop: facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop')),
+  };
+}
+
+/** The youngest person who is asked about. */
+function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: SearchSource) {
+  const asMatches = facts.map((fact) => ({ fact, at: [], weight: 0 }));
+  const bands = kindsOf(asMatches, 'band').filter(({ is }) => !is.isName);
+  const adult = bands.at(-1)?.is.from ?? Infinity;
+  const inYears = ages.flatMap((years) => bands.findLast(({ is }) => is.from <= years) ?? []);
+  // "My 20 yo kid" is 20: of minors, years say more than names. "I'm 35 with a baby" names another person.
+  const isMinorInYears = inYears.some(({ is }) => is.from < adult);
+  const inWords = kindsOf(matches, 'band').filter(({ is }) => !isMinorInYears || is.from === 0);
+  const [youngest] = [...inYears, ...inWords].sort((a, b) => a.is.from - b.is.from);
+  const minor = youngest && youngest.is.from < adult ? youngest : undefined;
+  return { bands, youngest, minor, isInYears: ages.length > 0, isJunior: minor && minor.is.from === bands[1]?.is.from };
+}
+
+/** Each combination of the options named, one of each question. */
+function choicesOf(options: readonly { is: { option: string; of: string } }[]): Choice[] {
+  const [question] = options.map(({ is }) => is.of);
+  if (question === undefined) return [];
+  const rest = choicesOf(options.filter(({ is }) => is.of !== question));
+  return options
+    .filter(({ is }) => is.of === question)
+    .flatMap(({ is }) => (rest.length > 0 ? rest : [{}]).map((choice) => ({ [question]: is.option, ...choice })));
+}
+
+export const buyingHere = ({ firearm }: Choice): Choice => ({
+  ...(firearm === 'handgun' && { firearm }),
+  ammunition: 'bought-here',
+});
+
+/** "Buy" in each language, as search.yaml makes it of the words for it. */
+export const buying: ReadonlySet<string> = new Set(['buy', 'comprar']);
+
+/** Whether ammunition is bought: nothing else that is shot is sold here. */
+const isBuying = ({ stems, matches }: Matched<SearchFact>): boolean =>
+  stems.some((stem) => buying.has(stem)) &&
+  matches.some(
+    ({ fact }) =>
+      ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? '') ||
+      kindOf(fact, 'permission') ||
+      fact.to?.endsWith('#pro-shop'),
+  );

@@ -1,0 +1,66 @@
+/** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
+import { answer, kindsOf, silently } from './decision.ts';
+import type { AnswerRule } from './question.ts';
+import { stemOf, stemsIn } from './terms.ts';
+
+export const prohibited: AnswerRule = ({ worst, options, verdictFor, minor, isInYears, verdictWords }) => {
+  if (worst?.answer !== 'no') return undefined;
+  const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
+  const confused = deciding.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
+  const places = silently(...deciding, ...worst.because);
+  const prohibition = answer(`${verdictWords.no}:`, ...texts([...worst.because, ...confused]), places);
+  // What the child may not bring is said too: the question may be about what an adult brings for it.
+  const child = minor?.is.from === 0 ? minor : undefined;
+  return { ...(isInYears ? answer(child, prohibition) : answer(prohibition, child)), isProhibited: true };
+};
+
+/** "On probation": whom the law keeps from guns is told no permission. */
+export const keptFromGuns: AnswerRule = ({ matches }) =>
+  kindsOf(matches, 'person').length > 0 ? { nothing: 'none', places: [] } : undefined;
+
+/** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+export const carrying = stemsIn(
+  `bring brought carry take use shoot fire run mount legal allow permit
+  llevar llevo traer traigo usar uso disparar tirar permitido permiten`,
+);
+
+export const askFirst: AnswerRule = ({ worst, options, topic, words, minor, verdictWords, unnamed }) => {
+  if (worst?.answer !== 'ask') return undefined;
+  const open = options.filter(({ verdict }) => verdict.answer === 'ask');
+  if (worst.because.length > 0) return answer(`${verdictWords.ask}:`, ...texts(worst.because), silently(...open));
+  // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
+  const ruled = options.filter(({ verdict }) => verdict.answer === 'yes');
+  // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
+  if (topic && ruled.length === 0 && !words.some((word) => carrying.has(stemOf(word)))) return answer(topic);
+  const [thing] = open;
+  if (!thing || ruled.length === 0 || minor) return { nothing: 'ask', ...silently(...open) };
+  const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
+  const rules = ruled.flatMap(({ verdict }) => texts(verdict.because));
+  return { ...answer(uncovered, ...rules, first(silently(...open, ...ruled))), isNamed: true };
+};
+
+/** Options that the rules speak of only to oblige. */
+const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
+
+/** Words that say nothing about what is brought, where a fact is asked for with them. */
+const harmless = stemsIn('gun ammo caliber round arma calibre');
+
+/** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
+export const allowed: AnswerRule = ({ worst, matches, options, words, unexplained, bands, unnamed }) => {
+  const [permission] = kindsOf(matches, 'permission');
+  if (!worst && !permission) return undefined;
+  // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
+  const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
+  const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)));
+  // "My son" may be a minor: what holds for minors comes before what anyone may shoot.
+  const relative = isDuty ? undefined : kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
+  const said = answer(relative, isOpen ? unnamed.anything : undefined);
+  if (!worst) return answer(said, permission);
+  const isNamed = options.some(({ at }) => at.some((one) => !/^[\d.]/.test(words[one] ?? '')));
+  const ruled = answer(said, ...texts(worst.because), first(silently(...options, ...worst.because)));
+  return { ...ruled, ...(isNamed && { isNamed }) };
+};
+
+const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);
+
+const first = ({ places }: { places: readonly string[] }) => ({ places: places.slice(0, 1) });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
 import { pathOf } from '#content/page.server.ts';
 import { buildTimes } from '#scripts/build/build-times.ts';
-import { client, pageAt, pages, project, scriptsOf } from './built.ts';
+import { brotliBytes, client, pageAt, pages, project, scriptsOf } from './built.ts';
 
 /** A thousand bytes, as browsers and phone plans count. */
 const kB = 1000;
@@ -60,6 +60,14 @@ describe('a page whose component stays out of browsers', () => {
     const [main] = pageOf(name).document.all('main');
     expect(main?.all('button', 'form', 'input', 'dialog', 'iframe').map((element) => element.text)).toEqual([]);
   });
+});
+
+test('the search, loaded on the first letter, weighs at most 23.5 kB', () => {
+  const [script = '', ...others] = readdirSync(path.join(client, 'assets')).filter((name) =>
+    /^find-.*\.js$/.test(name),
+  );
+  expect(others).toEqual([]);
+  expect(brotliBytes(`assets/${script}`)).toBeLessThanOrEqual(23.5 * kB);
 });
 
 test('the fonts together weigh at most 60 kB', () => {

@@ -26,6 +26,8 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
     sectionOf(page, 'by-road'),
     sectionOf(page, 'closures'),
   ];
+  // What it says until the club has answered when the phone is answered is its part.
+  const phone = sectionOf(page, 'phone-and-email');
   const message = sectionOf(page, 'message');
   const { street, city, region, postalCode } = data.location.address;
   // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
@@ -60,7 +62,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
               <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
             </p>
           </InfoPlate>
-          <InfoPlate section={sectionOf(page, 'phone-and-email')}>
+          <InfoPlate section={phone.html ? phone : { ...phone, html: phone.parts[0]?.html ?? phone.html }}>
             <p className="grid justify-items-start *:min-h-9!">
               <ActionLink action={actions.call} tone="quiet" icon={Phone} />
               <ActionLink action={actions.email} tone="quiet" icon={Mail} />

@@ -33,3 +33,16 @@ for (const path of inBothLanguages('/'))
       .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
+
+test.describe('of 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of inBothLanguages('/contact'))
+    test(`a link on the first screen of ${path} leads to the form @desktop`, async ({ page }) => {
+      await visit(page, path);
+      const link = page.locator('main header a[href$="#message"]');
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(page.locator('#message').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+    });
+});

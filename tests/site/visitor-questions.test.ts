@@ -1,0 +1,133 @@
+/** Questions that many ask by phone have their answer, or whom to ask, on a page in both languages. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '#content/load.server.ts';
+import { phoneHref } from '#domain/places.ts';
+import { isOwnSite, listedPages, pageAt } from './built.ts';
+
+const { site } = loadContent();
+const call = phoneHref(site.phone);
+
+/** `links`: what the place leads to.. */
+const answers: readonly {
+  asked: string;
+  at: string;
+  english: string;
+  spanish: string;
+  links?: readonly string[];
+}[] = [
+  {
+    asked: 'a group of more than nine',
+    at: '/visit',
+    english: 'More than nine? Groups must reserve',
+    spanish: '¿Más de nueve? Los grupos deben reservar',
+    links: [call],
+  },
+  {
+    asked: 'no gun',
+    at: '/faq#no-gun',
+    english: 'someone in your group has to bring one',
+    spanish: 'alguien de su grupo debe traer una',
+    links: ['/training', call],
+  },
+  {
+    asked: 'no ammunition',
+    at: '/faq#own-ammunition',
+    english: 'Coming without any?',
+    spanish: '¿No trae municiones?',
+    links: [call],
+  },
+  {
+    asked: 'a gun from a friend or another state',
+    at: '/faq#borrowed-gun',
+    english: 'State law decides',
+    spanish: 'La ley del estado decide',
+    links: ['https://oag.ca.gov/firearms/pubfaqs', '/safety-rules#range-rules'],
+  },
+  {
+    asked: 'a service dog',
+    at: '/access#known',
+    english: 'Service animals are welcome',
+    spanish: 'Los animales de servicio son bienvenidos',
+  },
+  {
+    asked: 'a closed road',
+    at: '/contact#by-road',
+    english: 'If one is closed, take another',
+    spanish: 'Si una está cerrada, venga por otra',
+    links: ['/weather#roads'],
+  },
+  {
+    asked: 'when a visitor’s day changes',
+    at: '/visit#day-alert',
+    english: 'We email you if the range closes or its hours change',
+    spanish: 'Le escribimos si el campo de tiro cierra o cambia su horario',
+  },
+  {
+    asked: 'what to bring if the form of the club is another one',
+    at: '/youth-form#before-you-come',
+    english: 'If the club’s own form differs, bring the club’s',
+    spanish: 'Si el formulario del propio club es distinto, traiga el del club',
+  },
+];
+
+const placeAt = (address: string) => {
+  const [url = '', id] = address.split('#');
+  const { document } = pageAt(url);
+  const place = document.all('main', 'section', 'details').find((one) => one.get('id') === (id ?? 'main'));
+  if (!place) throw new Error(`There is no ${address}`);
+  return place;
+};
+
+describe.runIf(isOwnSite).each(answers)('$asked', ({ at, english, spanish, links = [] }) => {
+  test.each([
+    ['English', at, english],
+    ['Spanish', `/es${at}`, spanish],
+  ])('in %s', (_, address, text) => {
+    const place = placeAt(address);
+    expect(place.text).toContain(text);
+    const to = place.all('a').map((link) => (link.get('href') ?? '').replace(/^\/es(?=\/)/, ''));
+    for (const link of links) expect(to).toContain(link);
+  });
+});
+
+describe.runIf(isOwnSite)('pregnancy', () => {
+  test('the warning names the harm, and leads to the state’s own page', () => {
+    const place = placeAt('/chemical-exposure-notice#warning');
+    expect(place.text).toContain('birth defects or other reproductive harm');
+    expect(place.all('a').map((link) => link.get('href'))).toContain('https://www.P65Warnings.ca.gov');
+  });
+});
+
+describe.runIf(isOwnSite)('a shareholder membership', () => {
+  test.each(['/', '/es'])('is in the menu of %s, after the pages that it comes behind', (url) => {
+    const links = pageAt(url)
+      .document.all('header')[0]
+      ?.all('a')
+      .map((link) => (link.get('href') ?? '').replace(/^\/es(?=\/)/, ''));
+    expect(links?.indexOf('/shareholder-memberships')).toBeGreaterThan(links?.indexOf('/safety-rules') ?? Infinity);
+  });
+
+  test('has a price or whom to ask, and how', () => {
+    expect(placeAt('/shareholder-memberships#compare').text).toMatch(/Price.*Ask us/s);
+    const ways = placeAt('/shareholder-memberships#contact')
+      .all('a')
+      .map((link) => link.get('href') ?? '');
+    expect(ways.some((way) => way.startsWith('tel:'))).toBe(true);
+    expect(ways.some((way) => way.startsWith('mailto:'))).toBe(true);
+  });
+});
+
+describe.runIf(isOwnSite)('when the phone is answered', () => {
+  test.each([
+    ['/contact', 'Phone hours aren’t listed yet'],
+    ['/es/contact', 'Todavía no publicamos el horario del teléfono'],
+  ])('is said by %s alone to be unknown', (url, text) => {
+    const saying = listedPages.filter(({ document }) => document.text.includes(text));
+    expect(saying.map((page) => page.url)).toEqual([url]);
+  });
+});
+
+test.runIf(isOwnSite)('the form of a privacy request is the first thing below its heading', () => {
+  const sections = placeAt('/privacy-request').all('section');
+  expect(sections[0]?.get('id')).toBe('request');
+});

@@ -53,6 +53,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     execArgv: [noWrapperTierUp],
+    tags: [{ name: 'long', description: 'Left to `npm run test:exhaustive`; others hold the heart of its promise.' }],
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),

@@ -88,6 +88,7 @@ it('the server ends with npm, on a signal to npm alone', async () => {
 
 it.skipIf(process.platform !== 'linux' || spawnSync('script', ['--version']).error !== undefined)(
   'on a terminal the address has a line of its own, and Ctrl+C ends the server',
+  { tags: ['long'] },
   async () => {
     copyProject();
     await ensureBuild();
@@ -136,6 +137,7 @@ it('a build that was a mistake is taken back, and put there again; a swap that w
 
 it.skipIf(spawnSync('pgrep', ['--version']).error !== undefined)(
   'stopped while it builds, `npm start` leaves nothing running',
+  { tags: ['long'] },
   async () => {
     copyProject();
     const npm = npmStart();

@@ -13,8 +13,11 @@ export type Step = {
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string, ...args: string[]) => ({ command: path.join(root, 'node_modules/.bin', name), args });
 const node = (...args: string[]) => ({ command: process.execPath, args });
-const vitest = (project: string, ...args: string[]) => bin('vitest', 'run', '--project', project, ...args);
+/** Tests with the tag "long" have a step of their own in `npm run test:exhaustive`. */
+const vitest = (project: string, ...args: string[]) =>
+  bin('vitest', 'run', '--project', project, '--tags-filter=!long', ...args);
 const playwright = (...args: string[]) => bin('playwright', 'test', ...args);
+const withoutLong = '--grep-invert=@long';
 const specs = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
 
 const checks: Step[] = [
@@ -74,7 +77,7 @@ const everything: Step[] = [
   real,
   ...checks,
   plain,
-  { what: 'The site in a browser', ...playwright(), after: plain },
+  { what: 'The site in a browser', ...playwright(withoutLong), after: plain },
   unitsAfter(real),
   { what: 'Whole servers and hostile feeds', ...vitest('integration') },
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
@@ -96,15 +99,26 @@ const exhaustive: Step[] = [
   pictures,
   plain,
   { what: 'A club year, kills, deploys, mutated feeds, 100,000 states', ...vitest('exhaustive') },
+  {
+    what: 'Tests that take long',
+    ...bin(
+      'vitest',
+      'run',
+      '--tags-filter=long',
+      ...['units', 'integration', 'once', 'edge'].map((name) => `--project=${name}`),
+    ),
+    env: onSite('plain'),
+  },
+  { what: 'Tests that take long, in a browser', ...playwright('--grep=@long') },
   { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
   edited,
   ...onOtherClub('edited', edited),
   {
-    what: 'Every page: colors, widths, layout shifts, the oldest browser, other companies, no signal',
+    what: 'Every page: colors, widths, layout shifts, print, the oldest browser, other companies, no signal',
     ...playwright(
       '--project=desktop',
       '--project=phone',
-      ...specs('pages', 'layout-shift', 'old-browser', 'consent', 'offline'),
+      ...specs('pages', 'layout-shift', 'old-browser', 'consent', 'offline', 'print'),
     ),
     env: { EVERY_PAGE: 'on' },
   },

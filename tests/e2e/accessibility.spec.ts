@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { enter, openStates } from './open-states.ts';
 import { reachProviders } from './support/providers.ts';
-import { expectAccessible, expectAccessibleByDay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { closedNotice, cookieBanner, expect, settled, test, visit } from './support/visitor.ts';
 
 type Stop = {
@@ -51,14 +51,15 @@ test.describe('everything that opens', () => {
   test.use({ remembers: settled, expectedErrors: /404|503|\/api\// });
 
   const { SCREENSHOTS: folder } = process.env;
-  for (const state of openStates)
-    test(`${state.name}${folder || state.liesOver ? '' : ' @desktop'}`, async ({ page, isMobile }, { project }) => {
+  for (const state of openStates) {
+    const { on = 'desktop' } = state;
+    test(`${state.name}${folder || on === 'both' ? '' : ` @${on}`}`, async ({ page }, { project }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
       if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });
-      else if (isMobile) await expectAccessibleByDay(page, state.name);
       else await expectAccessible(page, state.name);
     });
+  }
 });
 
 test.describe('by keyboard', () => {
@@ -97,7 +98,7 @@ test.describe('by keyboard', () => {
 test.describe('in the visitor’s own colors', () => {
   test.use({ remembers: settled });
 
-  test('every button’s edge, the mark and the focus are drawn', async ({ page }) => {
+  test('every button’s edge, the mark and the focus are drawn @desktop', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, '/');
     const rangeOf = async (clip: { x: number; y: number; width: number; height: number }) => {

@@ -58,7 +58,7 @@ test('a Spanish page gives a warning its Spanish name, and marks what has none a
   await expect(page.locator('a.announcement [lang="en-US"]')).toHaveText('Locust Warning');
 });
 
-test('a warning is below the header of every page, moves nothing, and leads to its text', async ({ page }) => {
+test('a warning is below the header of every page, moves nothing, and leads to its text @phone', async ({ page }) => {
   await answer(page, '**/api/road-conditions', roads());
   const held = await hold(page, feed);
   const heading = page.getByRole('heading', { level: 1 });

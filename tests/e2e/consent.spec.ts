@@ -33,7 +33,7 @@ const expectStored = async (page: Page, choice: string, analytics: boolean, embe
   expect(await stored(page)).toEqual({ ...closedNotice, 'cookie-consent': choice, 'cookie-preferences': preferences });
 };
 
-test('each answer stores exactly what it says, and is remembered; the X stores nothing', async ({ page }) => {
+test('each answer stores exactly what it says, and is remembered; the X stores nothing @phone', async ({ page }) => {
   await visit(page, '/terms');
   expect(await stored(page)).toEqual(closedNotice);
   await press(page, 'Close without choosing');

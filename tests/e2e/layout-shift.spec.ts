@@ -1,16 +1,19 @@
+import { languageOf } from '#domain/language.ts';
 import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { wakePage } from './support/clock.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, cookieBanner, expect, test } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
-/** Wide screens have the same parts: those that differ most, and in `npm run test:exhaustive` every page. */
-const wide = process.env['EVERY_PAGE'] ? sampledPaths : ['/', '/weather'];
+const { EVERY_PAGE: all } = process.env;
+/** Both languages have the same parts, and so have wide screens: those that differ most. */
+const paths = sampledPaths.filter((path) => all || languageOf(path) === 'en-US');
+const wide = all ? paths : ['/', '/weather'];
 
-for (const path of sampledPaths)
+for (const path of paths)
   test(`${path}${wide.includes(path) ? '' : ' @phone'}`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
@@ -39,6 +42,8 @@ for (const path of sampledPaths)
   });
 
 declare global {
+  /** When the largest thing on the first screen was painted, in milliseconds since the page was requested. */
+  var largestPaint: number;
   /** What has moved on the page without the visitor's doing, and by how much. */
   var shifts: { value: number; what: string }[];
 }
@@ -56,3 +61,24 @@ function watchShifts(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+test('no script shares the signal with the largest picture @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      globalThis.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/', '/faq']) {
+    await visit(page, path);
+    const { painted, begun } = await page.evaluate(() => ({
+      painted: globalThis.largestPaint,
+      begun: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /assets\/.*\.js(?:on)?$/.test(new URL(name).pathname))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted, path).toBeGreaterThan(0);
+    expect(begun.length, path).toBeGreaterThan(2);
+    expect(Math.min(...begun), path).toBeGreaterThan(painted);
+  }
+});

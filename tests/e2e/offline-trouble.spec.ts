@@ -13,7 +13,7 @@ import {
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
-test('a network that breaks off in the middle of any file leaves nothing half', async ({ page, network }) => {
+test('a network that breaks off in the middle of any file leaves nothing half @long', async ({ page, network }) => {
   const broken = new Set<RegExp>();
   const kinds = [/^\/sw\.js/, /^\/faq$/, /^\/data\/faq\.json/, /faq-.*\.js$/, /lightbox.*\.css$/, /\.pdf$/, /\.avif$/];
   network.breaksAfter = (asked) => {

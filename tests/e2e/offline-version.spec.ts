@@ -57,7 +57,7 @@ test.describe('a new version of the site', () => {
   });
 });
 
-test('what the browser has thrown away is fetched again', async ({ page, network }) => {
+test('what the browser has thrown away is fetched again @long', async ({ page, network }) => {
   await visitOnce(page);
   await page.evaluate((name) => caches.delete(name), precacheName);
   await visitOnce(page);
@@ -93,7 +93,7 @@ function serveFirstSite(asked: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
 }
 
-test('the worker of the first version gives way to the present one, with all that it kept', async ({
+test('the worker of the first version gives way to the present one, with all that it kept @long', async ({
   page,
   network,
 }) => {

@@ -90,7 +90,7 @@ test('without a signal pages open, pictures and documents too, with the time of 
   await expect(line(page)).toBeHidden();
 });
 
-test('without a signal, a page that is kept in the other language only says so, and leads there', async ({
+test('without a signal, a page that is kept in the other language only says so, and leads there @long', async ({
   page,
   network,
 }) => {

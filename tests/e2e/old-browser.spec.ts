@@ -115,7 +115,7 @@ test('what pages answer to what is typed and chosen @desktop', async ({ page }) 
 });
 
 for (const tried of [privacyForm, contactForm, signupForm])
-  test(`a ${tried.kind} comes to its receipt @desktop`, async ({ page }) => {
+  test(`a ${tried.kind} comes to its receipt @desktop @long`, async ({ page }) => {
     const who = somebody();
     const { fill, received, submit } = partsOf(tried);
     await visit(page, tried.path);

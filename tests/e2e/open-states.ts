@@ -5,8 +5,8 @@ type OpenState = {
   name: string;
   path: string;
   firstVisit?: true;
-  /** It lies over the page, in another size and place on a phone. What is in the page: pages.spec.ts. */
-  liesOver?: true;
+  /** Desktops if not said. A phone is for what lies over the page, and both for what is another thing there. */
+  on?: 'phone' | 'both';
   /** The visitor's clock when the page is opened; ISO 8601 with its offset. */
   at?: string;
   /** Mocked responses of the API by path; null fails the request. */
@@ -60,7 +60,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-menu',
     path: '/',
-    liesOver: true,
+    on: 'both',
     open: async (page) => {
       await press(page, isWide(page) ? 'Visit Us' : 'Open menu');
       await (isWide(page) ? inBar(page, 'FAQ') : page.getByRole('dialog', { name: 'Menu' })).waitFor();
@@ -69,7 +69,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-preferences',
     path: '/',
-    liesOver: true,
+    on: 'phone',
     open: async (page) => {
       await press(page, 'Cookie preferences');
       await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
@@ -92,7 +92,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'gallery-lightbox',
     path: '/gallery',
-    liesOver: true,
+    on: 'phone',
     open: async (page) => {
       await main(page).getByRole('listitem').getByRole('link').nth(1).click();
       await page.getByRole('dialog', { name: 'Pictures' }).getByRole('img').first().waitFor();
@@ -176,7 +176,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-first-visit',
     path: '/',
-    liesOver: true,
+    on: 'phone',
     firstVisit: true,
     // On a phone the notice waits until the banner is answered.
     open: (page) =>
@@ -189,7 +189,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-closure',
     path: '/',
-    liesOver: true,
+    on: 'phone',
     at: '2025-10-12T12:00:00-07:00',
     open: (page) => page.getByRole('button', { name: 'Got it' }).waitFor(),
   },

@@ -90,7 +90,9 @@ test.describe('with the cookie banner', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`neither covers sign, prices and actions of the first screen, ${colorScheme} @desktop`, async ({ page }) => {
+    test(`neither covers sign, prices and actions of the first screen, ${colorScheme} @desktop${colorScheme === 'dark' ? ' @long' : ''}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await visitAt(page, '/', today);
       for (const [width, height] of [

@@ -119,7 +119,7 @@ const message = { name: 'Ana', email: 'ana@visitor.example', message: 'Hola' };
 test.describe('on a first visit', () => {
   test.use({ remembers: {} });
 
-  test('the overlays of the home page @desktop', async ({ page, says }) => {
+  test('the overlays of the home page @desktop @long', async ({ page, says }) => {
     await visitAt(page, '/es', '2025-10-12T12:00:00-07:00');
     await page.clock.runFor(1500);
     await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).waitFor();
@@ -139,7 +139,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('menu, pictures and sign-up of the home page, and its answers without scripts @desktop', async ({
+test('menu, pictures and sign-up of the home page, and its answers without scripts @desktop @long', async ({
   page,
   says,
 }) => {
@@ -224,7 +224,7 @@ test('each failure of the contact form @desktop', async ({ page, context, says }
   await says('a message that was received, without scripts');
 });
 
-test('the search, with results, without, and when it fails @desktop', async ({ page, says }) => {
+test('the search, with results, without, and when it fails @desktop @long', async ({ page, says }) => {
   const line = page.getByRole('search').getByRole('status');
   await visit(page, '/es/search');
   await says('an empty search');
@@ -252,7 +252,7 @@ test('the search, with results, without, and when it fails @desktop', async ({ p
   await says('a search that fails');
 });
 
-test('what may be brought, and what a visit needs @desktop', async ({ page, says }) => {
+test('what may be brought, and what a visit needs @desktop @long', async ({ page, says }) => {
   await visit(page, '/es/safety-rules');
   const choices = main(page).locator('select');
   for (const choice of await choices.all())
@@ -352,7 +352,10 @@ test('banners of roads and closures, and the parts that live from the calendar @
   await says('no events, and an address that was copied');
 });
 
-test('pictures over the page, printing, unknown addresses, and pages that fail @desktop', async ({ page, says }) => {
+test('pictures over the page, printing, unknown addresses, and pages that fail @desktop @long', async ({
+  page,
+  says,
+}) => {
   await visit(page, '/es/gallery');
   await main(page).getByRole('listitem').getByRole('link').nth(1).click();
   await page.getByRole('dialog').getByRole('img').first().waitFor();

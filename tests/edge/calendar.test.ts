@@ -126,7 +126,7 @@ it('closes by a calendar of closures, from D1 alone, and opens when its only clo
   });
 });
 
-it('tells a build with CLOSURES_FROM what both calendars and the office close', async () => {
+it('tells a build with CLOSURES_FROM what both calendars and the office close', { tags: ['long'] }, async () => {
   const ask = async (CLOSURE: string) => {
     const { url } = await restart({ CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics`, CLOSURE });
     return knownClosures({ CLOSURES_FROM: url.href }, () => {
@@ -148,7 +148,7 @@ it('tells a build with CLOSURES_FROM what both calendars and the office close', 
   await expect(ask('[]')).rejects.toThrow(/doesn’t know all closures right now/);
 });
 
-it('mails the office once when the calendar has not been read for three hours', async () => {
+it('mails the office once when the calendar has not been read for three hours', { tags: ['long'] }, async () => {
   const look = async () => {
     await (await restart()).scheduled('*/5 * * * *');
     return mails.splice(0);
@@ -161,7 +161,7 @@ it('mails the office once when the calendar has not been read for three hours', 
   expect(await look()).toEqual([]);
 });
 
-it('mails closures and corrections to those who asked, without a visitor', async () => {
+it('mails closures and corrections to those who asked, without a visitor', { tags: ['long'] }, async () => {
   const d1 = edge?.d1;
   await d1?.batch([
     d1.prepare("INSERT INTO items (id, number, kind, received_at, flagged) VALUES (1, 1, 'signup', 1, 0)"),

@@ -174,7 +174,7 @@ describe('the API', () => {
   });
 });
 
-it('closes from the office’s page, and mails the link and each use', async () => {
+it('closes from the office’s page, and mails the link and each use', { tags: ['long'] }, async () => {
   const before = mails.length;
   await ask('/api/office', asForm({ step: 'ask', email: officeEmail }));
   const linkIn = () => /\/api\/office\?token=[\w-]{43}/.exec(mails.slice(before).join(''))?.[0];

@@ -148,40 +148,44 @@ describe('the command line', () => {
       expect((await desk().run(name, '--help')).code).toBe(0);
   });
 
-  it('as deploy/inbox runs as the unit does: its user, its folder, and settings that no shell expands', async () => {
-    const folder = temporaryFolder();
-    const inbox = desk(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }));
-    const reference = await inbox.receive(contactMessage);
-    const site = path.join(folder, 'site');
-    const unit = readFileSync('deploy/site.service', 'utf8')
-      .replace('/etc/site.env', path.join(folder, 'site.env'))
-      .replace('/var/lib/site', path.dirname(inbox.file));
-    mkdirSync(path.join(site, 'deploy'), { recursive: true });
-    for (const name of ['server', 'node_modules']) symlinkSync(path.resolve(name), path.join(site, name));
-    copyFileSync('deploy/inbox', path.join(site, 'deploy/inbox'));
-    writeFileSync(path.join(site, 'deploy/site.service'), unit);
-    writeFileSync(
-      path.join(folder, 'site.env'),
-      '# ours\nSMTP_URL="smtp://u:$HOME`id`@127.0.0.1:9"\nMAIL_TO=office@b.example',
-    );
-    writeFileSync(path.join(folder, 'runuser'), '#!/bin/sh\necho "$1 $2 $3"\nshift 3\nexec "$@"\n', { mode: 0o755 });
-    const run = (...args: string[]) =>
-      promisify(execFile)(path.join(site, 'deploy/inbox'), args, {
-        cwd: '/',
-        env: { PATH: `${folder}:${process.env['PATH']}` },
+  it(
+    'as deploy/inbox runs as the unit does: its user, its folder, and settings that no shell expands',
+    { tags: ['long'] },
+    async () => {
+      const folder = temporaryFolder();
+      const inbox = desk(testInbox({ file: path.join(folder, 'data', 'inbox.sqlite') }));
+      const reference = await inbox.receive(contactMessage);
+      const site = path.join(folder, 'site');
+      const unit = readFileSync('deploy/site.service', 'utf8')
+        .replace('/etc/site.env', path.join(folder, 'site.env'))
+        .replace('/var/lib/site', path.dirname(inbox.file));
+      mkdirSync(path.join(site, 'deploy'), { recursive: true });
+      for (const name of ['server', 'node_modules']) symlinkSync(path.resolve(name), path.join(site, name));
+      copyFileSync('deploy/inbox', path.join(site, 'deploy/inbox'));
+      writeFileSync(path.join(site, 'deploy/site.service'), unit);
+      writeFileSync(
+        path.join(folder, 'site.env'),
+        '# ours\nSMTP_URL="smtp://u:$HOME`id`@127.0.0.1:9"\nMAIL_TO=office@b.example',
+      );
+      writeFileSync(path.join(folder, 'runuser'), '#!/bin/sh\necho "$1 $2 $3"\nshift 3\nexec "$@"\n', { mode: 0o755 });
+      const run = (...args: string[]) =>
+        promisify(execFile)(path.join(site, 'deploy/inbox'), args, {
+          cwd: '/',
+          env: { PATH: `${folder}:${process.env['PATH']}` },
+        });
+      const { stdout } = await run('show', reference);
+      expect(stdout.startsWith('-u site --\n')).toBe(true);
+      expect(stdout).toContain(contactMessage.data.message);
+      await inbox.receive(signup);
+      await query(inbox, 'UPDATE subscribers SET confirmed_at = 1');
+      expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
+        /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
+      );
+      // Nothing answers at that port.
+      await expect(run('test-mail')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
       });
-    const { stdout } = await run('show', reference);
-    expect(stdout.startsWith('-u site --\n')).toBe(true);
-    expect(stdout).toContain(contactMessage.data.message);
-    await inbox.receive(signup);
-    await query(inbox, 'UPDATE subscribers SET confirmed_at = 1');
-    expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
-      /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
-    );
-    // Nothing answers at that port.
-    await expect(run('test-mail')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,
-    });
-  });
+    },
+  );
 });

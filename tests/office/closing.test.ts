@@ -96,7 +96,7 @@ it('keeps both of two closures that are confirmed at the same time', async () =>
   ]);
 });
 
-it('on D1, closes beside the secret CLOSURE, which it leaves alone', async () => {
+it('on D1, closes beside the secret CLOSURE, which it leaves alone', { tags: ['long'] }, async () => {
   const { engine } = await d1Inbox();
   const secret: OfficeClosure = { ...snow, title: 'Closed: match' };
   const closures = closuresInD1(engine, JSON.stringify([secret]));

@@ -108,7 +108,7 @@ it('is published with the code host down, and joins what was added there at the 
   for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
 });
 
-it('asks in plain words where the code host changed the same, and follows the answer', async () => {
+it('asks in plain words where the code host changed the same, and follows the answer', { tags: ['long'] }, async () => {
   const site = await publishingSite();
   await site.fill('price', price);
   site.edit('prices.yaml', 'amount: 35\n', `amount: 35\n    next: { from: "${addDays(saturday, 1)}", amount: 38 }\n`);
@@ -123,7 +123,7 @@ it('asks in plain words where the code host changed the same, and follows the an
   expect(site.hostHas('prices.yaml')).not.toContain('amount: 38');
 });
 
-it('waits while an edit at the code host has a mistake, and says so', async () => {
+it('waits while an edit at the code host has a mistake, and says so', { tags: ['long'] }, async () => {
   const site = await publishingSite();
   await site.fill('special-day', youthDay);
   site.edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
@@ -136,15 +136,19 @@ it('waits while an edit at the code host has a mistake, and says so', async () =
   expect(site.hostHas('special-days.yaml')).toContain('Range day');
 });
 
-it('a mistake that only the publish service finds is at its field in the form, with what was typed', async () => {
-  const site = await publishingSite();
-  // By the clock of the page the day is yet to come.
-  const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
-  expect(page.text).toContain(states.waiting);
-  await site.publish();
-  const form = await site.press('correct');
-  expect(/id="special-day-date-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('is over');
-  expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
-  expect(site.git('server', 'status', '--porcelain')).toBe('');
-  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
-});
+it(
+  'a mistake that only the publish service finds is at its field in the form, with what was typed',
+  { tags: ['long'] },
+  async () => {
+    const site = await publishingSite();
+    // By the clock of the page the day is yet to come.
+    const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
+    expect(page.text).toContain(states.waiting);
+    await site.publish();
+    const form = await site.press('correct');
+    expect(/id="special-day-date-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('is over');
+    expect(formOf(form.html, 'special-day')).toMatchObject({ name: 'Range day', date: '2026-06-06' });
+    expect(site.git('server', 'status', '--porcelain')).toBe('');
+    expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
+  },
+);

@@ -60,18 +60,22 @@ it('a JPEG and an iPhone’s HEIC are published without their metadata; undo ret
   expect(onHost()).not.toContain('.jpg');
 });
 
-it('one that is too small for its place or broken is refused at its field, and nothing of it stays', async () => {
-  const site = await publishingSite();
-  await sendPhoto(site, id, await calmPhotograph(1100, 740));
-  await sendPhoto(site, other, (await cameraPhotograph()).subarray(0, 5000));
-  await site.publish();
-  expect((await site.open(site.link)).text).toContain('is too small: 1100 × 740 pixels');
-  // That of the last one.
-  const form = await site.press('correct');
-  expect(/id="photo-file-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('cannot be read as a picture');
-  expect(formOf(form.html, 'photo')['alt']).toContain(typed.alt);
-  expect(site.git('server', 'status', '--porcelain')).toBe('');
-});
+it(
+  'one that is too small for its place or broken is refused at its field, and nothing of it stays',
+  { tags: ['long'] },
+  async () => {
+    const site = await publishingSite();
+    await sendPhoto(site, id, await calmPhotograph(1100, 740));
+    await sendPhoto(site, other, (await cameraPhotograph()).subarray(0, 5000));
+    await site.publish();
+    expect((await site.open(site.link)).text).toContain('is too small: 1100 × 740 pixels');
+    // That of the last one.
+    const form = await site.press('correct');
+    expect(/id="photo-file-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('cannot be read as a picture');
+    expect(formOf(form.html, 'photo')['alt']).toContain(typed.alt);
+    expect(site.git('server', 'status', '--porcelain')).toBe('');
+  },
+);
 
 it.each([
   ['over 20 MB', Buffer.alloc(20 * 1024 * 1024 + 1, '\xff\xd8\xff', 'latin1'), typed, 'file', 'more than 20 MB'],

@@ -78,47 +78,57 @@ it('what an editor commits is published and told; a mistake is told with its lin
   });
 });
 
-it('the branch "preview" is built in a folder of its own, also after a force-push, and its link is mailed', async () => {
-  const { at, git, publish, published, received } = await siteToPublish();
-  git('', 'clone', '--quiet', 'host', 'preview');
-  const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
-  // There is no such branch yet.
-  expect(await preview()).toEqual({ code: 0, out: '', err: '' });
-  for (const opens of ['10:00', '11:00']) {
-    git('editor', 'checkout', '--quiet', '-B', 'preview', 'origin/main');
-    const hours = at('editor/content/hours.yaml');
-    writeFileSync(hours, readFileSync(hours, 'utf8').replace(/opens: "\d+:00"/, `opens: "${opens}"`));
-    git('editor', 'commit', '--quiet', '--all', '--message', `Open at ${opens}`);
-    git('editor', 'push', '--quiet', '--force', 'origin', 'preview');
-    expect(await preview()).toMatchObject({ code: 0 });
-    expect(readFileSync(at('preview/build/content/hours.yaml'), 'utf8')).toContain(`opens: "${opens}"`);
-  }
-  expect(readFileSync(at('preview/build/made'), 'utf8')).toBe('on');
-  expect(received.map(({ headers }) => headers['subject'])).toEqual(Array(2).fill('A preview of the website is ready'));
-  expect(received[1]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
-  expect(received[1]?.text).toContain('- Open at 11:00 (Ada Office)');
-  // The site itself stays.
-  await publish();
-  expect(published()).not.toContain('opens: "11:00"');
-  expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
-});
+it(
+  'the branch "preview" is built in a folder of its own, also after a force-push, and its link is mailed',
+  { tags: ['long'] },
+  async () => {
+    const { at, git, publish, published, received } = await siteToPublish();
+    git('', 'clone', '--quiet', 'host', 'preview');
+    const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
+    // There is no such branch yet.
+    expect(await preview()).toEqual({ code: 0, out: '', err: '' });
+    for (const opens of ['10:00', '11:00']) {
+      git('editor', 'checkout', '--quiet', '-B', 'preview', 'origin/main');
+      const hours = at('editor/content/hours.yaml');
+      writeFileSync(hours, readFileSync(hours, 'utf8').replace(/opens: "\d+:00"/, `opens: "${opens}"`));
+      git('editor', 'commit', '--quiet', '--all', '--message', `Open at ${opens}`);
+      git('editor', 'push', '--quiet', '--force', 'origin', 'preview');
+      expect(await preview()).toMatchObject({ code: 0 });
+      expect(readFileSync(at('preview/build/content/hours.yaml'), 'utf8')).toContain(`opens: "${opens}"`);
+    }
+    expect(readFileSync(at('preview/build/made'), 'utf8')).toBe('on');
+    expect(received.map(({ headers }) => headers['subject'])).toEqual(
+      Array(2).fill('A preview of the website is ready'),
+    );
+    expect(received[1]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
+    expect(received[1]?.text).toContain('- Open at 11:00 (Ada Office)');
+    // The site itself stays.
+    await publish();
+    expect(published()).not.toContain('opens: "11:00"');
+    expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
+  },
+);
 
-it('a change is taken back by committing the previous version that the mail names or links to', async () => {
-  const { at, git, edit, commit, publish, published, received } = await siteToPublish();
-  const before = published();
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  await publish();
-  const version = /git show (\w+:content\/hours\.yaml)/.exec(received[0]?.text ?? '')?.[1] ?? '';
-  writeFileSync(at('editor/content/hours.yaml'), git('editor', 'show', version));
-  commit('Open at nine again');
-  // A code host with pages.
-  const address = 'git@code.example:club/site.git';
-  git('server', 'config', `url.${at('host')}.insteadOf`, address);
-  git('server', 'config', 'remote.origin.url', address);
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toBe(before);
-  expect(received[1]?.text).toMatch(/https:\/\/code\.example\/club\/site\/blob\/[\da-f]{40}\/content\/hours\.yaml/);
-});
+it(
+  'a change is taken back by committing the previous version that the mail names or links to',
+  { tags: ['long'] },
+  async () => {
+    const { at, git, edit, commit, publish, published, received } = await siteToPublish();
+    const before = published();
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+    await publish();
+    const version = /git show (\w+:content\/hours\.yaml)/.exec(received[0]?.text ?? '')?.[1] ?? '';
+    writeFileSync(at('editor/content/hours.yaml'), git('editor', 'show', version));
+    commit('Open at nine again');
+    // A code host with pages.
+    const address = 'git@code.example:club/site.git';
+    git('server', 'config', `url.${at('host')}.insteadOf`, address);
+    git('server', 'config', 'remote.origin.url', address);
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toBe(before);
+    expect(received[1]?.text).toMatch(/https:\/\/code\.example\/club\/site\/blob\/[\da-f]{40}\/content\/hours\.yaml/);
+  },
+);
 
 it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', async () => {
   const { at, publish, received } = await siteToPublish();
@@ -140,30 +150,37 @@ it('a code host that cannot be reached for an hour is mailed once, and /readyz w
   expect(await ready()).toBe('ok');
 });
 
-it('a build that lacks a change that takes effect soon is made again without a new commit, once a day', async () => {
-  const { at, commit, publish, received } = await siteToPublish(codeHost());
-  const manifest = { format: manifestFormat, nextChange: rangeDay(new Date()) };
-  writeFileSync(at('editor/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(at('editor/build.ts'), `${copyingBuild}cpSync('manifest.json', 'build/site.json');\n`);
-  commit('A season');
-  await publish();
-  const tried = at('server/.generated/tried');
-  rmSync(at('server/build/made'));
-  await publish();
-  expect(existsSync(at('server/build/made'))).toBe(false);
-  writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ .*/, ' 2026-01-01'));
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(existsSync(at('server/build/made'))).toBe(true);
-  expect(received).toHaveLength(1);
-});
+it(
+  'a build that lacks a change that takes effect soon is made again without a new commit, once a day',
+  { tags: ['long'] },
+  async () => {
+    const { at, commit, publish, received } = await siteToPublish(codeHost());
+    const manifest = { format: manifestFormat, nextChange: rangeDay(new Date()) };
+    writeFileSync(at('editor/manifest.json'), JSON.stringify(manifest));
+    writeFileSync(at('editor/build.ts'), `${copyingBuild}cpSync('manifest.json', 'build/site.json');\n`);
+    commit('A season');
+    await publish();
+    const tried = at('server/.generated/tried');
+    rmSync(at('server/build/made'));
+    await publish();
+    expect(existsSync(at('server/build/made'))).toBe(false);
+    writeFileSync(tried, readFileSync(tried, 'utf8').replace(/ .*/, ' 2026-01-01'));
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(existsSync(at('server/build/made'))).toBe(true);
+    expect(received).toHaveLength(1);
+  },
+);
 
-it('a closure that the server knows is built when it appears and when it goes, without a mail', async () => {
-  const { at, commit, publish, received } = await siteToPublish(codeHost());
-  const project = (file: string) => JSON.stringify(path.resolve(file));
-  // As scripts/build.ts does.
-  writeFileSync(
-    at('editor/build.ts'),
-    `${copyingBuild}
+it(
+  'a closure that the server knows is built when it appears and when it goes, without a mail',
+  { tags: ['long'] },
+  async () => {
+    const { at, commit, publish, received } = await siteToPublish(codeHost());
+    const project = (file: string) => JSON.stringify(path.resolve(file));
+    // As scripts/build.ts does.
+    writeFileSync(
+      at('editor/build.ts'),
+      `${copyingBuild}
 import { schemas } from ${project('content/schemas.server.ts')};
 import { Source } from ${project('content/source.server.ts')};
 import { knownClosures, recordClosures } from ${project('scripts/build/known-closures.ts')};
@@ -175,54 +192,59 @@ await recordClosures('build', known, '${rangeDay(new Date())}');
 writeFileSync('build/known.json', JSON.stringify(known));
 writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}');
 `,
-  );
-  commit('Build with the known closures');
-  const settings = { DATA_DIR: at('data'), CALENDAR_CLOSURES_ICS_URL: 'https://calendar.example/closures.ics' };
-  const inCalendar = (...known: unknown[]) => {
-    mkdirSync(at('data/cache'), { recursive: true });
-    const value = { ics: 'BEGIN:VCALENDAR', known };
-    writeFileSync(at('data/cache/closures-calendar.json'), JSON.stringify({ value, checkedAt: Date.now() }));
-  };
-  const isBuilt = async () => {
-    rmSync(at('server/build/made'), { force: true });
-    expect(await publish(settings)).toMatchObject({ code: 0 });
-    return existsSync(at('server/build/made'));
-  };
-  inCalendar();
-  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
-  inCalendar(allDayEvent('Deer cull', addDays(rangeDay(new Date()), 3)));
-  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
-  expect(readFileSync(at('server/build/known.json'), 'utf8')).toContain('Deer cull');
-  // What can't be read says nothing about closures.
-  writeFileSync(at('data/cache/closures-calendar.json'), '{');
-  expect(await isBuilt()).toBe(false);
-  inCalendar();
-  expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
-  expect(received).toHaveLength(1);
-  expect(received[0]?.text).toContain('To be translated into Spanish:\ncontent/faq.yaml  parking: shown in English');
-});
+    );
+    commit('Build with the known closures');
+    const settings = { DATA_DIR: at('data'), CALENDAR_CLOSURES_ICS_URL: 'https://calendar.example/closures.ics' };
+    const inCalendar = (...known: unknown[]) => {
+      mkdirSync(at('data/cache'), { recursive: true });
+      const value = { ics: 'BEGIN:VCALENDAR', known };
+      writeFileSync(at('data/cache/closures-calendar.json'), JSON.stringify({ value, checkedAt: Date.now() }));
+    };
+    const isBuilt = async () => {
+      rmSync(at('server/build/made'), { force: true });
+      expect(await publish(settings)).toMatchObject({ code: 0 });
+      return existsSync(at('server/build/made'));
+    };
+    inCalendar();
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    inCalendar(allDayEvent('Deer cull', addDays(rangeDay(new Date()), 3)));
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    expect(readFileSync(at('server/build/known.json'), 'utf8')).toContain('Deer cull');
+    // What can't be read says nothing about closures.
+    writeFileSync(at('data/cache/closures-calendar.json'), '{');
+    expect(await isBuilt()).toBe(false);
+    inCalendar();
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.text).toContain('To be translated into Spanish:\ncontent/faq.yaml  parking: shown in English');
+  },
+);
 
-it('a build that fails for a moment is tried again; one that goes on failing is nobody’s mistake at the club', async () => {
-  const { at, commit, publish, received } = await siteToPublish(codeHost());
-  const failing = (times: number) => `
+it(
+  'a build that fails for a moment is tried again; one that goes on failing is nobody’s mistake at the club',
+  { tags: ['long'] },
+  async () => {
+    const { at, commit, publish, received } = await siteToPublish(codeHost());
+    const failing = (times: number) => `
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 process.stderr.write('[NOISE] of a tool\\n\\nThat says much.\\n\\n');
 appendFileSync('.generated/tries', 'x');
 if (readFileSync('.generated/tries').length <= ${times}) process.exit(2);
 cpSync('content', 'build/content', { recursive: true });
 `;
-  mkdirSync(at('server/.generated'));
-  writeFileSync(at('editor/build.ts'), failing(1));
-  commit('A busy machine');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(received[0]?.headers['subject']).toBe('The website was updated');
+    mkdirSync(at('server/.generated'));
+    writeFileSync(at('editor/build.ts'), failing(1));
+    commit('A busy machine');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(received[0]?.headers['subject']).toBe('The website was updated');
 
-  writeFileSync(at('editor/build.ts'), failing(9));
-  commit('A machine that is broken');
-  expect(await publish()).toMatchObject({ code: 1 });
-  expect(received[1]?.text).toContain('Nothing that was written is wrong');
-  expect(received[1]?.text).not.toContain('NOISE');
-});
+    writeFileSync(at('editor/build.ts'), failing(9));
+    commit('A machine that is broken');
+    expect(await publish()).toMatchObject({ code: 1 });
+    expect(received[1]?.text).toContain('Nothing that was written is wrong');
+    expect(received[1]?.text).not.toContain('NOISE');
+  },
+);
 
 it('edits on the server are published, with the code host down too, and join what is committed there', async () => {
   const { at, git, edit, publish, published, received } = await siteToPublish();
@@ -264,7 +286,7 @@ it('where server and code host changed the same lines, the host’s count, and t
   expect(await publish()).toMatchObject({ code: 0 });
 });
 
-it('a mistake in the content of a preview’s clone that was never built is mailed', async () => {
+it('a mistake in the content of a preview’s clone that was never built is mailed', { tags: ['long'] }, async () => {
   const { at, git, edit, publish, received } = await siteToPublish(codeHost(check));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "ten"', 'Open at ten, in words');
   git('editor', 'push', '--quiet', 'origin', 'HEAD:preview');

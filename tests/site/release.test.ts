@@ -19,7 +19,7 @@ const run = (script: string) =>
 
 test(
   'a release is at most 150 MB without Node, serves the site by itself, and is taken back',
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: ['long'] },
   async () => {
     run('release.ts');
     const files = readdirSync(target, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
+import { closure, roads } from './live/answers.ts';
 import { stored } from './support/storage.ts';
-import { expect, settled, test, visit, type Page } from './support/visitor.ts';
+import { answer, expect, settled, test, visit, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -74,3 +75,15 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await expect(field(page)).toHaveValue('dog');
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
 });
+
+for (const [path, query, ways] of [
+  ['/search', 'is highway 9 open', 'Other ways: Highway 17 or Skyline Blvd from the north.'],
+  ['/es/search', 'carretera 9 cerrada', 'Otros caminos: la carretera 17 o Skyline Blvd desde el norte.'],
+] as const)
+  test(`${path} names the ways around a closed road @desktop`, async ({ page }) => {
+    const shut = closure('Closed at Summit Road.', true);
+    await answer(page, '**/api/road-conditions', roads({ 'SR-9': { state: 'closed', closures: [shut] } }));
+    await visit(page, path);
+    await field(page).fill(query);
+    await expect(page.getByRole('search')).toContainText(ways);
+  });

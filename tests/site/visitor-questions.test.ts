@@ -63,6 +63,13 @@ const answers: readonly {
     spanish: 'Le escribimos si el campo de tiro cierra o cambia su horario',
   },
   {
+    // Before the word that makes parents turn around.
+    asked: 'what to bring while the youth form is a draft',
+    at: '/youth-form',
+    english: 'Ask the range office what to bring: the youth form is still a draft',
+    spanish: 'Pregunte en la oficina qué debe traer: el formulario para jóvenes todavía es un borrador',
+  },
+  {
     asked: 'what to bring if the form of the club is another one',
     at: '/youth-form#before-you-come',
     english: 'If the club’s own form differs, bring the club’s',

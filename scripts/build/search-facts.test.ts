@@ -345,6 +345,21 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['coach requirements', 'safety-rules#ages'],
           ['sight in before deer season', 'range-features#rifle'],
           ['when does my pass run out', 'annual-pass'],
+          ['what altitude is the range at', 'where-is-it'],
+          ['are you guys an indoor range', 'range-features$'],
+          ['how strong are the gusts', 'weather#current'],
+          ['left my spotting scope cover on the bench', 'lost-property'],
+          ['lost my umbrella', 'lost-property'],
+          ['any money off for retirees', 'discounts'],
+          ['home protection rifle class', 'training#defensive'],
+          ['1on1 rifle lesson', 'training|lessons'],
+          ['where to practice steel challenge', 'practical-pistol'],
+          ['what are the membership dues', 'shareholder-memberships#contact'],
+          ['shells at a time', 'safety-rules#trap'],
+          ['how long til annual pays off', 'annual-worth-it'],
+          ['ear muffs or ear plugs', 'eye-and-ear-protection'],
+          ['are airguns welcome', 'air-guns'],
+          ['halloween open or na', 'hours'],
         ]
       : [
           ['cobran por ver', 'spectators'],
@@ -354,6 +369,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['perdí la tarjeta de seguridad', 'orange-safety-card'],
           ['cómo renuevo mi pase', 'buy-annual-pass'],
           ['pierdo mi tarjeta naranja', 'orange-safety-card'],
+          ['a qué altitud están', 'where-is-it'],
+          ['el campo es al aire libre', 'range-features$'],
+          ['hay ráfagas de viento', 'weather#current'],
+          ['olvidé mi sombrilla', 'lost-property'],
+          ['tienen prueba en español', '/#new-to-shooting'],
+          ['hasta cuántos metros llega el campo', 'range-features#rifle|which-ranges'],
+          ['clase de defensa en casa', 'training#defensive'],
+          ['jamas e disparado', 'first-visit'],
+          ['cuánto es la cuota de socio', 'shareholder-memberships#contact'],
           ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
         ],
   )('the narrower of two meanings answers: “%s”', (query, to) => {
@@ -373,8 +397,18 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'im 30 with a felony can i shoot',
           'where can i sell my old shotgun',
           'where can i hunt wild pigs on public land',
+          'can my wife be someone else to use my pass',
+          'lost annual pass',
+          'how do i become an rso',
+          'engagement photographer skyline',
         ]
-      : ['precio de una glock 17', 'receta de birria', 'clases de manejo', 'tengo 30 años y antecedentes puedo tirar'],
+      : [
+          'precio de una glock 17',
+          'receta de birria',
+          'el pase es transferible',
+          'clases de manejo',
+          'tengo 30 años y antecedentes puedo tirar',
+        ],
   )('goods, other things and what the law decides find nothing: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);
   });

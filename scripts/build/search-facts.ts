@@ -214,6 +214,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     asked,
     is: { range: true },
   }));
+  const pageIn = (to: string) => [...pages.values()].find(({ path }) => path === `${prefix}${to}`);
   const { bring: formWords, counselReview } = content.youthForm;
   const form = (language === 'es' ? formWords.es : formWords)[counselReview];
   const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
@@ -225,6 +226,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
       if (to === rangesPlace) return { to, asked, is: { range: true } };
+      if (to === '/range-features') return { to, asked, says: `${pageIn(to)?.label}.` };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
     }),
   );

@@ -34,14 +34,14 @@ const largestParty = 9;
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
 export const general: AnswerRule = (question) => {
-  const { matches, slots, facts } = question;
+  const { matches, slots, facts, lost } = question;
   const each = matches
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
   // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
   // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
-  const best = each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
+  const best = lost ?? each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
   const places = silently(best, ...each);
   const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
   const groups = facts.find((fact) => kindOf(fact, 'groups'));

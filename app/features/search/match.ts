@@ -210,7 +210,9 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
           ),
       );
     const explained = new Set(matches.flatMap(({ at }) => at));
-    const isLeft = (word: string, index: number): boolean => !explained.has(index) && !isNoise(word);
+    // A word that comes twice, as in "ear pro, eye pro", is explained once.
+    const explainedStems = new Set(Array.from(explained, (index) => stems[index]));
+    const isLeft = (word: string, index: number): boolean => !explainedStems.has(stems[index]) && !isNoise(word);
     const left = words.filter(isLeft);
     return {
       matches,

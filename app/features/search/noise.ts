@@ -13,7 +13,7 @@ export const noise = {
       taking tell than thanks that the their them then there theres these they thing things this those to too two try
       u up ur us use used using very via visit w wanna want wants was way we wear wearing well were what whats when
       where wheres which who whos whose why wife will with would january february march april june july august
-      september october november december y ya yall yes yep yeah nah nope yesterday you your yours yourself buddy
+      september october november december y ya yall yes yep yeah nah na nope welcome yesterday you your yours yourself buddy
       husband friend friends boyfriend girlfriend`,
     ),
   ),
@@ -26,7 +26,7 @@ export const noise = {
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
       disparar propia propias propio propios necesita necesitamos necesito llevar llevo traer traigo lleva trae
       llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
-      diciembre amigo amigos esposo esposa ayer cumplido cumplidos poligono vos`,
+      diciembre amigo amigos esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos`,
     ),
   ),
 } as const;

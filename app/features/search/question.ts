@@ -21,6 +21,9 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     verdict: verdictFor({ [option.is.of]: option.is.option }),
   }));
   const isPurchase = isBuying(matched);
+  // "Left my scope cover": what is lost is not asked about, unless a fact is asked for with both, as a lost card.
+  const lost = matches.find(({ fact: { to }, at }) => to?.endsWith('#lost-property') && at.length > 1);
+  const isKnown = matches.some(({ fact, at }) => fact !== lost?.fact && at.some((one) => lost?.at.includes(one)));
   const asked = choicesOf(options);
   const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
   const verdicts = choices.flatMap((choice) => {
@@ -48,6 +51,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     acts: kindsOf(matches, 'act'),
     /** What no age decides. */
     office: matches.find(({ fact }) => fact.forAnyone)?.fact,
+    lost: isKnown ? undefined : lost?.fact,
     /** What the site says of something that is not ruled. */
     topic: matches.find(({ fact: { is, says, forAnyone } }) => !is && says !== undefined && !forAnyone)?.fact,
     shop: facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop')),

@@ -37,8 +37,9 @@ export function isAddressed(query: string, { ages, party, day }: Slots): boolean
   if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
   if (/\b(?:my|mi) (?:(?:annual|yearly|day) )?(?:pass|membership|pase|membresia)\b/.test(plainLetters(query)))
     return true;
-  // "The range", not "price range" or another one by its name.
+  // "The range", not "price range" or another one by its name; "el campo", but not "el campo de fútbol".
   if (/\b(?:the|this|at|to) range\b/.test(plainLetters(query))) return true;
+  if (/\b(?:el|al|este) campo\b(?! de (?!tiro))/.test(plainLetters(query))) return true;
   if (ofRelative.test(plainLetters(query))) return true;
   // As they are typed: "dejan" may be taken for a mistake.
   return wordsOf(query).some((word) => addressing.has(word));
@@ -64,6 +65,10 @@ export function isMostlyStrange(
   if (decision?.isProhibited) return !isAddressed && foreign.length > named;
   if (decision && !isAddressed) {
     if (decision.isGoods || foreign.length > 0) return true;
+    // "Wedding photographer skyline": a road by its bare name is where another thing is.
+    const isByName = (at: readonly number[]) => at.length === 1 && !/\d/.test(words[at[0] ?? 0] ?? '');
+    const isAtRoad = matches.some(({ fact: { is }, at }) => is && 'road' in is && isByName(at));
+    if (isAtRoad && matches.some(({ fact: { is, says } }) => !is && says !== undefined)) return true;
     if (coverage < leastBesideElsewhere && matches.some(({ fact }) => isElsewhere(fact))) return true;
     // "Coffee shop skyline": three facts with one word each are of something that none of them means.
     if (new Set(matches.filter(({ at }) => at.length === 1).map(({ fact }) => fact)).size > 2) return true;

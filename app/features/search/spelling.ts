@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 
 const short = {
   'en-US': `b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could
-    wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through cuz=because
+    wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through til=until till=until cuz=because
     bc=because n=and w=with wo=without hav=have nite=night wat=what wats=whats wen=when appt=appointment lil=little
     bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
     cant=not isnt=not arent=not wasnt=not werent=not rd=road yds=yards yd=yards`,
@@ -20,9 +20,13 @@ const shortFor = (language: Language): ReadonlyMap<string, string> =>
   );
 const shortForms = { 'en-US': shortFor('en-US'), es: shortFor('es') } as const;
 
-/** Words that are typed in short, written out. */
+/** Words that are typed in short, written out; "e" before a participle is "he": "nunca e tirado". */
 export const spellOut = (words: readonly string[], language: Language): string[] =>
-  words.flatMap((word) => shortForms[language].get(word)?.split(' ') ?? [word]);
+  words.flatMap((word, at) =>
+    language === 'es' && word === 'e' && /[ai]do$/.test(words[at + 1] ?? '')
+      ? 'he'
+      : (shortForms[language].get(word)?.split(' ') ?? [word]),
+  );
 
 /** How a Spanish word sounds: "sierran" is "cierran", "ora" is "hora", "recojer" is "recoger". */
 export const soundOf = (word: string): string =>

@@ -24,14 +24,15 @@ export const carrying = stemsIn(
   llevar llevo traer traigo usar uso disparar tirar permitido permiten`,
 );
 
-export const askFirst: AnswerRule = ({ worst, options, topic, words, minor, verdictWords, unnamed }) => {
+export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor, verdictWords, unnamed }) => {
   if (worst?.answer !== 'ask') return undefined;
   const open = options.filter(({ verdict }) => verdict.answer === 'ask');
   if (worst.because.length > 0) return answer(`${verdictWords.ask}:`, ...texts(worst.because), silently(...open));
   // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
   const ruled = options.filter(({ verdict }) => verdict.answer === 'yes');
   // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
-  if (topic && ruled.length === 0 && !words.some((word) => carrying.has(stemOf(word)))) return answer(topic);
+  const told = lost ?? topic;
+  if (told && ruled.length === 0 && !words.some((word) => carrying.has(stemOf(word)))) return answer(told);
   const [thing] = open;
   if (!thing || ruled.length === 0 || minor) return { nothing: 'ask', ...silently(...open) };
   const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));

@@ -40,7 +40,8 @@ export async function roadMapSvg(
     name1: words.slice(0, half).join(' '),
     name2: words.slice(half).join(' '),
     street: site.address.street,
-    elevation: `about ${site.elevationFeet.toLocaleString('en-US')} feet`,
+    // As English and Spanish pages read it.
+    elevation: `~${site.elevationFeet.toLocaleString('en-US')} ft`,
   };
   const values: Record<string, string> = {
     ...Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, ink[schemes.indexOf(scheme)] ?? ''])),

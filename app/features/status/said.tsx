@@ -1,12 +1,27 @@
 import type { Phrase } from '#words/phrase.ts';
 
+const times = /(\d{1,2}(?::\d\d)? (?:[AP]M\b|[ap]\.m\.))/;
+
+/** No line ends with "4:00" before one that begins with "p.m." */
+const withWholeTimes = (text: string) =>
+  text.split(times).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+      <span key={index} className="keep">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A sentence in the page's language; the club's own words in it are marked with theirs. */
 export const SaidText = ({ of }: { of: Phrase }) =>
   typeof of === 'string'
-    ? of
+    ? withWholeTimes(of)
     : of.map((piece, index) =>
         typeof piece === 'string' ? (
-          piece
+          withWholeTimes(piece)
         ) : 'strong' in piece ? (
           // oxlint-disable-next-line react/no-array-index-key -- a phrase never reorders its pieces
           <strong key={index} className="font-semibold">
@@ -15,7 +30,7 @@ export const SaidText = ({ of }: { of: Phrase }) =>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- a phrase never reorders its pieces
           <span key={index} lang={piece.language === 'es' ? 'es' : 'en-US'}>
-            {piece.said}
+            {withWholeTimes(piece.said)}
           </span>
         ),
       );

@@ -19,7 +19,7 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
     <div className="sign">
       <Icon of={Clock} />
       <p>
-        <span className="sign-line">{hours}</span>
+        <span className="sign-line">{hours && <SaidText of={hours} />}</span>
         {holidays && <span className="hidden noscript:block">{holidays}</span>}
       </p>
     </div>

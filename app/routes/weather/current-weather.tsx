@@ -35,7 +35,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
       <div className="plate p-3 sm:p-6">
         <p className="label mb-1 max-sm:text-sm sm:mb-3">
           {reading ? (
-            <time dateTime={reading.lastUpdated}>{catalog.lastUpdated(reading.lastUpdated, at)}</time>
+            <time dateTime={reading.lastUpdated}>
+              <SaidText of={catalog.lastUpdated(reading.lastUpdated, at)} />
+            </time>
           ) : (
             words.currentConditions
           )}

@@ -48,7 +48,7 @@ export default function Forecast() {
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        {catalog.forecastSource(value.updatedAt, value.checkedAt, now)}
+        <SaidText of={catalog.forecastSource(value.updatedAt, value.checkedAt, now)} />
         {phase === 'error' && ` ${catalog.forecastNotUpdated()}`}
       </p>
     </div>

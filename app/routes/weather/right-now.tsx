@@ -183,7 +183,7 @@ function Row({ label, to, age, className = '', children }: RowProps) {
             label
           )}
         </span>
-        <span>{age}</span>
+        <span>{age && <SaidText of={age} />}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -36,7 +36,9 @@ export function WeatherAlerts({ link }: { link: string }) {
     <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:py-3 sm:min-h-15 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
       {/* Two lines of room on a phone, so that the link below stays where it is. */}
-      <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">{line}</p>
+      <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">
+        <SaidText of={line} />
+      </p>
       <a href={link} rel="noopener" className="sm:shrink-0 text-link underline underline-offset-4">
         {words.alertsAtNws}
       </a>

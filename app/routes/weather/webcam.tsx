@@ -5,6 +5,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import { staleAfterMinutes, type WebcamReport } from '#domain/webcams.ts';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
+import { SaidText } from '#app/features/status/said.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
@@ -54,7 +55,9 @@ export function Webcam({ camera }: { camera: Camera }) {
         ) : (
           <div className="grid justify-items-center gap-2 p-6 text-center">
             <Icon of={CameraOff} className="size-8" />
-            <p className="noscript:hidden">{absence}</p>
+            <p className="noscript:hidden">
+              <SaidText of={absence} />
+            </p>
             <p className="hidden noscript:block">{words.camerasNeedScript}</p>
           </div>
         )}
@@ -62,7 +65,7 @@ export function Webcam({ camera }: { camera: Camera }) {
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
         <span className="min-h-7 text-sm text-muted">
-          {shown && report.capturedAt && catalog?.pictureTaken(report.capturedAt, live.at)}
+          {shown && report.capturedAt && catalog && <SaidText of={catalog.pictureTaken(report.capturedAt, live.at)} />}
         </span>
       </figcaption>
       {shown && report.stale && (

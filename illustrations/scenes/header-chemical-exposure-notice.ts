@@ -8,7 +8,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Running tap',
   masses: 'post, tap and ferns black, sun and water light, woods middle',
-  phoneTop: 18,
+  phoneTop: 8,
   draw(sheet) {
     const { inks, unit } = sheet;
     const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 276, 0.64], portrait: [430, 700, 1.3] });

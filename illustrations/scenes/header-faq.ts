@@ -10,7 +10,7 @@ import { rings } from '../kit/sky.ts';
 export default {
   subject: 'Sign, two arms',
   masses: 'redwood, post and ferns black, sun and boards light, woods middle',
-  phoneTop: 16,
+  phoneTop: 8,
   draw(sheet) {
     const { inks, unit } = sheet;
     // The sign's foot, and units for each millimeter.

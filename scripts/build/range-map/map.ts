@@ -135,7 +135,7 @@ function berm(x: number): string {
 }
 
 function cans(x: number): string {
-  return ['paint-fir', 'paint-brick', 'paint-sage']
+  return ['paint-fir', 'paint-brick', 'paint-pine']
     .map((name, index) => path(`M${x - 36 + index * 25} ${ground}v-30h21v30Z`, ink(name)))
     .join('');
 }
@@ -154,8 +154,8 @@ function steel(x: number): string {
   const plates = [0, 1, 2, 3].map((index) => {
     const center = x + 24 + index * 34;
     return index === 2
-      ? `<ellipse cx="${center}" cy="${ground - 36}" rx="13" ry="4" fill="${ink('paint-sage')}"/>`
-      : `<circle cx="${center}" cy="${ground - 48}" r="13" fill="${ink('paint-sage')}"/>`;
+      ? `<ellipse cx="${center}" cy="${ground - 36}" rx="13" ry="4" fill="${ink('paint-pine')}"/>`
+      : `<circle cx="${center}" cy="${ground - 48}" r="13" fill="${ink('paint-pine')}"/>`;
   });
   return path(`M${x} ${ground - 35}h150v6h-14v29h-6v-29h-110v29h-6v-29h-14Z`, ink('ink')) + plates.join('');
 }

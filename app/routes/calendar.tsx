@@ -33,7 +33,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
 
       <Section section={{ id: agenda.id, title: agenda.title }}>
         <HtmlBoundary name="agenda">
-          <Agenda className="min-h-60 lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto" />
+          <Agenda className="min-h-60 scroll-box lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto" />
         </HtmlBoundary>
         <EmbedFrame {...calendar} />
       </Section>

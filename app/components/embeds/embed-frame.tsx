@@ -70,7 +70,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
         >
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
-          <div className={`max-h-[37.5rem] overflow-auto ${isShown ? 'invisible' : ''}`}>
+          <div className={`scroll-box max-h-[37.5rem] overflow-auto ${isShown ? 'invisible' : ''}`}>
             {children ??
               (isRoomKept && (
                 <Still title={title}>

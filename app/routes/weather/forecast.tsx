@@ -29,14 +29,18 @@ export default function Forecast() {
   const later = days.slice(soon);
   if (!value || !catalog || days.length === 0)
     return <p className={room}>{phase === 'error' ? words.forecastFailed : words.forecastLoading}</p>;
-  const nameOfLater = [later[0], later.at(-1)].map((one) => one && catalog.day(one.day)).join(' – ');
+  const [first, last] = [later[0], later.at(-1)].map((one) => one && catalog.day(one.day));
   return (
     <div className={room}>
       <Days of={days.slice(0, soon)} today={today} catalog={catalog} />
       {later.length > 0 && (
         <Fold
           isHeading={false}
-          title={<span className="font-semibold">{nameOfLater}</span>}
+          title={
+            <span className="font-semibold">
+              <span className="keep">{first} –</span> <span className="keep">{last}</span>
+            </span>
+          }
           className="fold-bare border-0"
         >
           <Days of={later} today={today} catalog={catalog} />
@@ -73,7 +77,7 @@ function Row({ of, today, catalog }: { of: ForecastDay; today: Today | undefined
   const plan = today?.days.find((one) => one.day === day);
   const isOpen = plan?.state === 'open';
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 sm:py-3 max-sm:leading-snug sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_auto] sm:grid-rows-[auto_1fr]">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 sm:py-3 max-sm:leading-snug sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_minmax(11rem,auto)] sm:grid-rows-[auto_1fr]">
       <p className="font-semibold">{catalog.forecastDay(day, isNight)}</p>
       <p className="flex flex-wrap items-baseline gap-x-2 sm:col-start-3">
         {!isNight && <Temperature name={words.high} missing={words.noHigh} figure={high} />}

@@ -32,7 +32,7 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
               <h3 className="text-2xl">{band.label}</h3>
               <Prose html={band.summary} className="prose font-semibold mt-1 [&_p]:text-balance" />
             </div>
-            <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr] lg:contents lg:[&_summary]:pt-0">
+            <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr] md:[&_summary]:pt-0 lg:contents">
               <Rules icon={House} title={house.title} rules={band.house} />
               {band.law.length > 0 && (
                 <Disclosure summary={law.title}>

@@ -491,3 +491,10 @@ test('what a page is asked for in English it is asked for in Spanish', () => {
   expect(asked.length).toBeGreaterThan(30);
   expect(asked.filter(({ en, es }) => en && !es).map(({ place }) => place)).toEqual([]);
 });
+
+test('a page without a label above its heading says nothing of it', () => {
+  const pages = new Map([...content.pages].map(([name, page]) => [name, { ...page }]));
+  for (const page of pages.values()) delete page.label;
+  const about = searchSource({ ...content, pages }, 'en', []).facts.filter(({ to }) => to === '/range-features');
+  expect(about.map(({ says }) => says)).toEqual([undefined]);
+});

@@ -214,7 +214,8 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     asked,
     is: { range: true },
   }));
-  const pageIn = (to: string) => [...pages.values()].find(({ path }) => path === `${prefix}${to}`);
+  // Above the heading of the page about the ranges: whether they are outdoors.
+  const about = [...pages.values()].find(({ path }) => path === `${prefix}/range-features`)?.label;
   const { bring: formWords, counselReview } = content.youthForm;
   const form = (language === 'es' ? formWords.es : formWords)[counselReview];
   const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
@@ -226,7 +227,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
       if (to === rangesPlace) return { to, asked, is: { range: true } };
-      if (to === '/range-features') return { to, asked, says: `${pageIn(to)?.label}.` };
+      if (to === '/range-features') return { to, asked, ...(about && { says: `${about}.` }) };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
     }),
   );

@@ -54,6 +54,9 @@ test.each([
     'no',
     'Classed rifles, Trap 2 down, Bays 1-6 taken by IDPA, Sheriff qual Bay 1, Bay 6 reserved 10-2, Group rental 12 people',
   ],
+  // The firefighters' own training, for a day, takes the range; a class or a talk by them does not.
+  ['ask', 'Cal Fire training all day, Fire dept training all day, Entrenamiento de bomberos todo el día'],
+  ['no', 'Cal Fire training, Fire safety training all day, Cal Fire benefit shoot all day, CPR training all day'],
   // What a hazard only describes, and what goes on beside the range.
   [
     'no',

@@ -53,6 +53,8 @@ export type DeskStep = {
   fields?: readonly DeskField[];
   /** Sent along, by name. */
   hidden?: Readonly<Record<string, string | undefined>>;
+  /** Beside the one that goes on: a way back, or the end. */
+  isAside?: boolean;
 };
 
 export type DeskField = {

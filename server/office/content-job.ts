@@ -81,7 +81,7 @@ export function contentJob(
       if (![name, `${name}-confirmed`, `${name}-again`].includes(step)) return undefined;
       const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
       if (step === `${name}-again`) return { step: form(typed) };
-      const again: DeskStep = { ...words.again, step: `${name}-again`, hidden: typed };
+      const again: DeskStep = { ...words.again, step: `${name}-again`, hidden: typed, isAside: true };
       const waiting = await requests.inState('waiting', 'committed');
       // A confirmation that is sent twice is one request.
       const others = waiting.filter(({ key }) => key !== sent['key']);

@@ -99,7 +99,10 @@ export function officePage(deps: OfficePageDeps): Hono {
           [texts.desk.calendar.title, texts.desk.calendar.link, `${readingsAddress}?token=${link.token}`],
         ],
         action: addressOf(link),
-        steps: [...steps.map((one) => (one.step === again?.step ? again : one)), plainStep('finish', words.finish)],
+        steps: [
+          ...steps.map((one) => (one.step === again?.step ? again : one)),
+          { ...plainStep('finish', words.finish), isAside: true },
+        ],
       },
       said?.tone === 'danger' ? 409 : again ? 400 : 200,
     );

@@ -3,11 +3,12 @@
  * 200 lines, because each way back has a case.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
+import { purgeKeptCopies } from '#server/inbox/sqlite/backup.ts';
 import { desk } from './desk.ts';
 import {
   asJson,
@@ -103,6 +104,22 @@ it('a backup takes the place of a damaged inbox under the running site, which ke
   // The running site goes on with the restored inbox.
   expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
   expect((await inbox.run('list')).out).toContain('Messages: 1 open');
+});
+
+it('what a restore sets aside is deleted after 30 days, and what a crash left of it after one', () => {
+  const folder = temporaryFolder();
+  const files = ['before-restore-a.sqlite', 'damaged-b.sqlite', 'before-restore-c.sqlite.part', 'inbox.sqlite'];
+  for (const name of files) {
+    writeFileSync(path.join(folder, name), '');
+    utimesSync(path.join(folder, name), friday, friday);
+  }
+  const leftAfter = (ms: number) => {
+    purgeKeptCopies(folder, later(friday, ms));
+    return readdirSync(folder).toSorted();
+  };
+  expect(leftAfter(dayMs)).toEqual(files.toSorted());
+  expect(leftAfter(30 * dayMs)).toEqual(['before-restore-a.sqlite', 'damaged-b.sqlite', 'inbox.sqlite']);
+  expect(leftAfter(30 * dayMs + 1)).toEqual(['inbox.sqlite']);
 });
 
 it('a restore refuses what is no backup', async () => {

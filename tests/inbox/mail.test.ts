@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { forms } from '#domain/forms.ts';
 import { receiptsPerDay } from '#server/inbox/policy.ts';
@@ -106,6 +106,23 @@ it('a site without a mail server says so loudly at its start, and later sends wh
   const order = server.received.map((mail) => mail.to[0]);
   expect(order.filter((address) => address !== club.email)).toEqual(['yan@visitor.example', 'zed@visitor.example']);
   expect(order.slice(0, 3)).toEqual([club.email, club.email, club.email]);
+});
+
+it.each([
+  [30 * dayMs, 1],
+  [30 * dayMs + 1, 0],
+])('a mail to the club that failed before is tried for 30 days: after %d ms %d arrives', async (ms, arriving) => {
+  const server = await mailServer();
+  const without = await testSite();
+  await stored(without.inbox.store, contactMessage);
+  await query(without.inbox, "UPDATE outbox SET attempts = 3 WHERE template = 'contact-notice'");
+  await without.close();
+  const settings = { SMTP_URL: server.url, DATA_DIR: path.dirname(without.inbox.file) };
+  const site = await testSite({ settings, now: () => later(friday, ms) });
+  const ended = async () => (await outbox(site)).map((mail) => [mail['sent_at'] !== null, mail['last_error']]);
+  const expected = [arriving === 1 ? [true, null] : [false, 'EXPIRED'], [false, 'EXPIRED']];
+  await vi.waitFor(async () => expect(await ended()).toEqual(expected), { timeout: 20_000 });
+  expect(server.received).toHaveLength(arriving);
 });
 
 describe('mails to a visitor', () => {

@@ -1,8 +1,10 @@
+/** What the inbox keeps, for how long, and under which number. Over 200 lines, because each promise has a case. */
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { numberOf } from '#domain/forms.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import type { InboxStore } from '#server/inbox/sql/store.ts';
+import { officeRequests } from '#server/office/requests.ts';
 import {
   circumstances,
   contactMessage,
@@ -169,6 +171,33 @@ describe.each(engines)('$name:', ({ open }) => {
       for (const table of ['items', 'signups', 'subscribers', 'tokens', 'outbox'])
         expect([table, await query(inbox, `SELECT * FROM ${table}`)]).toEqual([table, []]);
     });
+  });
+
+  it('deletes who sent a request once that is closed, and after 30 days closure alerts and the office’s edits', async () => {
+    const inbox = await open();
+    const { store, engine } = inbox;
+    const requests = officeRequests(engine);
+    await stored(store, privacyRequest);
+    await requests.add({ key: 'key', said: 'Price', job: 'price', typed: {}, edits: [] }, friday);
+    await query(inbox, `UPDATE outbox SET days = '["2026-06-06"]', sent_at = ${friday.getTime()} WHERE id = 1`);
+    const month = later(friday, 30 * dayMs);
+    const left = async (now: Date) => {
+      await store.purge(now);
+      const [request] = await query(inbox, "SELECT answers ->> 'verification' AS proof FROM privacy_requests");
+      const edits = await requests.inState('waiting');
+      return [
+        request?.['proof'],
+        (await query(inbox, 'SELECT id FROM outbox WHERE days IS NOT NULL')).length,
+        edits.length,
+      ];
+    };
+    const { verification } = privacyRequest.data;
+    expect(await left(month)).toEqual([verification, 1, 1]);
+    expect([await requests.recent(later(month, -1)), await requests.recent(month)]).toEqual([[expect.anything()], []]);
+    expect(await left(later(month, 1))).toEqual([verification, 0, 0]);
+    const close = `UPDATE privacy_requests SET closed_at = ${month.getTime()}, outcome = 'completed', outcome_note = 'sent'`;
+    await query(inbox, close);
+    expect(await left(later(month, 1))).toEqual([null, 0, 0]);
   });
 
   it('deletes each kind of item once its time is over: closed requests, messages, unconfirmed sign-ups', async () => {

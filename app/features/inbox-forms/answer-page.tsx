@@ -112,7 +112,7 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
   );
 }
 
-function StepForm({ action, step, title, text, button, fields, hidden }: DeskStep & { action: string }) {
+function StepForm({ action, step, title, text, button, fields, hidden, isAside }: DeskStep & { action: string }) {
   return (
     <form
       method="post"
@@ -129,7 +129,7 @@ function StepForm({ action, step, title, text, button, fields, hidden }: DeskSte
         <StepField key={field.name} id={`${step}-${field.name}`} {...field} />
       ))}
       <div className="actions">
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone={isAside ? 'secondary' : 'primary'}>
           {button}
         </Button>
       </div>

@@ -160,7 +160,8 @@ function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap
     if (value === null || typeof value !== 'object') return value;
     const record = value as Record<string, unknown>;
     const { to, label } = record;
-    const led = typeof to === 'string' ? target(to) : undefined;
+    // The menu's way to English stays one.
+    const led = typeof to === 'string' && record['language'] !== 'en-US' ? target(to) : undefined;
     return Object.fromEntries(
       Object.entries(record).map(([key, one]) => {
         if (key === 'to' && led) return [key, led.to];

@@ -68,16 +68,22 @@ const strictFiles: readonly string[] = [
       'ages',
       'bring',
       'closures',
+      'faq',
       'figures',
       'holidays',
       'hours',
       'prices',
       'rules',
+      'site',
       'specialDays',
+      'visit',
+      'visitorCard',
       'youthForm',
     ] as const
   ).map((key) => dataFiles[key]),
-  ...['pass', 'safety-rules', 'under-21-rules', 'youth-form'].map((name) => `pages/${name}.md`),
+  ...['access', 'new-shooter-guide', 'pass', 'safety-rules', 'under-21-rules', 'youth-form'].map(
+    (name) => `pages/${name}.md`,
+  ),
 ];
 const strictFact = /\{\{|\d/;
 

@@ -26,9 +26,12 @@ describe('a sentence', () => {
   });
 
   test.each([
-    ['visit.yaml', 'Welcome', 'es', true],
-    ['visit.yaml', 'Open {{hours.sentence}}', 'en-US', false],
-    ['visit.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['notices.yaml', 'Welcome', 'es', true],
+    ['notices.yaml', 'Open {{hours.sentence}}', 'en-US', false],
+    ['notices.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['faq.yaml', 'Yes, holsters are allowed', 'en-US', false],
+    ['visit.yaml', 'Welcome', 'en-US', false],
+    ['pages/access.md', 'Welcome', 'en-US', false],
     ['rules.yaml', 'Welcome', 'en-US', false],
     ['pages/pass.md', 'Welcome', 'en-US', false],
   ])('of %s whose English became "%s" is shown in %s', (file, english, language, shown) => {

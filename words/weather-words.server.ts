@@ -57,7 +57,8 @@ const words = {
     'The next seven days, from the National Weather Service',
     'Los próximos siete días, del Servicio Meteorológico Nacional',
   ],
-  roadsideCameras: ['roadside cameras', 'cámaras de carretera'],
+  roadsideCameras: ['roadside cameras', 'cámaras de carretera (en inglés)'],
+  quickMap: ['Caltrans QuickMap', 'Caltrans QuickMap (en inglés)'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 
 export type WeatherWords = Readonly<Record<keyof typeof words, string>>;

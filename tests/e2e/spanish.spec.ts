@@ -34,6 +34,11 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   await expect(page).toHaveURL(/\/faq(?:#[\w-]+)?$/);
   await expect(html).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('contentinfo')).toContainText('Last check-in');
+
+  // What was chosen on a page is in its address, as the plan of /visit, and goes along.
+  await visit(page, '/faq?a=2');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).press('Enter');
+  await expect(page).toHaveURL(/\/es\/faq\?a=2/);
 });
 
 test('Español is on the bar of a wide screen, and on a phone for browsers that prefer it @desktop', async ({

@@ -113,6 +113,12 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
     expect(wrong.map((link) => `${link.text}: ${link.get('href')}`)).toEqual([]);
   });
 
+  test('what is marked as English leads there', () => {
+    const marked = page.document.all('a').filter((link) => link.get('lang') === 'en-US');
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.map((link) => link.get('href')).filter((href) => /^\/es(?:[/?#]|$)/.test(href ?? ''))).toEqual([]);
+  });
+
   test('it has the places of the English page, so that the other language leads to the same one', () => {
     const idsOf = (url: string) =>
       pageAt(url)

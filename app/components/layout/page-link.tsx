@@ -17,7 +17,11 @@ export function PageLink({
       aria-current={pathname === to ? 'page' : undefined}
       {...rest}
       onClick={(event) => {
-        if (other !== undefined) event.currentTarget.hash = placeInView();
+        if (other !== undefined) {
+          // With what is planned or looked for there.
+          event.currentTarget.search = location.search;
+          event.currentTarget.hash = placeInView();
+        }
         rest.onClick?.(event);
       }}
     >

@@ -70,7 +70,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
           <p className="mt-2 actions first-across max-[26rem]:*:basis-full!">
             <ActionLink action={{ label: words.alertsAtNws, to: weatherService }} tone="secondary" />
             <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="secondary" newTab />
-            <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="secondary" newTab />
+            <ActionLink action={{ label: words.quickMap, to: quickMap }} tone="secondary" newTab />
           </p>
         </Row>
       ) : (
@@ -100,7 +100,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
               {areRoadsDown && (
                 <p className="grid justify-items-start">
                   <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="quiet" newTab />
-                  <ActionLink action={{ label: 'Caltrans QuickMap', to: quickMap }} tone="quiet" newTab />
+                  <ActionLink action={{ label: words.quickMap, to: quickMap }} tone="quiet" newTab />
                 </p>
               )}
             </div>

@@ -55,7 +55,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
       </p>
       <p className="flex flex-wrap gap-x-4 sm:gap-x-6 max-sm:text-sm max-sm:*:min-h-9!">
         <ActionLink action={{ label: words.roadsInfo, to: roads.stateSite }} tone="quiet" newTab />
-        <ActionLink action={{ label: 'Caltrans QuickMap', to: roads.quickMap }} tone="quiet" newTab />
+        <ActionLink action={{ label: words.quickMap, to: roads.quickMap }} tone="quiet" newTab />
       </p>
     </div>
   );

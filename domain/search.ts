@@ -70,6 +70,10 @@ export type SearchFact = {
   is?: FactKind;
   /** No age decides it. */
   forAnyone?: true;
+  /** Beside another subject it is what is asked for: a refund, if it rains; a notice, if you close. */
+  leads?: true;
+  /** Only where every word is understood: "rent" is about guns, "rent a kayak" is not. */
+  wholly?: true;
 };
 
 /** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */

@@ -7,6 +7,7 @@ import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { withoutLinks } from '#content/tokens.server.ts';
 import { isListed, topicsOf } from '#content/schema/faq.ts';
+import type { Case } from '#domain/bring.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import { weekdays } from '#domain/days.ts';
 import { pathIn } from '#domain/language.ts';
@@ -151,11 +152,18 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   };
   // As the pages say it: their links to Spanish pages aren't marked as English.
   const questions = said.faq.flatMap(({ items }) =>
-    items.map(({ id, asked, answer }): AskedFact => {
+    items.flatMap(({ id, asked, answer }): AskedFact | AskedFact[] => {
       const to = `/faq#${id}`;
       const says = plainText(answer);
       if (id === 'where-is-it') return { to, asked, says };
-      if (forAnyone.has(id)) return { to, asked, says, forAnyone: true };
+      if (id === 'refunds') return { to, asked, says, forAnyone: true, leads: true };
+      if (id === 'rent-a-gun') {
+        const one = { to, says, forAnyone: true } as const;
+        return [
+          { ...one, asked: inWords(asked, (phrase) => phrase.includes(' ')) },
+          { ...one, asked: inWords(asked, (phrase) => !phrase.includes(' ')), wholly: true },
+        ];
+      }
       if (id !== 'opening-hours') return { to, asked, ...(questionKinds[id] && { is: questionKinds[id] }) };
       const note = language === 'es' ? hours.holidaysEs : hours.holidays;
       const late = said.rules.groups.find((group) => group.id === 'check-in')?.rules ?? [];
@@ -226,6 +234,7 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (to.startsWith('/contact#from-')) return { to, asked, is: { weak: true } };
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
+      if (to === emailPlace) return { to, asked, leads: true };
       if (to === rangesPlace) return { to, asked, is: { range: true } };
       if (to === '/range-features') return { to, asked, ...(about && { says: `${about}.` }) };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
@@ -242,8 +251,10 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     is: { weak: true },
   };
   const acts = said.rules.groups.flatMap((group) =>
-    group.rules.map(({ asked, text }): AskedFact => {
-      const says = plainText(text);
+    group.rules.map(({ asked, text, prohibits }): AskedFact => {
+      // "How old to buy ammo" is answered by all limits.
+      const others = group.rules.filter((other) => other.text !== text && isByAge(prohibits, other.prohibits));
+      const says = [text, ...others.map((other) => other.text)].map((each) => plainText(each)).join(' ');
       return { to: `/safety-rules#${group.id}`, asked, says, is: { act: true } };
     }),
   );
@@ -267,6 +278,17 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   ];
 }
 
+/** Whether both rules keep people of some age from the same ammunition. */
+const isByAge = (one: readonly Case[], other: readonly Case[]): boolean =>
+  one.some(({ age, ammunition }) =>
+    other.some((each) => age && each['age'] && ammunition?.some((id) => each['ammunition']?.includes(id))),
+  );
+
+const inWords = (asked: Asked | undefined, isOne: (phrase: string) => boolean): Asked => ({
+  en: asked?.en?.filter(isOne) ?? [],
+  es: asked?.es?.filter(isOne) ?? [],
+});
+
 /** Calibers and models have the same names in Spanish: "38 special", "m855". */
 const named = (asked: Asked | undefined): Asked | undefined =>
   asked && {
@@ -286,8 +308,9 @@ const sentenceOf = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0]
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Places that say how to get to the range. */
-const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#location']);
+const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#getting-here', '/contact#location']);
 
+const emailPlace = '/#email-list';
 const groupsPlace = '/training#groups';
 const rangesPlace = '/range-features#ranges';
 
@@ -296,9 +319,6 @@ const questionKinds: Readonly<Record<string, FactKind>> = {
   'own-ammunition': { permission: true },
   'which-ranges': { range: true },
 };
-
-/** Questions that no age decides. */
-const forAnyone: ReadonlySet<string> = new Set(['refunds', 'rent-a-gun']);
 
 /** The place that says most about a price. */
 const priceTo: Readonly<Record<string, string>> = {

@@ -18,12 +18,14 @@ export const besideAge: AnswerRule = ({ office, topic, youngest, minor, isInYear
   return first && answer(first, youngest);
 };
 
-/** What a pass costs or includes for a minor. */
-export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots }) => {
+/** What a pass costs or includes for a minor. "Does my 12 year old pay" asks for it, too. */
+export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, matches }) => {
   const annual = prices.find(({ is }) => is.price === 'annual');
   const junior = facts.find((fact) => kindOf(fact, 'price')?.price === 'junior');
   if (minor && annual) return answer(annual, silently(minor));
-  return prices.length > 0 && isJunior && junior
+  const isFee =
+    isAsked(matches, '#payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
+  return (prices.length > 0 || isFee) && isJunior && junior
     ? answer(partyPrice(slots, facts), junior, silently(minor))
     : undefined;
 };
@@ -43,9 +45,18 @@ export const minorRule: AnswerRule = (question) => {
   // Ammunition, with no word about what for: who may not buy it must know.
   const isAmmunition = kindsOf(matches, 'permission').some(({ to }) => to?.endsWith('#own-ammunition'));
   const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
-  const said = answer(alone, ...acts, ...sale, minor, others, rest, office?.says);
+  // "Minimum age for kids" asks for it: under it no one comes.
+  const limit = !question.isInYears && isAsked(matches, '#minimum-age') ? question.bands[0] : undefined;
+  const { juniors = 0, adults = 0 } = question.slots.party ?? {};
+  const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
+  const perAdult = facts.find(({ to, is }) => isSeveral && !is && to?.endsWith('#supervision-rules'));
+  const said = answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
   return { ...said, ...(alone !== undefined && { isProhibited: true }) };
 };
+
+/** Whether a place of this name is asked for. */
+const isAsked = (matches: Question['matches'], name: string): boolean =>
+  matches.some(({ fact: { to } }) => to?.endsWith(name));
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
 export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {

@@ -46,6 +46,8 @@ const source: SearchSource = {
     { to: '/b', asked: ['catapult'], says: 'Catapults: ask.' },
     { to: '/c', asked: ['bay bench'], is: { range: true } },
     { to: null, asked: ['drone'] },
+    { to: '/a', asked: ['refund'], leads: true },
+    { to: '/b', asked: ['hire'], wholly: true },
   ],
   rules: [
     { to: '/e', text: 'Handguns.', allows: [{ firearm: ['handgun'] }], prohibits: [], asks: [] },
@@ -91,6 +93,8 @@ describe('what is found', () => {
     ['nothing by a weekday alone', 'zeppelin thursday', []],
     ['nothing by a word that is known only beside another', 'fee night', []],
     ['a question to the range, with an unknown word', 'can i park my truck zeppelin', ['/a', '/c']],
+    ['what leads, beside a fact with more words', 'refund for a night drone', ['/a', '/b']],
+    ['nothing by a word that holds only where all is understood', 'can i hire a zeppelin', []],
     ['nothing of a range that has another name', 'zeppelin blimp range fee', []],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {

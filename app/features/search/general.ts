@@ -11,6 +11,7 @@ const stateOfRoad =
   /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
 export const road: AnswerRule = ({ matches, words, options, facts }) => {
+  if (matches.some(({ fact }) => fact.leads)) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   const roads = kindsOf(matches, 'road').filter(
     ({ at }) => options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? '')),
@@ -34,20 +35,22 @@ const largestParty = 9;
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
 export const general: AnswerRule = (question) => {
-  const { matches, slots, facts, lost } = question;
+  const { matches, slots, facts, lost, foreign } = question;
   const each = matches
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
   // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
   // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
-  const best = lost ?? each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
+  const leading = each.find(({ leads }) => leads);
+  const best =
+    lost ?? leading ?? each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
   const places = silently(best, ...each);
   const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
   const groups = facts.find((fact) => kindOf(fact, 'groups'));
   const isLarge = Math.max(people, mixed, adults + juniors) > largestParty;
   if (isLarge && groups && !kindOf(best, 'groups')) return answer(groups, places);
-  if (best?.to === null) return { nothing: 'none', places: [] };
+  if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
   const open = hours(question, best, holiday);
   if (open) return { ...open, ...silently(open, places) };

@@ -24,7 +24,7 @@ export const noise = {
       nuestro o os para pero poder podemos por porque puede pueden puedo q k ke pa xq pq porq tmb tmbn tambn cmo komo
       dnd xfa pls porfa porfis d x que quiero quisiera se ser si sobre somos son su sus tambien te tener tengo ti
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
-      disparar propia propias propio propios necesita necesitamos necesito llevar llevo traer traigo lleva trae
+      disparar propia propias propio propios necesita necesitamos necesito ocupo ocupamos llevar llevo traer traigo lleva trae
       llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
       diciembre amigo amigos esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos`,
     ),
@@ -74,7 +74,7 @@ export const light = {
       strong student style sudden suitable support surprise suv switch tail tall teach teens term test texts tired toe
       tool torso tough track truck trust turkey twice ugly unable unload unsure unusual upcoming upset usage usual van
       vehicle verify veteran visitor wall weak weather weekday weird wheelchair whether wide window witness woman
-      women worst yard yikes yup zone`,
+      women worst yard yikes yup zone printable`,
     ),
   ),
   es: new Set(

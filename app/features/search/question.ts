@@ -69,7 +69,9 @@ function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: S
   const inWords = kindsOf(matches, 'band').filter(({ is }) => !isMinorInYears || is.from === 0);
   const [youngest] = [...inYears, ...inWords].sort((a, b) => a.is.from - b.is.from);
   const minor = youngest && youngest.is.from < adult ? youngest : undefined;
-  return { bands, youngest, minor, isInYears: ages.length > 0, isJunior: minor && minor.is.from === bands[1]?.is.from };
+  const junior = bands[1]?.is.from;
+  const juniors = inYears.filter(({ is }) => is.from === junior).length;
+  return { bands, youngest, minor, juniors, isInYears: ages.length > 0, isJunior: minor && minor.is.from === junior };
 }
 
 /** Each combination of the options named, one of each question. */

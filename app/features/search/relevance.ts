@@ -14,7 +14,7 @@ const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
 const addressing: ReadonlySet<string> = new Set(
   `you u ya yall your ur we our can may need must bring come shoot club here there
   ustedes uds vos les puedo puede pueden podemos tienen aceptan abren cierran cobran rentan venden dejan permiten ofrecen
-  tiene acepta abre cierra cobra renta vende deja permite ofrece ensenan hacen necesito debo ahi alli alla tirar disparar llevar traer`.split(
+  tiene acepta abre cierra cobra vende deja permite ofrece ensenan hacen necesito debo ahi alli alla tirar disparar llevar traer`.split(
     /\s+/,
   ),
 );

@@ -210,6 +210,8 @@ export function readSlots(query: string, today: Day): Slots {
       rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
     }
   };
+  // "Two 14 year olds" are two who come, too.
+  rest = rest.replace(severalAged, '$2 $1 kids ');
   readAges(birthdays);
   const day = readDay(take, today);
   readAges(agePatterns);
@@ -221,6 +223,8 @@ export function readSlots(query: string, today: Day): Slots {
   rest = rest.replace(/\blater\b/g, ' ');
   return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
 }
+
+const severalAged = new RegExp(`\\b(two|three|four|five|[2-9])\\s+((?:\\d|1[0-7])${old})`, 'g');
 
 /** Years with a part of one, which no shot size or caliber follows. */
 const wholeYears = new RegExp(

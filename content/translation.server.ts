@@ -62,28 +62,12 @@ export function pathOf(data: unknown, keys: Path): string {
  * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
  * and pages, and each one that quotes a fact or has a number.
  */
+const strictKeys =
+  'ages bring closures faq figures holidays hours prices rules site specialDays visit visitorCard youthForm';
+const strictPages = 'access new-shooter-guide pass safety-rules under-21-rules youth-form';
 const strictFiles: readonly string[] = [
-  ...(
-    [
-      'ages',
-      'bring',
-      'closures',
-      'faq',
-      'figures',
-      'holidays',
-      'hours',
-      'prices',
-      'rules',
-      'site',
-      'specialDays',
-      'visit',
-      'visitorCard',
-      'youthForm',
-    ] as const
-  ).map((key) => dataFiles[key]),
-  ...['access', 'new-shooter-guide', 'pass', 'safety-rules', 'under-21-rules', 'youth-form'].map(
-    (name) => `pages/${name}.md`,
-  ),
+  ...strictKeys.split(' ').map((key) => dataFiles[key as DataKey]),
+  ...strictPages.split(' ').map((name) => `pages/${name}.md`),
 ];
 const strictFact = /\{\{|\d/;
 

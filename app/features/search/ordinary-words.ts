@@ -19,8 +19,8 @@ export const ordinary = {
       heather hired hungary ideal identify independent india infection informational informative initiative injection
       inquire inspector instructional insured invitation james journalism labour lakes launch layer lease lender liked
       linda lived liver lover machinery macro maker manor margin marina massage material mayor meant medal
-      median meditation mental modem monkey monte movies nearly newer nodes noted observed operational 
-      packaging packet palace panel pants parker particles partly patent personnel 
+      median meditation mental modem monkey monte movies nearly newer nodes noted observed operational
+      packaging packet palace panel pants parker particles partly patent personnel
       photographic piece planet plant pleasant pointer poker political portal porter pride prime prize probe
       production projection promoting promotional proportion protecting protective proud provision qualify races
       racing rebel received recreation reduction relations relax remote renewable residence resistance
@@ -38,13 +38,13 @@ export const ordinary = {
   es: stemsIn(
     `actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
       barra besar birria bolas borde boston bravo burro cabina cable cabra caera caida canta canto carga
-      caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza 
+      caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza
       chino cielo ciento circo colina comio comoda conciencia consejo contiene conto contratar corea corran corre
       corten cuadro cuarta cuarto cubre cueva damos danado darle darnos darse darte debio desee digas dinos diras
       encanta encantado encendido encerrado enfrentar ensenado entendido enterado enterrado entregado entrenado
       escuche espacial esten excepcion falsa falso fondo formacion formar fresco fritas furia ganas gastos gorda
       haberme haberse habian habran hallar hambre haras harta hecha hueco huelo hueso jamon japon judio juego linda
-       logro lucas macho magnifica maletas malos mando manta manzana mental metes miren monos mueres negar
+      logro lucas macho magnifica maletas malos mando manta manzana mental metes miren monos mueres negar
       niega niego notas oimos ovejas pacto panel parate parecio paren pares parto pasamos pasear pasta patas
       patio pedro perdona perla pesar piano piensa pinta pisos pista plaga planes plata playa plaza plena
       poblacion podre premio presa presentar primavera produccion productor queso refuerzos

@@ -1,7 +1,6 @@
 /**
  * The Spanish of a file: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the
- * file
- * (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out.
+ * file (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -62,12 +61,23 @@ export function pathOf(data: unknown, keys: Path): string {
  * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
  * and pages, and each one that quotes a fact or has a number.
  */
-const strictKeys =
-  'ages bring closures faq figures holidays hours prices rules site specialDays visit visitorCard youthForm';
-const strictPages = 'access new-shooter-guide pass safety-rules under-21-rules youth-form';
+const strictPages = ['access', 'new-shooter-guide', 'pass', 'safety-rules', 'under-21-rules', 'youth-form'];
 const strictFiles: readonly string[] = [
-  ...strictKeys.split(' ').map((key) => dataFiles[key as DataKey]),
-  ...strictPages.split(' ').map((name) => `pages/${name}.md`),
+  dataFiles.ages,
+  dataFiles.bring,
+  dataFiles.closures,
+  dataFiles.faq,
+  dataFiles.figures,
+  dataFiles.holidays,
+  dataFiles.hours,
+  dataFiles.prices,
+  dataFiles.rules,
+  dataFiles.site,
+  dataFiles.specialDays,
+  dataFiles.visit,
+  dataFiles.visitorCard,
+  dataFiles.youthForm,
+  ...strictPages.map((name) => `pages/${name}.md`),
 ];
 const strictFact = /\{\{|\d/;
 

@@ -7,7 +7,7 @@ import { isOwnSite, listedPages, pageAt } from './built.ts';
 const { site } = loadContent();
 const call = phoneHref(site.phone);
 
-/** `links`: what the place leads to.. */
+/** `links`: what the place leads to. */
 const answers: readonly {
   asked: string;
   at: string;

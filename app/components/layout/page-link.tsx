@@ -18,7 +18,7 @@ export function PageLink({
       {...rest}
       onClick={(event) => {
         if (other !== undefined) {
-          // With what is planned or looked for there.
+          // The plan of /visit and what was found in /search are in the address.
           event.currentTarget.search = location.search;
           event.currentTarget.hash = placeInView();
         }

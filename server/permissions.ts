@@ -9,9 +9,9 @@ const parts = ['build', 'content', 'domain', 'node_modules', 'package.json', 'se
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 /**
- * V8 compiles the code around a callback of WebAssembly again after 1,000 calls, such as those of undici's parser. Beside
- * other threads it may end the process as it frees the old code ("Check failed: jit_page.has_value()"). No process
- * comes to so many calls as these.
+ * V8 compiles the code around a callback of WebAssembly again after 1,000 calls, such as those of undici's parser.
+ * Beside other threads it may end the process as it frees the old code ("Check failed: jit_page.has_value()"). No
+ * process comes to so many calls as these.
  */
 export const noWrapperTierUp = '--wasm-wrapper-tiering-budget=1000000000';
 

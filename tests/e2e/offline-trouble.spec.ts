@@ -8,10 +8,13 @@ import {
   offline,
   rest,
   test,
+  testMs,
   visitOnce,
 } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
+
+test.setTimeout(testMs);
 
 test('a network that breaks off in the middle of any file leaves nothing half @long', async ({ page, network }) => {
   const broken = new Set<RegExp>();

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { precacheName } from '#app/features/offline/precache.ts';
 import { nextBuild } from '#tests/fixtures/next-build.ts';
-import { expectPages, follow, heading, inBackground, test, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, inBackground, test, testMs, visitOnce } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
+
+test.setTimeout(testMs);
 
 test.describe('a new version of the site', () => {
   const changed = ['faq/index.html', 'data/faq.json'];

@@ -1,7 +1,9 @@
 import { loadContent } from '#content/load.server.ts';
-import { expectPages, follow, heading, line, mark, offline, test, visitOnce } from './support/kept.ts';
+import { expectPages, follow, heading, line, mark, offline, test, testMs, visitOnce } from './support/kept.ts';
 import { headingOf, sampledPaths } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
+
+test.setTimeout(testMs);
 
 const { navigation, notices } = loadContent();
 

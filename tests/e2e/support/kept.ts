@@ -13,7 +13,8 @@ export const test = base.extend({
 });
 /** For what waits until the site is fetched in the background, on cores that others use too. */
 export const inBackground = { timeout: 90_000 };
-test.setTimeout(180_000);
+/** For each test. Each file sets it: set here, it would hold for the first file alone that loads this module. */
+export const testMs = 180_000;
 
 export const mark = (page: Page) =>
   page.getByRole('contentinfo').getByText(new RegExp(`${offline.kept}|${notices.es.offline.kept}`));

@@ -14,7 +14,7 @@ import { contentErrorExitCode } from './build/ensure-build.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { checkImages } from './build/images/build.ts';
-import { rangeMap } from './build/range-map/drawing.ts';
+import { rangeMaps } from './build/range-map/drawing.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contentDir = path.join(root, 'content');
@@ -39,7 +39,7 @@ await attempt(async () => {
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });
 await attempt(() => pageNames(root));
-await attempt(() => checkImages(root, [rangeMap(root)]));
+await attempt(() => checkImages(root, rangeMaps(root)));
 rmSync(scratch, { recursive: true, force: true });
 if (problems.size > 0) {
   process.stderr.write(new ContentError([...problems]).message);

@@ -10,7 +10,7 @@ import { planImages, type PicturePlan } from './build/images/build.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { buildSocialCards } from './build/social-card.ts';
 import { type Progress, progressOn } from './build/progress.ts';
-import { drawRangeMap } from './build/range-map/drawing.ts';
+import { drawRangeMaps } from './build/range-map/drawing.ts';
 import { buildRoadMap } from './build/road-map/build.ts';
 
 type Prepare = { root: string; content: Content } & Progress;
@@ -25,7 +25,7 @@ export async function prepare({ root, content, log, update }: Prepare): Promise<
     await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
   await buildSocialCards(root, content);
-  return planImages({ root, log, update, made: [await drawRangeMap(root)] });
+  return planImages({ root, log, update, made: await drawRangeMaps(root, content) });
 }
 
 if (import.meta.main) {

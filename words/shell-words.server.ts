@@ -69,10 +69,7 @@ const words = {
   distances: ['Distances', 'Distancias'],
   notStated: ['not stated', 'no se indica'],
   rangesTable: ['The ranges, their positions and distances', 'Los campos de tiro, sus puestos y distancias'],
-  openMapDrawing: [
-    'Open the map with its names, to zoom in',
-    'Abrir el croquis con sus nombres (en inglés), para ampliarlo',
-  ],
+  openMapDrawing: ['Open the map with its names, to zoom in', 'Abrir el croquis con sus nombres, para ampliarlo'],
   free: ['free', 'gratis'],
   priceFrom: ['from', 'desde el'],
   lookingForClosures: ['Looking for closures…', 'Buscando cierres…'],

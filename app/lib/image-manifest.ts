@@ -22,6 +22,9 @@ export const placeholders = [
 export const variants = ['portrait', 'dark', 'portrait-dark'] as const;
 export type Variant = (typeof variants)[number];
 
+/** The id of a drawing whose words are Spanish, by the id of the English one. */
+export const spanishEdition = (id: string): string => `${id}-es`;
+
 const picture = z.strictObject({
   id: slug,
   kind: z.enum(['illustration', 'photo']),

@@ -1,9 +1,9 @@
 /** Pictures as the pages need them: what the image pipeline made, joined with what content/images.yaml says of it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '#content/load.server.ts';
+import { contentLanguage, loadContent } from '#content/load.server.ts';
 import type { Html } from '#content/html.server.ts';
-import type { ImageManifest } from './image-manifest.ts';
+import { type ImageManifest, spanishEdition } from './image-manifest.ts';
 import type { PictureData } from './picture-data.ts';
 import { create } from 'qrcode';
 
@@ -14,9 +14,13 @@ function builtImages(): ImageManifest {
   return manifest;
 }
 
-/** The picture with this id. Throws when the image pipeline did not make it. */
+/**
+ * The picture with this id, on Spanish pages in its Spanish edition, if it has one. Throws when the image pipeline did
+ * not make it.
+ */
 export function picture(id: string): PictureData {
-  const built = builtImages()[id];
+  const edition = contentLanguage() === 'es' ? builtImages()[spanishEdition(id)] : undefined;
+  const built = edition ?? builtImages()[id];
   const words = loadContent().images[id];
   if (!built || !words) throw new Error(`There is no picture ${id}. Run "npm run build:pictures" after adding one.`);
   const { kind, variants, ...files } = built;

@@ -6,8 +6,9 @@ type MakePictures = (root: string, log: (line: string) => void) => Promise<unkno
 /** Imported when a picture changes, because builds don't need it. */
 const makeAll: MakePictures = async (root, log) => {
   const { buildImages } = await import('../build/images/build.ts');
-  const { drawRangeMap } = await import('../build/range-map/drawing.ts');
-  return buildImages({ root, log, made: [await drawRangeMap(root)] });
+  const { drawRangeMaps } = await import('../build/range-map/drawing.ts');
+  const { readContent } = await import('#content/load.server.ts');
+  return buildImages({ root, log, made: await drawRangeMaps(root, readContent(path.join(root, 'content'))) });
 };
 
 /** Reloads the browser after a content edit, and encodes a new photograph first. Logs mistakes. */

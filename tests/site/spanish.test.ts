@@ -196,6 +196,16 @@ const earlier = {
   '/es/safety-rules': { reglas: 'range-rules', resumen: 'key-summary', tarjeta: 'orange-safety-card' },
 };
 
+test('drawings with names in them have those of their page’s language', () => {
+  const mapsOn = (url: string) => new Set(pageAt(url).html.match(/\/images\/range-map(?:-es)?-(?=[\da-f]{8}-)/g));
+  const withMap = pairs.filter(([url]) => mapsOn(url).size > 0);
+  expect(withMap.length).toBeGreaterThan(0);
+  for (const [englishUrl, spanishUrl] of withMap) {
+    expect(mapsOn(englishUrl), englishUrl).toEqual(new Set(['/images/range-map-']));
+    expect(mapsOn(spanishUrl), spanishUrl).toEqual(new Set(['/images/range-map-es-']));
+  }
+});
+
 test.runIf(isOwnSite)('addresses of places on earlier Spanish pages lead to a section', () => {
   for (const [url, places] of Object.entries(earlier)) {
     const sections = pageAt(url).document.all('section');

@@ -85,7 +85,7 @@ function slideOf(picture: PictureData) {
       width: w,
       height: Math.round((w * height) / width),
     })),
-    paper: id === 'range-map',
+    paper: id.startsWith('range-map'),
     illustration,
   };
 }

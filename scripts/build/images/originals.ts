@@ -15,6 +15,8 @@ export type Original = {
   file: string;
   /** Of a plate: the hours in whose inks it is printed, for light screens and, if they differ, for dark ones. */
   hours?: readonly Hour[];
+  /** Of a drawing with words, in another language: the id of the picture whose description it shares. */
+  editionOf?: string;
   /** The plate that is composed for phones. A photograph has none and is cropped for them. */
   portrait?: Original;
 };
@@ -113,7 +115,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
 /** Throws a ContentError for each picture or description that is alone. */
 export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Original>): void {
   const undescribed = [...originals.values()]
-    .filter(({ id }) => !(id in facts))
+    .filter(({ id, editionOf = id }) => !(editionOf in facts))
     .map(
       ({ id, name }) =>
         `${name} has no entry in content/images.yaml. Add "${id}:" there, and below it, indented, "alt:" with what is seen in the picture. Or ${orFile(path.basename(name), facts)}`,

@@ -42,7 +42,7 @@ export function slotOf(id: string, variant?: Variant): Slot {
   if (variant?.startsWith('portrait')) return phone;
   if (id.startsWith('hero-')) return hero;
   if (id.startsWith('header-')) return header;
-  if (id === 'range-map') return map;
+  if (id.startsWith('range-map')) return map;
   if (id === 'social-card') return card;
   return gallery;
 }

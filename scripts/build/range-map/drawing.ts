@@ -1,39 +1,52 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { spanishEdition } from '#app/lib/image-manifest.ts';
 import { color } from '#app/lib/colors.server.ts';
-import { rangesSchema } from '#content/schema/ranges.ts';
-import { Source } from '#content/source.server.ts';
+import type { Content } from '#content/load.server.ts';
+import { englishMark } from '#content/markdown.server.ts';
+import type { Language } from '#domain/language.ts';
 import { fontFiles } from '#scripts/build/fonts.ts';
-import { readImageFacts, type Original } from '#scripts/build/images/originals.ts';
+import type { Original } from '#scripts/build/images/originals.ts';
 import { slotOf } from '#scripts/build/images/slots.ts';
 import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
-export const rangeMap = (root: string): Original => ({
-  id,
-  kind: 'illustration',
-  name: 'The range map',
-  file: path.join(root, `.generated/${id}.png`),
-});
+/** The sheet in English, and its edition for Spanish pages. */
+export const rangeMaps = (root: string): Original[] =>
+  [id, spanishEdition(id)].map((one) => ({
+    id: one,
+    kind: 'illustration',
+    name: 'The range map',
+    file: path.join(root, `.generated/${one}.png`),
+    ...(one !== id && { editionOf: id }),
+  }));
 
-/** Writes `.generated/range-lanes.json` and the sheet as a PNG. Throws a ContentError for mistakes in ranges.yaml. */
-export async function drawRangeMap(root: string): Promise<Original> {
-  const { ranges } = new Source(path.join(root, 'content'), 'ranges.yaml').read(rangesSchema, undefined);
-  const alone = rangeSheetSvg(ranges, readImageFacts(root)[id]?.caption ?? '');
+/** The sheet as SVG, with names and note in a language, where the content has them. */
+export function rangeSheet(content: Content, language: Language): string {
+  const { ranges, images } = language === 'es' ? content.spanish : content;
+  const unmarked = (text: string) => text.replaceAll(englishMark, '');
+  const named = ranges.ranges.map((range) => ({ ...range, name: unmarked(range.name) }));
+  return rangeSheetSvg(named, unmarked(images[id]?.caption ?? ''), language);
+}
+
+/** Writes `.generated/range-lanes.json` and the sheets as PNG. Throws a ContentError for mistakes in ranges.yaml. */
+export async function drawRangeMaps(root: string, content: Content): Promise<Original[]> {
+  const { ranges } = content.ranges;
   const lanes = drawLanes(ranges).map((lane, index) => [ranges[index]?.id, laneSvg(lane)]);
 
   const folder = path.join(root, '.generated');
-  const original = rangeMap(root);
+  const originals = rangeMaps(root);
   const { aspect, widths, zoom = 0 } = slotOf(id);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
-  await writeFile(
-    original.file,
-    renderLettered(svgOnSheet(alone, aspect), await fontFiles(root), Math.max(...widths, zoom)),
-  );
-  return original;
+  const fonts = await fontFiles(root);
+  for (const { file, editionOf } of originals) {
+    const sheet = svgOnSheet(rangeSheet(content, editionOf ? 'es' : 'en-US'), aspect);
+    await writeFile(file, renderLettered(sheet, fonts, Math.max(...widths, zoom)));
+  }
+  return originals;
 }
 
 /** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { rangesSchema } from '#content/schema/ranges.ts';
-import { contentFolder } from '#content/load.server.ts';
-import { Source } from '#content/source.server.ts';
+import { contentFolder, readContent } from '#content/load.server.ts';
+import { englishMark } from '#content/markdown.server.ts';
 import { fontFiles } from '#scripts/build/fonts.ts';
+import { rangeSheet } from './drawing.ts';
 import { drawLanes, rangeSheetSvg, sheetSize, type SheetRange } from './map.ts';
 
 const ranges: SheetRange[] = [
@@ -31,17 +31,41 @@ test('all lanes are drawn to one scale', () => {
   expect((rifle['25'] ?? 0) - line).toBeCloseTo(((rifle['100'] ?? 0) - line) / 4, -0.5);
 });
 
-test('no text leaves the sheet with the club’s own ranges', async () => {
-  const { ranges: real } = new Source(contentFolder(), 'ranges.yaml').read(rangesSchema, undefined);
-  const { width, height } = sheetSize(real);
+test('in Spanish, the sheet has the same figures and Spanish names', () => {
+  const texts = textsOf(rangeSheetSvg(ranges, 'Un croquis.', 'es'));
+  expect(texts).toEqual(expect.arrayContaining(['49 puestos', '1 puesto', 'Solo socios', 'Un croquis.', '100', '7']));
+});
+
+test('a range without a Spanish name is on the Spanish sheet in English, without a mark', () => {
+  const content = readContent(contentFolder());
+  const [rifle, ...others] = content.ranges.ranges;
+  if (!rifle) throw new Error('the club has no range');
+  const spanish = {
+    ...content.spanish,
+    ranges: { ...content.ranges, ranges: [{ ...rifle, name: `${englishMark}Rifle` }, ...others] },
+  };
+  expect(textsOf(rangeSheet({ ...content, spanish }, 'es'))).toContain('RIFLE');
+});
+
+test.each(['en-US', 'es'] as const)('no text leaves the sheet or meets another in %s', async (language) => {
+  const content = readContent(contentFolder());
+  const { width, height } = sheetSize(content.ranges.ranges);
   const fonts = await fontFiles(path.resolve('.'));
-  const texts = rangeSheetSvg(real, 'A sketch: positions are not surveyed.').match(/<text[^>]*>[^<]*<\/text>/g) ?? [];
+  const texts = rangeSheet(content, language).match(/<text[^>]*>[^<]*<\/text>/g) ?? [];
   expect(texts.length).toBeGreaterThan(5);
-  for (const text of texts) {
+  const boxes = texts.map((text) => {
     const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${text}</svg>`;
     const box = new Resvg(alone, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
     if (!box) throw new Error(`nothing was drawn for ${text}`);
-    expect(box.x, text).toBeGreaterThan(0);
-    expect(box.x + box.width, text).toBeLessThan(width);
+    return { text, line: / y="(\d+)"/.exec(text)?.[1], from: box.x, to: box.x + box.width };
+  });
+  for (const { text, from, to } of boxes) {
+    expect(from, text).toBeGreaterThan(0);
+    expect(to, text).toBeLessThan(width);
+  }
+  const names = boxes.filter(({ text }) => !text.includes('middle'));
+  for (const { text, line, to } of names.filter(({ from }) => from < 20)) {
+    const beside = names.find((one) => one.line === line && one.text !== text);
+    if (beside) expect(to + 8, text).toBeLessThan(beside.from);
   }
 });

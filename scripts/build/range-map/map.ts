@@ -3,6 +3,7 @@
  * isn't surveyed. A range without a published distance has no scale.
  */
 import { escapeHtml } from '#content/html.server.ts';
+import type { Language } from '#domain/language.ts';
 import type { Range } from '#content/schema/ranges.ts';
 import { typeface } from '#scripts/build/fonts.ts';
 
@@ -33,15 +34,24 @@ export const sheetSize = (ranges: readonly SheetRange[]) => ({
   height: 2 * margin + ranges.length * (laneSize.height + nameHeight) + 2 * letterSize,
 });
 
-/** The sheet that speaks for itself: each lane below its name and positions, and the note at its foot. */
-export function rangeSheetSvg(ranges: readonly SheetRange[], note: string): string {
+const sheetWords = {
+  position: { 'en-US': 'position', es: 'puesto' },
+  positions: { 'en-US': 'positions', es: 'puestos' },
+  membersOnly: { 'en-US': 'Members only', es: 'Solo socios' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/**
+ * The sheet that speaks for itself: each lane below its name and positions, and the note at its foot. Names and note
+ * come in the language of the sheet.
+ */
+export function rangeSheetSvg(ranges: readonly SheetRange[], note: string, language: Language = 'en-US'): string {
   const { width, height } = sheetSize(ranges);
   const lanes = drawLanes(ranges);
   const rows = ranges.map((range, index) => {
     const top = margin + index * (laneSize.height + nameHeight);
     return [
       lettering(range.name.toUpperCase(), margin, top + 40, { weight: 'bold' }),
-      lettering(detailsOf(range), width - margin, top + 40, { anchor: 'end' }),
+      lettering(detailsOf(range, language), width - margin, top + 40, { anchor: 'end' }),
       `<g transform="translate(0 ${top + nameHeight})">${lanes[index]}</g>`,
     ].join('');
   });
@@ -54,10 +64,10 @@ export function rangeSheetSvg(ranges: readonly SheetRange[], note: string): stri
 }
 
 /** "49 positions", or what else there is to know without distances. */
-const detailsOf = ({ positions, membersOnly }: SheetRange): string =>
+const detailsOf = ({ positions, membersOnly }: SheetRange, language: Language): string =>
   [
-    ...(positions === null ? [] : [`${positions} ${positions === 1 ? 'position' : 'positions'}`]),
-    ...(membersOnly ? ['Members only'] : []),
+    ...(positions === null ? [] : [`${positions} ${sheetWords[positions === 1 ? 'position' : 'positions'][language]}`]),
+    ...(membersOnly ? [sheetWords.membersOnly[language]] : []),
   ].join(', ');
 
 /** The figures in "25, 50 and 100 yards". */

@@ -132,8 +132,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'sixteen with no grownups',
           'kids wait in the truck alone',
           'leave my kid alone in the lobby',
+          'at what age can kids shoot alone',
         ]
-      : ['tengo 17 puedo ir solo', 'mi hijo de 14 sin sus papás', 'mis hijos esperan en la troca'],
+      : [
+          'a qué edad pueden tirar solos',
+          'tengo 17 puedo ir solo',
+          'mi hijo de 14 sin sus papás',
+          'mis hijos esperan en la troca',
+        ],
   )('who is under 18 doesn’t come alone: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: /);
   });
@@ -172,6 +178,29 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       expect(first(query)).toMatch(/^(?:Ages|De) 7/);
     },
   );
+
+  test.each(language === 'en' ? ['my dog and my 8 yo'] : ['mi perro y mi niño de 8'])(
+    'what is prohibited is followed by what holds for the age: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^No: .*(?:Ages|De) 7/);
+    },
+  );
+
+  test.each(language === 'en' ? ['18 and i shoot a pistol'] : ['con 18 puedo tirar pistola solo'])(
+    'an age that is said without the word for it is an age: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Ages|De) 18/);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['how much is it and are you open sunday', 'day pass price, also your hours']
+      : ['cuánto cuesta y abren el domingo'],
+  )('a second question is answered after the first: “%s”', (query) => {
+    expect(first(query)).toMatch(/^\D*\$\d+.*9:00/);
+    expect(find(query, now).found[0]?.to).toContain('price');
+  });
 
   test.each(language === 'en' ? ['is one enough', 'one parent or both'] : ['con una basta'])(
     'a number of people is no age: “%s”',
@@ -389,15 +418,16 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(find(query, now).found[0]?.to).toContain('annual-pass');
   });
 
-  test.each(language === 'en' ? ['19 buying 20 gauge shells'] : ['tengo 20 años puedo comprar cartuchos de escopeta'])(
-    'of shells, who may buy none comes first: “%s”',
-    (query) => {
-      const [all, handguns] = ['junior', 'young-adult'].map(
-        (age) => ofAge(age).find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one))?.text,
-      );
-      expect(first(query)).toMatch(new RegExp(`^${all} ${handguns}`));
-    },
-  );
+  test.each(
+    language === 'en'
+      ? ['19 buying 20 gauge shells', '19 yr old buying shotgun shells']
+      : ['tengo 20 años puedo comprar cartuchos de escopeta'],
+  )('of shells, who may buy none comes first: “%s”', (query) => {
+    const [all, handguns] = ['junior', 'young-adult'].map(
+      (age) => ofAge(age).find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one))?.text,
+    );
+    expect(first(query)).toMatch(new RegExp(`^${all} ${handguns}`));
+  });
 
   test.each(
     language === 'en'
@@ -442,6 +472,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['printable youth form', 'youth-form$'],
           ['are there web cams', 'weather#weather'],
           ['how old is this club', 'gallery#history'],
+          ['where is the parking lot', 'parking'],
+          ['000 buck rifle range', 'safety-rules#guns'],
         ]
       : [
           ['cobran por ver', 'spectators'],
@@ -472,6 +504,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['reglas en pdf', 'safety-rules$'],
           ['tienen cámara web', 'weather#weather'],
           ['ocupo reservar', 'reservation'],
+          ['dónde queda el estacionamiento', 'parking'],
           ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
         ],
   )('the narrower of two meanings answers: “%s”', (query, to) => {
@@ -489,6 +522,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['lost annual pass', 'pass'],
           ['mag dump ok', 'fast'],
           ['can i keep my brass', 'brass'],
+          ['red bull price', 'water'],
         ]
       : [
           ['tienen wifi', 'Wifi'],
@@ -520,6 +554,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'engagement photographer skyline',
           'can i rent a kayak',
           'how old to buy a gun',
+          'weather in san jose tomorrow',
+          'how tall is mount umunhum',
         ]
       : [
           'precio de una glock 17',
@@ -527,6 +563,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'clases de manejo',
           'tengo 30 años y antecedentes puedo tirar',
           'renta de bicicletas',
+          'club de tiro de sunnyvale',
         ],
   )('goods, other things and what the law decides find nothing: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);

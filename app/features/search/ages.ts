@@ -54,6 +54,12 @@ export const minorRule: AnswerRule = (question) => {
   return { ...said, ...(alone !== undefined && { isProhibited: true }) };
 };
 
+/** "At what age can kids shoot alone": the age to enter alone would read as a permission. */
+export const ageAlone: AnswerRule = ({ matches }) => {
+  const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
+  return alone && isAsked(matches, '#minimum-age') ? { ...answer(alone), isProhibited: true } : undefined;
+};
+
 /** Whether a place of this name is asked for. */
 const isAsked = (matches: Question['matches'], name: string): boolean =>
   matches.some(({ fact: { to } }) => to?.endsWith(name));

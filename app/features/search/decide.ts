@@ -3,7 +3,7 @@
  * no fact explains: "glock" is allowed, and "glock with a thing on it" is a question for the range office.
  */
 import type { SearchFact, SearchSource } from '#domain/search.ts';
-import { besideAge, duty, minorPrice, minorRule, tooYoung } from './ages.ts';
+import { ageAlone, besideAge, duty, minorPrice, minorRule, tooYoung } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, road } from './general.ts';
 import type { Matched } from './match.ts';
@@ -28,6 +28,7 @@ const inOrder: readonly AnswerRule[] = [
   besideAge,
   minorPrice,
   minorRule,
+  ageAlone,
   duty,
   road,
   goods,

@@ -35,7 +35,7 @@ const largestParty = 9;
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
 export const general: AnswerRule = (question) => {
-  const { matches, slots, facts, lost, foreign } = question;
+  const { matches, slots, facts, lost, foreign, options, words } = question;
   const each = matches
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
@@ -43,8 +43,11 @@ export const general: AnswerRule = (question) => {
   // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
   const leading = each.find(({ leads }) => leads);
-  const best =
-    lost ?? leading ?? each.find((fact) => !kindOf(fact, 'range') && !(isAtRange && fact.to === null)) ?? each[0];
+  // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
+  const isSubject = (fact: SearchFact) => !kindOf(fact, 'range') && !fact.to?.endsWith('#where-is-it');
+  const best = lost ?? leading ?? each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
+  // "Slugs on the rifle range": what may be shot there is said by its rule.
+  if (kindOf(best, 'range') && options.some(({ is }) => is.of === 'ammunition')) return undefined;
   const places = silently(best, ...each);
   const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
   const groups = facts.find((fact) => kindOf(fact, 'groups'));
@@ -57,8 +60,17 @@ export const general: AnswerRule = (question) => {
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
   if (!best) return slots.party && day && answer(partyPrice(slots, facts), day);
   const isByPerson = ['day', 'junior'].includes(kindOf(best, 'price')?.price ?? '');
-  return answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says, places);
+  const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
+  if (!said.says || !words.some((word) => joining.has(word))) return { ...said, ...places };
+  // "How much is it and are you open sunday": the second answer follows the first.
+  const kinds = (fact: SearchFact) => Object.keys(fact.is ?? fact).join();
+  const isOther = (fact: SearchFact) => isSubject(fact) && kinds(fact) !== kinds(best);
+  const second =
+    each.find((fact) => fact.says && isOther(fact)) ?? (slots.day && facts.find((fact) => kindOf(fact, 'hours')));
+  return { ...answer(said.says, second), ...silently(places, second) };
 };
+
+const joining: ReadonlySet<string> = new Set(['and', 'also', 'plus', 'y', 'tambien']);
 
 /** With a time of day they ask for the last check-in. */
 const arriving = stemsIn(

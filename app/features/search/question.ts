@@ -45,7 +45,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     options,
     isPurchase,
     // Rifle calibers fit handguns, too: only of shotguns it is clear that no handgun is meant.
-    isForShotgun: asked.length > 0 && asked.every(({ firearm }) => firearm === 'shotgun'),
+    isForShotgun: asked.length > 0 && asked.every(isForShotgun),
     worst: (['no', 'ask', 'yes'] as const).flatMap((one) => verdicts.find(({ answer }) => answer === one) ?? [])[0],
     prices: kindsOf(matches, 'price'),
     acts: kindsOf(matches, 'act'),
@@ -83,6 +83,9 @@ function choicesOf(options: readonly { is: { option: string; of: string } }[]): 
     .filter(({ is }) => is.of === question)
     .flatMap(({ is }) => (rest.length > 0 ? rest : [{}]).map((choice) => ({ [question]: is.option, ...choice })));
 }
+
+const isForShotgun = ({ firearm, ammunition = '' }: Choice): boolean =>
+  firearm === 'shotgun' || /^(?:trap|slugs)-/.test(ammunition);
 
 export const buyingHere = ({ firearm }: Choice): Choice => ({
   ...(firearm === 'handgun' && { firearm }),

@@ -136,6 +136,8 @@ const agePatterns: readonly [RegExp, (years: number) => number][] = [
     (years) => years,
   ],
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
+  // "Con 18 puedo tirar": with a shotgun of 20 gauge it is rather read as an age than the other way round.
+  [/\bcon (1[3-9]|20)(?=\s+(?:ya|puedo|puede|me|se)\b)/g, (years) => years],
   // "Buy bullets at 18": in English an hour is at most 12.
   [new RegExp(`\\b(?:at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a los)\\s+${num}${units}`, 'g'), (years) => years],
   // "Can I (19f) buy": not "25m", which are meters.

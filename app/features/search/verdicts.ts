@@ -3,15 +3,16 @@ import { answer, kindsOf, silently } from './decision.ts';
 import type { AnswerRule } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
-export const prohibited: AnswerRule = ({ worst, options, verdictFor, minor, isInYears, verdictWords }) => {
+export const prohibited: AnswerRule = ({ worst, options, verdictFor, minor, isInYears, isPurchase, verdictWords }) => {
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const confused = deciding.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
   const places = silently(...deciding, ...worst.because);
   const prohibition = answer(`${verdictWords.no}:`, ...texts([...worst.because, ...confused]), places);
-  // What the child may not bring is said too: the question may be about what an adult brings for it.
-  const child = minor?.is.from === 0 ? minor : undefined;
-  return { ...(isInYears ? answer(child, prohibition) : answer(prohibition, child)), isProhibited: true };
+  // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
+  const isChild = minor?.is.from === 0;
+  const also = isChild || (isInYears && !isPurchase) ? minor : undefined;
+  return { ...(isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also)), isProhibited: true };
 };
 
 /** "On probation": whom the law keeps from guns is told no permission. */
@@ -20,7 +21,7 @@ export const keptFromGuns: AnswerRule = ({ matches }) =>
 
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
 export const carrying = stemsIn(
-  `bring brought carry take use shoot fire run mount legal allow permit
+  `bring brought carry take use shoot fire run legal allow permit
   llevar llevo traer traigo usar uso disparar tirar permitido permiten`,
 );
 

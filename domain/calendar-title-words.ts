@@ -76,7 +76,7 @@ export const opensLess = new RegExp(
 /** Takes back a closure; "Closed. Reopens Monday" and "Closed: match cancelled" don't. */
 const takenBack = String.raw`\b(?:no longer|not)(?: be)? (?:closed|shut)|\b(?:closed|closures?|cierre)(?: is| are| was| has been| esta)?(?: now)? (?:lifted|over(?=\W*$)|ended|cancel\w*|cxl\w*|levantad[oa]|cancelad[oa])`;
 /** "Steel match cancelled, range open as usual": it is the other event that is off. */
-const offButOpen = String.raw`(?<=\b(?!(?:ranges?|club|shooting|public|open|hours)\b)[a-z]+ )cancel\w*\W+(?:(?:the|we|range|club)(?:'re| is| are| stays?| remains?)? )*open(?: (?:as usual|today|to (?:all|everyone|(?:the )?public)|for everyone))?(?=\W*$)`;
+const offButOpen = String.raw`(?<![^,;:.!?()-])(?:(?!\b(?:ranges?|club|shooting|public|open|hours)\b)[^,;:.!?()-])+(?<=[a-z] )cancel\w*\W+(?:(?:the|we|range|club)(?:'re| is| are| stays?| remains?)? )*open(?: (?:as usual|today|to (?:all|everyone|(?:the )?public)|for everyone))?(?=\W*$)`;
 export const notClosed = new RegExp(`${takenBack}|${offButOpen}`);
 export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`);
 
@@ -285,7 +285,7 @@ export const harmless = new RegExp(
       (?:office|(?:pro ?)?shop|store|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
-      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),
+      before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?(?: ?- ?[\d:]+(?:[ap]m)?)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),
       horario (?:normal|regular|habitual|de siempre), (?:class|clinic|course|workshop|meeting|training)[,:]? \(?(?:class|meeting|training|club) ?(?:room|house) only, (?:the )?rest (?:is |are |stays? )?open`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
       fsc test(?:s|ing)?, (?:website|computer) maintenance, staff: (?!out|off|sick|none|training|meeting|only|away|all)\w+(?: (?:and|&) \w+)?(?=\W*$),

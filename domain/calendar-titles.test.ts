@@ -90,11 +90,11 @@ test.each([
   // What is off where the range is open, what comes after closing, and a range that others have.
   [
     'no',
-    "League cancelled - range open, Potluck canceled; range open as usual, Range will not be closed - open Sunday, Safety meeting after closing, Horario habitual, We're open, Hunter ed class: classroom only, Fire inspection 9am, Full range of optics on show, Mower maintenance",
+    "League cancelled - range open, Rental cancelled - range open, Private event cancelled: open to all, Crew before opening 7-8:45, Potluck canceled; range open as usual, Range will not be closed - open Sunday, Safety meeting after closing, Horario habitual, We're open, Hunter ed class: classroom only, Fire inspection 9am, Full range of optics on show, Mower maintenance",
   ],
   [
     'ask',
-    'League cancelled, League cancelled - open Monday, Rental cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am, Regular hours until 2, Horario normal hasta las 2, Normal hours 10-2, Fire inspection until 1, After closing until 2',
+    'League cancelled, League cancelled - open Monday, Rental cancelled - open to members, Public day cancelled - range open, Snow: league cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am, Regular hours until 2, Horario normal hasta las 2, Normal hours 10-2, Fire inspection until 1, After closing until 2',
   ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
@@ -107,7 +107,7 @@ test.each([
   ['07:00-', 'Opens at 7'],
   ['06:00-', 'Opens at 06'],
   ['12:00-', 'Opens at 12'],
-  ['11:00-', 'Opens 11; 11 AM late opening'],
+  ['11:00-', 'Opens 11; 11 AM late opening; Work party before opening 7-8:45: open at 11'],
   ['00:00-', 'Opens at 12 AM'],
   ['-19:00', 'Closes at 7'],
   ['-08:00', 'Closes at 8'],

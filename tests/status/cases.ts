@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import type { Closure, Sources } from '#domain/day-plan.ts';
 import type { HolidayAnswer } from '#domain/holidays.ts';
-import { type Weekday, weekdays } from '#domain/days.ts';
+import { endless, type Weekday, weekdays } from '#domain/days.ts';
 import type { Times, Week } from '#domain/hours.ts';
 import type { DayFacts, Shut } from './oracle.ts';
 
@@ -87,8 +87,8 @@ const closure = fc.record({
   isPart: maybe(fc.constant(true)),
 });
 const closes = fc.constantFrom<AgendaEvent['closes'][]>('yes', 'yes', 'ask', 'partly', 'no');
-/** `end`: of an all-day closure on its last day, after which nothing is sure. */
-const allDay = fc.record({ ...span, closes, hours, end: maybe(fives(420, 1080)) });
+/** `end`: of an all-day closure on its last day, after which nothing is sure. `isOpenEnded`: nor are its later days. */
+const allDay = fc.record({ ...span, closes, hours, end: maybe(fives(420, 1080)), isOpenEnded: fc.boolean() });
 const timed = fc.record({ from: fives(-1440, 2 * 1440), length: fives(-120, 1800), closes, hours: maybe(hours) });
 
 type Left = { opens?: number | undefined; closes?: number | undefined };
@@ -138,9 +138,10 @@ const eventOf = (index: number, more: Pick<AgendaEvent, 'start' | 'end' | 'allDa
 function allDayOn(
   date: string,
   index: number,
-  { before, after, closes: verdict, hours: left, end }: Of<typeof allDay>,
-): Source<AgendaEvent> {
-  const [first, last] = [isoDay(date, -before), isoDay(date, Math.max(after, -before))];
+  { before, after, closes: verdict, hours: left, end, isOpenEnded }: Of<typeof allDay>,
+): Source<AgendaEvent>[] {
+  const lastOffset = Math.max(after, -before);
+  const [first, last] = [isoDay(date, -before), isoDay(date, lastOffset)];
   const item = {
     ...eventOf(index, { start: wallMoment(first, 0), end: wallMoment(last, 1440), allDay: true, closes: verdict }),
     date: first,
@@ -148,11 +149,20 @@ function allDayOn(
     ...(verdict === 'partly' && saying(left)),
     ...(verdict === 'yes' && end !== undefined && { hours: { opens: reading(end) } }),
   };
-  if (before < 0 || Math.max(after, -before) < 0) return { item, shut: [] };
-  if (verdict === 'yes' && end !== undefined && Math.max(after, -before) === 0)
-    return { item, shut: [{ from: 0, to: end }], asks: true };
+  const later = verdict === 'yes' && isOpenEnded ? [doubtFrom(date, index, lastOffset + 1)] : [];
+  if (before < 0 || lastOffset < 0) return [{ item, shut: [] }, ...later];
+  if (verdict === 'yes' && end !== undefined && lastOffset === 0)
+    return [{ item, shut: [{ from: 0, to: end }], asks: true }, ...later];
   const shut = { yes: [allDayShut], partly: shutOutside(left), ask: [], no: [] }[verdict];
-  return { item, shut, asks: verdict === 'ask' };
+  return [{ item, shut, asks: verdict === 'ask' }, ...later];
+}
+
+/** Behind a closure that doesn't say how long it lasts. */
+function doubtFrom(date: string, index: number, offset: number): Source<AgendaEvent> {
+  const first = isoDay(date, offset);
+  const [start, end] = [wallMoment(first, 0), wallMoment(endless, 1440)];
+  const event = eventOf(index, { start, end, allDay: true, closes: 'ask' });
+  return { item: { ...event, id: `${event.id}/later`, date: first, lastDate: endless }, shut: [], asks: offset <= 0 };
 }
 
 function timedOn(
@@ -238,7 +248,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
       const sources = closures.map((one, index) => closureOn(date, index, one));
       const eventsOf = (one: typeof calendar | typeof closuresCalendar, first: number) => [
-        ...(one?.days ?? []).map((day) => allDayOn(date, first, day)),
+        ...(one?.days ?? []).flatMap((day) => allDayOn(date, first, day)),
         ...(one?.events ?? []).map((event, index) => timedOn(date, first + 1 + index, usual, event)),
       ];
       const [events, closing] = [eventsOf(calendar, 0), eventsOf(closuresCalendar, 10)];

@@ -7,7 +7,7 @@ import { todayAt } from '#app/features/status/today-at.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';
-import { statusAt } from '#domain/status.ts';
+import { type State, statusAt } from '#domain/status.ts';
 import type { StatusAnswer } from '#domain/status-answer.ts';
 import { answerAt, statusRoute } from '#server/api/status.ts';
 import { type Case, casesOf } from './cases.ts';
@@ -39,6 +39,16 @@ const isChecked = ({ calendar, closuresCalendar }: Case, age: number | null) =>
 
 const readAt = (at: Date, age: number | null) => (age === null ? undefined : before(at, age).getTime());
 
+/** How the sign names each state, written here a second time. */
+const names: Readonly<Record<State, readonly [english: string, spanish: string]>> = {
+  open: ['Open', 'Abierto'],
+  'check-in-ends-soon': ['Check-in ends soon', 'El registro termina pronto'],
+  'check-in-over': ['Check-in over', 'El registro terminó'],
+  closed: ['Closed', 'Cerrado'],
+  ask: ['Call first', 'Llame antes'],
+  unknown: ['Call first', 'Llame antes'],
+};
+
 const responseAt = (now: Date, sources: Sources) =>
   statusRoute({ sources: () => Promise.resolve(sources), now: () => now }).request('/status');
 
@@ -49,6 +59,8 @@ test('the domain and the API agree with the oracle, and nothing changes before t
       const expected = oracleState(one.minute, one.facts, isChecked(one, age), readAt(one.now, age));
       const { state, changesAt, next } = statusAt(one.now, sources);
       expect(state).toBe(expected);
+      const signs = [english, spanish].map((words) => textOf(todayAt(one.now, sources, words).sign.state));
+      expect(signs).toEqual(names[expected]);
       const answer = (await (await responseAt(one.now, sources)).json()) as StatusAnswer;
       expect(answer.state).toBe(expected);
       expect(answer.sure).toBe(isChecked(one, age));

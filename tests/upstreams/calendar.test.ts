@@ -236,6 +236,28 @@ test('an entry that can’t be read any more keeps its closure until a complete 
   expect((await site.ask('/closures.ics')).status).toBe(200);
 });
 
+test('a file that is read in part keeps its closures, and closures.ics is no shorter list', async () => {
+  let skipped = 0;
+  const parser: Parser = {
+    async parse(document, bytes, context) {
+      const { parts } = await directParser.parse(document, bytes, context);
+      return { parts: parts.slice(skipped), unread: skipped };
+    },
+  };
+  const { site, serve } = await withEvents([snow, calendarEvent('Potluck', '2026-10-20')], { parser });
+  await statusOf(site);
+  skipped = 1;
+  serve(snow, calendarEvent('Potluck', '2026-10-21'));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({ sure: false, closures: [{ title: 'Closed: snow' }] });
+  expect((await site.ask('/closures.ics')).status).toBe(503);
+  skipped = 0;
+  serve(calendarEvent('Potluck', '2026-10-21'));
+  site.wait(5);
+  expect(await statusOf(site)).toMatchObject({ sure: true, closures: [] });
+  expect((await site.ask('/closures.ics')).status).toBe(200);
+});
+
 test.each([
   ['Winter fun', [{ title: 'Winter fun', closes: 'ask' }]],
   ['Range open', []],

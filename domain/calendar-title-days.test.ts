@@ -79,7 +79,7 @@ const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holi
   Closed for Bob's memorial; Closed Nov 30 - Dec 1; Cerrado hoy; Cerrado por nieve; Cerrado: evento privado;
   Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning;
   RANGE CLOSED - Offsite Staff Event; Closed: team-building; Closed for a wedding;
-  Closed: day after Thanksgiving; Closed the day before Christmas`;
+  Closed: day after Thanksgiving; Closed the day before Christmas; Closed for the rest of the day; Cerrado el resto del día`;
 
 test.each([
   ['may go on after its event', goesOn, true],

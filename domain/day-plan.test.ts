@@ -75,6 +75,27 @@ test.each([
   expect(plan({ calendar: calendarAt(`${day} 15:00:00`, eventOf({ ...ask, to: '10:00' })) }).state).toBe('ask');
 });
 
+test.each<[Event, string]>([
+  [{ allDay: true }, 'all day'],
+  [{ from: '09:00', to: '16:00' }, 'all day'],
+  [{ from: '2026-10-14 20:00', to: '2026-10-16 10:00' }, 'all day'],
+  [{ from: '2026-10-14 20:00', to: '11:00' }, 'until 11:00'],
+  [{ from: '09:00', to: '15:59' }, 'until 15:59'],
+  [{ from: '09:01', to: '2026-10-16 10:00' }, 'from 09:01'],
+  [{ from: '11:00', to: '13:00' }, 'until 13:00 from 11:00'],
+  [{ from: '2026-10-14 09:00', to: '2026-10-15 00:00' }, 'none'],
+])('one range that %j closes is a part of the day: %s', (event, expected) => {
+  const trap = { ranges: ['Trap'], rangesEs: ['Trap en español'], description: 'Repairs.', closes: 'partly' } as const;
+  const closuresCalendar = calendarAt(`${day} 06:00:00`, eventOf({ ...event, ...trap }));
+  const { state, partly } = plan({ closuresCalendar });
+  const [part] = partly;
+  expect(state).toBe('open');
+  if (part) expect(part).toMatchObject({ title: 'Snow', from: day, to: day, text: 'Repairs.', ranges: ['Trap'] });
+  const hours = [part?.opens && `until ${part.opens}`, part?.closes && `from ${part.closes}`].filter(Boolean).join(' ');
+  expect(part ? hours || 'all day' : 'none').toBe(expected);
+  expect(plan({ closuresCalendar, ...closure() }).partly).toEqual([]);
+});
+
 test('a day that is closed every week has no reason', () => {
   const monday = planOf('2026-10-12', { ...club, closures: [closureOn('2026-10-12')] });
   expect(told(monday)).toBe('closed');

@@ -11,7 +11,7 @@ import { addDays, type Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
-import { rangeDay, rangeMoment, rangeReading, startOfDay } from './range-time.ts';
+import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
@@ -130,14 +130,12 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
 /** The calendars' closures of single ranges, as the day's own. */
 const closedRanges = (day: Day, sources: Sources): Closure[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
-    const { id, title, description: text, ranges, rangesEs, allDay } = event;
+    const { id, title, description: text, ranges, rangesEs } = event;
     if (!ranges || !isOnDay(event, day)) return [];
-    const times = timesOn(sources.hours, day);
-    const [from, to] = [new Date(event.start), new Date(event.end)].map((moment) => rangeReading(moment).slice(0, 16));
-    const hasBegun = allDay || !times || (from ?? '') <= `${day} ${times.opens}`;
-    const goesOn = allDay || !times || (to ?? '') >= `${day} ${times.closes}`;
-    const opens = goesOn ? undefined : to?.slice(11);
-    const closes = hasBegun ? undefined : from?.slice(11);
+    const times = event.allDay ? undefined : timesOn(sources.hours, day);
+    const [start, end] = [new Date(event.start), new Date(event.end)];
+    const opens = times && end < rangeMoment(`${day} ${times.closes}:00`) ? rangeTime(end) : undefined;
+    const closes = times && start > rangeMoment(`${day} ${times.opens}:00`) ? rangeTime(start) : undefined;
     return [{ id, title, from: day, to: day, text, ranges, rangesEs, opens, closes }];
   });
 

@@ -1,0 +1,113 @@
+/** What a closure leaves in doubt besides its own time. Whole titles and days: server/feeds/closing-titles.test.ts. */
+import { expect, test } from 'vitest';
+import type { AgendaEvent } from './agenda.ts';
+import { outsideOpenings, type ReadEvent, withDoubts, withRestOfDay } from './calendar-doubts.ts';
+import { rangeDay, rangeTime } from './range-time.ts';
+import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
+
+/** A Thursday. */
+const day = '2026-10-15';
+const at = (moment: string) => `${rangeDay(new Date(moment)).slice(5)} ${rangeTime(new Date(moment))}`;
+/** "yes 10-15 09:00 to 10-15 10:00". */
+const told = ({ closes, start, end, hours, id }: AgendaEvent) =>
+  [closes, at(start), 'to', at(end), hours?.opens && `(until ${hours.opens})`, /\/.*/.exec(id)?.[0]]
+    .filter(Boolean)
+    .join(' ');
+const timed = (title: string, from: string, to: string, more: Partial<AgendaEvent> = {}) =>
+  timedEvent(title, from.includes(' ') ? `${from}:00` : `${day} ${from}:00`, `${day} ${to}:00`, more);
+const allDay = (title: string, more: Partial<AgendaEvent> = {}, last = day) => allDayEvent(title, day, last, more);
+
+const whole = 'yes 10-15 00:00 to 10-16 00:00';
+test.each<[AgendaEvent, string[]]>([
+  [allDay('Closed'), [whole]],
+  [allDay('Trap league', { closes: 'no' }), ['no 10-15 00:00 to 10-16 00:00']],
+  [allDay('Trap league until Sunday', { closes: 'no' }), ['no 10-15 00:00 to 10-16 00:00']],
+  [allDay('Closed until Sunday'), [whole, 'ask 10-16 00:00 to 10-19 00:00 /later']],
+  [allDay('Closed Oct 13-15'), ['yes 10-15 00:00 to 10-16 00:00', 'ask 10-13 00:00 to 10-15 00:00 /before']],
+  // The end on the event's own day is known, of several days it is not.
+  [allDay('Closed until 11 AM', { hours: { opens: '11:00' } }), [`${whole} (until 11:00)`]],
+  [allDay('Closed until 11 AM', { hours: { opens: '11:00' } }, '2026-10-16'), ['yes 10-15 00:00 to 10-17 00:00']],
+  [
+    allDay('Closed until 11 AM Sunday', { hours: { opens: '11:00' } }),
+    [whole, 'ask 10-16 00:00 to 10-19 00:00 /later'],
+  ],
+  [allDay('Closed Tuesday to 11 AM', { hours: { opens: '11:00' } }, '2026-10-20'), ['yes 10-15 00:00 to 10-21 00:00']],
+  // A phone's hour.
+  [timed('Closed', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
+  [timed('Closed 9-10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
+  [timed('Closed today', '09:00', '10:00'), [whole]],
+  [timed('Closed for the rest of the day', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
+  [timed('Closed', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
+  // What outlasts the times of its event.
+  [
+    timed('Closed today', '09:00', '12:00'),
+    ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+  ],
+  [
+    timed('Closed until 2 PM', '09:00', '12:00'),
+    ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+  ],
+  [timed('Closed until noon', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
+  [timed('Closed til 12', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
+  // The hour at which it ends may be a day for an event that ends at another minute.
+  [
+    timed('Closed until 20', '09:00', '20:30'),
+    ['yes 10-15 09:00 to 10-15 20:30', 'ask 10-15 00:00 to 10-21 00:00 /later'],
+  ],
+  [timed('Closed', '2026-10-14 20:00', '00:00'), ['yes 10-14 20:00 to 10-15 00:00']],
+  // What may close has no own time to be kept.
+  [timed('Maybe closed today', '09:00', '10:00', { closes: 'ask' }), ['ask 10-15 09:00 to 10-15 10:00']],
+])('%j', (event, expected) => {
+  expect([...withDoubts(event, false)].map(told)).toEqual(expected);
+});
+
+test('a doubt has the title of its closure, whole days, and the end of the closure', () => {
+  const event = timed('Closed until Sunday', '09:00', '12:00', { description: 'Ice.' });
+  const [, doubt] = withDoubts(event, false);
+  expect(doubt).toMatchObject({
+    title: 'Closed until Sunday',
+    description: 'Ice.',
+    allDay: true,
+    lastDate: '2026-10-18',
+    closureEnds: event.end,
+    hasStatedEnd: true,
+  });
+});
+
+test.each<[AgendaEvent, string[]]>([
+  [timed('Snow', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 10:00 to 10-16 00:00 /later']],
+  [timed('Snow', '09:00', '10:01'), ['yes 10-15 09:00 to 10-15 10:01']],
+  [timed('Snow', '09:00', '09:00'), ['yes 10-15 09:00 to 10-15 09:00']],
+  [timed('Snow', '2026-10-14 23:30', '00:00'), ['yes 10-14 23:30 to 10-15 00:00']],
+  [allDay('Snow'), [whole]],
+  [timed('Repairs', '09:00', '10:00', { ranges: ['Trap'], closes: 'partly' }), ['partly 10-15 09:00 to 10-16 00:00']],
+])('in the closures calendar: %j', (event, expected) => {
+  expect([...withRestOfDay(event)].map(told)).toEqual(expected);
+});
+
+/** Until Sunday, after a closure on Thursday. */
+const doubt: ReadEvent = {
+  ...allDayEvent('Closed', '2026-10-16', '2026-10-18', { closes: 'ask' }),
+  closureEnds: allDay('Closed').end,
+};
+const opening = (date: string, from = '09:00', to = '16:00') =>
+  timedEvent('Open', `${date} ${from}:00`, `${date} ${to}:00`);
+const [friday, saturday] = [opening('2026-10-16'), opening('2026-10-17')];
+test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
+  ['no opening', doubt, [], ['ask 10-16 00:00 to 10-19 00:00']],
+  ['another event', allDay('Closed'), [opening(day)], [whole]],
+  ['one before the closure', doubt, [opening(day)], ['ask 10-16 00:00 to 10-19 00:00']],
+  ['one after the doubt', doubt, [opening('2026-10-19', '00:00')], ['ask 10-16 00:00 to 10-19 00:00']],
+  ['the first ends it', doubt, [saturday, friday], ['ask 10-16 00:00 to 10-16 09:00']],
+  ['one from its beginning on', doubt, [opening('2026-10-16', '00:00')], []],
+  [
+    'with a stated end, each is a day and no more',
+    { ...doubt, hasStatedEnd: true },
+    [saturday, friday],
+    ['ask 10-16 00:00 to 10-16 09:00', 'ask 10-16 16:00 to 10-17 09:00 /1', 'ask 10-17 16:00 to 10-19 00:00 /2'],
+  ],
+])('a doubt and %s', (_, event, openings, expected) => {
+  const left = outsideOpenings(event, openings);
+  expect(left.map((one) => told({ ...one, id: one.id.replace(/^[^/]*/, '') }))).toEqual(expected);
+  for (const one of left) expect(one).not.toHaveProperty('closureEnds');
+});

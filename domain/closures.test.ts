@@ -47,6 +47,8 @@ test.each<[Closure, AgendaEvent[], string[]]>([
   [closure('2026-10-18'), [allDay('2026-10-18')], []],
   [closure('2026-10-18'), [allDay('2026-10-17')], ['2026-10-18']],
   [closure('2026-10-18'), [timed('2026-10-18', '12:00', '16:00')], ['2026-10-18']],
+  [closure('2026-10-18'), [timed('2026-10-18', '09:00', '15:59')], ['2026-10-18']],
+  [closure('2026-10-18'), [timed('2026-10-18', '09:00', '16:00')], []],
   [closure('2026-10-18'), [allDay('2026-10-18', undefined, { closes: 'no' })], ['2026-10-18']],
   [closure('2026-10-15', '2026-10-18'), [allDay('2026-10-15')], ['2026-10-15 to 2026-10-18']],
   [closure('2026-10-12'), [timed('2026-10-12', '10:00', '12:00')], []],
@@ -90,6 +92,16 @@ describe('the coming closures', () => {
   test('name one holiday of a day that is two', () => {
     const holidays = { 'new-years-eve': 'closed', observed: 'closed' } as const;
     expect(coming('2027-12-31', { holidays })).toEqual(['2027-12-31 Closed: New Year’s Day (observed)']);
+  });
+
+  test('say which holiday it is and whether it is the observed one, and what the office set', () => {
+    const holidays = { christmas: 'closed', observed: 'closed' } as const;
+    const closures = [closureOn('2027-12-27', { source: 'office' })];
+    expect(comingClosures('2027-12-20', { ...club, holidays, closures }).slice(0, 3)).toMatchObject([
+      { id: 'closure/holiday-observed-2027-12-24/2027-12-24', holiday: { holiday: 'christmas', isObserved: true } },
+      { id: 'closure/holiday-christmas-2027-12-25/2027-12-25', holiday: { holiday: 'christmas', isObserved: false } },
+      { id: 'closure/x/2027-12-27', source: 'office' },
+    ]);
   });
 });
 

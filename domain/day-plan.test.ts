@@ -57,6 +57,8 @@ test.each<[Partial<Sources>, string]>([
   [calendar({ from: '10:00' }), 'closed (Snow)'],
   [calendar({ closes: 'partly', hours: { opens: '12:00', closes: '12:00' } }), 'closed (Snow)'],
   [{ ...closure(), ...calendar(ask) }, 'closed (Ice)'],
+  [{ closures: ['13:00', '15:00'].flatMap((closes) => closure({ closes }).closures) }, 'open 09:00-13:00/12:00 (Ice)'],
+  [{ closures: ['15:00', '13:00'].flatMap((closes) => closure({ closes }).closures) }, 'open 09:00-13:00/12:00 (Ice)'],
   [{ ...late, ...calendar(noon) }, 'open 13:00-16:00/15:00 (Ice; Match)'],
   [{ ...late, ...calendar({ title: 'Match', from: '12:00' }) }, 'closed (Ice; Match)'],
   [{ ...closure({ title: 'Snow' }), ...calendar({}) }, 'closed (Snow)'],

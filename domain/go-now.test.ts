@@ -52,6 +52,8 @@ test.each<[string, number, Partial<Sources>, GoAnswer['answer'], string]>([
   ['14:15:00', 45, {}, 'no', `You would arrive at 3:00 PM. The last check-in is at 3:00 PM. ${friday}`],
   ['15:30:00', 15, {}, 'no', friday],
   ['08:00:00', 30, {}, 'yes', 'You would arrive at 8:30 AM. The range opens at 9:00 AM.'],
+  ['07:15:00', 45, {}, 'yes', 'You would arrive at 8:00 AM. The range opens at 9:00 AM.'],
+  ['07:14:00', 45, {}, 'no', 'You would arrive at 7:59 AM. The range opens at 9:00 AM.'],
   ['06:30:00', 30, {}, 'no', 'You would arrive at 7:00 AM. The range opens at 9:00 AM.'],
   ['23:30:00', 45, {}, 'no', `The range is closed. ${friday}`],
   ['11:00:00', 45, unread, 'ask', `You would arrive at 11:45 AM, 3 hours 15 minutes ${by3} ${unchecked}`],

@@ -59,6 +59,20 @@ test('a stricter state that nothing explains holds all day, with the reasons of 
   expect(state({ sure: false })).toBe('unknown');
 });
 
+test('a stricter state that nothing explains keeps what the server said of other days', () => {
+  const { days } = statusAnswer(now, { ...club, closures: [closureOn('2026-10-18')] });
+  const sources = pageSources(plans, contactOf(body({}, { state: 'closed', days })));
+  expect(outlookAt(now, sources, 3).days.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed']);
+  expect(sources.server?.days.map(({ day }) => day).toSorted()).toEqual(days.map(({ day }) => day).toSorted());
+});
+
+test('a special day of the server has its name on a page of an older build', () => {
+  const special = { opens: '10:00', closes: '15:00', lastCheckIn: '14:00', name: 'Youth day', es: 'Juventud' };
+  const hours = { ...club.hours, specialDays: [{ date: '2026-10-17', ...special }] };
+  const { days } = outlookAt(now, pageSources(plans, contactOf(body({ hours }))));
+  expect(days[0]?.special).toEqual({ name: 'Youth day', es: 'Juventud' });
+});
+
 describe('a response that was sent around an opening', () => {
   const opening = rangeMoment('2026-10-17 09:00:00');
   const before = { state: 'closed', changesAt: opening.toISOString() };
@@ -89,6 +103,13 @@ describe('after a further response', () => {
     ['that read it before, they stay', { ...quiet, checkedAt: later(-hourMs).toISOString() }, 'closed'],
   ])('%s', (_, calendar, state) => expect(next(calendar)).toBe(state));
 
+  test('that read the calendar at last, what was known before is gone', () => {
+    const never = { checkedAt: null, complete: false, events: known.events };
+    const read = contactOf(body({ calendar: { ...quiet, checkedAt: now.toISOString() } }), later(minuteMs));
+    const { calendar } = afterResponse(contactOf(body({ calendar: never })), read, later(minuteMs)).status;
+    expect(calendar?.events).toEqual([]);
+  });
+
   test('of a server without a calendar, they are forgotten after their end and a day', () => {
     const without = (moment: Date) => afterResponse(before, contactOf(body(), moment), moment);
     expect(without(later(20 * hourMs)).status.calendar).not.toBeNull();
@@ -115,7 +136,14 @@ test('a response of which any part is missing or of another type counts as unrea
   for (const key of ['state', 'sure', 'changesAt', 'days', 'closures', 'calendar'])
     for (const wrong of [undefined, 7, 'x', [7], { x: 1 }]) refused({ ...whole, [key]: wrong });
   const [day] = whole['days'] as object[];
-  for (const wrong of [{ state: 'fine' }, { windows: [{ opens: 'soon' }] }, { day: '2026-99-99' }, { reasons: ['x'] }])
+  const holidays = ['toString', 7].map((holiday) => ({ reasons: [{ kind: 'holiday', says: 'Easter', holiday }] }));
+  for (const wrong of [
+    { state: 'fine' },
+    { windows: [{ opens: 'soon' }] },
+    { day: '2026-99-99' },
+    { reasons: ['x'] },
+    ...holidays,
+  ])
     refused({ ...whole, days: [{ ...day, ...wrong }] });
   for (const wrong of [{ closes: 'never' }, { end: 'x' }, { allDay: 'yes' }, { title: null }])
     refused({ ...whole, closures: [{ ...known.events[0], ...wrong }] });

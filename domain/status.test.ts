@@ -4,7 +4,7 @@ import type { AgendaEvent } from './agenda.ts';
 import type { Sources } from './day-plan.ts';
 import { rangeMoment } from './range-time.ts';
 import { statusAt } from './status.ts';
-import { calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 
 /** A Thursday. */
 const day = '2026-10-15';
@@ -29,4 +29,17 @@ test.each<[string, Partial<Sources>, string]>([
   ['11:00:00', trap, '12:00:00'],
 ])('what is said at %s with %j changes at %s', (reading, sources, expected) => {
   expect(statusOf(reading, sources).changesAt).toEqual(momentOf(expected));
+});
+
+const late = { ...closed({ opens: '11:00' }), ...read(allDayEvent('Closed?', day, day, { closes: 'ask' })) };
+test.each([
+  ['08:59:59', 'ask'],
+  ['09:00:00', 'closed'],
+  ['10:59:59', 'closed'],
+  ['11:00:00', 'ask'],
+  ['14:59:59', 'ask'],
+  ['15:00:00', 'check-in-over'],
+  ['16:00:00', 'closed'],
+])('on a doubtful day that is closed until 11 it is at %s: %s', (reading, state) => {
+  expect(statusOf(reading, late).state).toBe(state);
 });

@@ -6,6 +6,7 @@ import { englishName, type Page, pathOf } from './page.server.ts';
 import { isListed, topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
+import { calendarFiles } from './spanish.server.ts';
 import { type Path, textsIn } from './values.server.ts';
 
 /** Undefined where a file has a mistake, which is reported by its reader. */
@@ -21,7 +22,7 @@ type AddressCheck = (target: string, from: Page | undefined) => Wrong | undefine
 type Found = { file: string; keys: Path; text: string; page?: Page };
 
 /** Addresses that the server or the build makes beside the pages. */
-const generatedPaths = ['/sitemap.xml', '/closures.ics', '/hours.ics'];
+const generatedPaths = ['/sitemap.xml', ...calendarFiles.flatMap((file) => [`/${file}`, `/es/${file}`])];
 
 /**
  * One line for each reference that leads nowhere, with its file and line. `files`: the names of all pages, where not

@@ -105,7 +105,7 @@ export function readSpanish<Content extends Read>(
   const all = new Map([...english.pages, ...pages]);
   const paths = new Map([...all.values()].map(({ name, path }) => [path, name]));
   const spanish = new Map([...all.values()].flatMap((page) => spanishPath(page, all)));
-  const toSpanish = linksInSpanish(spanish, paths);
+  const toSpanish = linksInSpanish(spanish, paths, new URL(english.site.origin).host);
   const localized = toSpanish(data) as Data;
   const { prices } = localized.prices;
   const content = {
@@ -134,11 +134,20 @@ function spanishDocument(path: string): string | undefined {
 }
 const documents = '/documents/';
 
+/** Files that the server and the build write in both languages: `/hours.ics` and `/es/hours.ics`. */
+export const calendarFiles = ['closures.ics', 'hours.ics'];
+const calendarFile = new RegExp(`(/|%2F)(${calendarFiles.join('|')})$`);
+
+/** The address of a calendar file in Spanish, also where another one ends in it: Google's has it as `%2Fhours.ics`. */
+const spanishCalendar = (to: string, host: string): string =>
+  to.startsWith('/') || to.includes(host) ? to.replace(calendarFile, '$1es$1$2') : to;
+
 const inEnglish = ' (en inglés)';
 
 /** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
-function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>) {
-  const target = (to: string): { to: string; isEnglish: boolean } => {
+function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>, host: string) {
+  const target = (link: string): { to: string; isEnglish: boolean } => {
+    const to = spanishCalendar(link, host);
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
     const other = spanish.get(path) ?? spanishDocument(path);
     if (other !== undefined) return { to: other + rest, isEnglish: false };
@@ -148,7 +157,7 @@ function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap
   // The Markdown's own markup, whose links have no elements around them in their text.
   const inText = (html: string) =>
     html.replace(
-      /<a ([^>]*)href="(\/[^"]*)"([^>]*)>(.*?)<\/a>(?:\s+\(en inglés\))?/gs,
+      /<a ([^>]*)href="([^"]*)"([^>]*)>(.*?)<\/a>(?:\s+\(en inglés\))?/gs,
       (_, before: string, href: string, after: string, said: string) => {
         const { to, isEnglish } = target(href);
         return `<a ${before}href="${to}"${after}>${said}</a>${isEnglish ? inEnglish : ''}`;

@@ -67,7 +67,7 @@ test('search engines read its hours and name, and the usual days no entry', asyn
 });
 
 test('so do the calendar of the hours, the status for programs, and a page that reads that', () => {
-  const about = { name: 'Hours', host: 'range.example', stamp: startOfDay('2026-11-24') };
+  const about = { language: 'en-US' as const, name: 'Hours', host: 'range.example', stamp: startOfDay('2026-11-24') };
   expect(hoursFile(about, '2026-11-24', sources())).toMatch(
     /DTSTART:20261128T160000Z\r\nDTEND:20261129T010000Z[^]*?SUMMARY:Youth day: range hours/,
   );

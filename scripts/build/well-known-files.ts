@@ -1,12 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
 import { type KnownClosures, sourcesAtPublish } from '#app/seo/known-closures.server.ts';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
+import type { Language } from '#domain/language.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
+import { calendarFileWords } from '#words/calendar-file-words.ts';
 
 export async function writeWellKnownFiles(client: string, content: Content, known: KnownClosures): Promise<void> {
   const files = {
@@ -14,7 +16,9 @@ export async function writeWellKnownFiles(client: string, content: Content, know
     'robots.txt': robots(content),
     'manifest.webmanifest': webManifest(content),
     'hours.ics': hoursCalendar(content, known),
+    'es/hours.ics': hoursCalendar(content, known, 'es'),
   };
+  await mkdir(path.join(client, 'es'), { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
 }
 
@@ -27,9 +31,14 @@ function sitemap({ site, pages }: Content): string {
 }
 
 /** The opening hours of the coming year, to subscribe to, without what is known to be closed. */
-export function hoursCalendar(content: Content, known: KnownClosures): string {
+export function hoursCalendar(content: Content, known: KnownClosures, language: Language = 'en-US'): string {
   const { today } = content;
-  const about = { name: 'Hours of the range', host: new URL(content.site.origin).host, stamp: startOfDay(today) };
+  const about = {
+    language,
+    name: calendarFileWords[language].hoursName,
+    host: new URL(content.site.origin).host,
+    stamp: startOfDay(today),
+  };
   return hoursFile(about, today, sourcesAtPublish(content, known));
 }
 

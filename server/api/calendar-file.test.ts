@@ -5,7 +5,7 @@ import { startOfDay } from '#domain/range-time.ts';
 import { calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 import { hoursFile } from './calendar-file.ts';
 
-const about = { name: 'Hours', host: 'range.example', stamp: startOfDay('2026-10-26') };
+const about = { language: 'en-US' as const, name: 'Hours', host: 'range.example', stamp: startOfDay('2026-10-26') };
 const text = hoursFile(about, '2026-10-26', {
   hours: {
     week: [
@@ -69,4 +69,43 @@ test('a closure of the calendar for some hours leaves an entry on each side, and
     ['Usual range hours', 17, 0],
   ]);
   expect(entries[3]?.description).toContain('Trap range closed.');
+});
+
+test('in Spanish the same openings have Spanish texts', () => {
+  const sources = {
+    ...club,
+    hours: {
+      ...club.hours,
+      specialDays: [
+        {
+          date: '2026-11-28',
+          opens: '10:00',
+          closes: '14:00',
+          lastCheckIn: '13:00',
+          name: 'Youth day',
+          es: 'Día de la juventud',
+        },
+      ],
+    },
+    closures: [{ id: 'late', title: 'Late opening', from: '2026-11-22', to: '2026-11-22', opens: '11:00' }],
+  };
+  const read = (language: 'en-US' | 'es') =>
+    Object.values(sync.parseICS(hoursFile({ ...about, language }, '2026-11-20', sources))).flatMap((one) =>
+      one?.type === 'VEVENT' ? [one] : [],
+    );
+  const [english, spanish] = [read('en-US'), read('es')];
+  expect(spanish.map(({ uid, start, end }) => ({ uid, start, end }))).toEqual(
+    english.map(({ uid, start, end }) => ({ uid, start, end })),
+  );
+  expect(spanish.slice(0, 6).map(({ summary }) => summary)).toEqual([
+    'Horario normal del campo de tiro',
+    'Horario normal del campo de tiro',
+    'Horario del campo de tiro: Late opening',
+    'Llame antes: Día de Acción de Gracias',
+    'Horario normal del campo de tiro',
+    'Día de la juventud: horario del campo de tiro',
+  ]);
+  expect(spanish[0]?.description).toBe(
+    'Regístrese a más tardar a las 3:00 p.m.\nAntes de venir, vea si hoy está abierto.',
+  );
 });

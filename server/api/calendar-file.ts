@@ -5,12 +5,14 @@ import type { Sources } from '#domain/day-plan.ts';
 import { daysFrom, type DayStatus, whysOf } from '#domain/day-status.ts';
 import { addDays, type Day, endless } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { timeAt } from '#words/format-time.ts';
-import { words } from '#words/en.ts';
+import type { Language } from '#domain/language.ts';
+import { calendarFileWords } from '#words/calendar-file-words.ts';
+import { catalogs } from '#words/catalogs.ts';
 import { joined, textOf } from '#words/phrase.ts';
-import { sayNote } from '#words/say-event.ts';
+import { sayNote, titleOf } from '#words/say-event.ts';
 
 type About = {
+  language: Language;
   name: string;
   /** The host of the website: identifiers end in it, so that they are unique. */
   host: string;
@@ -23,15 +25,16 @@ type Entry = { id: string; title: string; text: string; location?: string | unde
 const hoursDays = 400;
 
 /** Events of the agenda, as a file. Those of whole days are days, so that no phone moves them to another one. */
-export const eventsFile = (about: About, events: readonly AgendaEvent[]): string =>
-  calendarFile(
+export function eventsFile(about: About, events: readonly AgendaEvent[]): string {
+  const words = catalogs[about.language];
+  return calendarFile(
     about,
     events.map((event) => {
-      const { id, title, allDay, date, lastDate, start, end, location, description } = event;
+      const { id, allDay, date, lastDate, start, end, location, description } = event;
       const note = sayNote(words, event);
       return {
         id,
-        title,
+        title: textOf(titleOf(words, event)),
         text: [textOf(note), description].filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
@@ -43,44 +46,49 @@ export const eventsFile = (about: About, events: readonly AgendaEvent[]): string
       };
     }),
   );
+}
 
 /** Of what has no end, as far ahead as the agenda: the next copy of the file goes on. */
 const lastDay = (day: Day, { stamp }: About): Day => (day === endless ? addDays(rangeDay(stamp), agendaDays) : day);
 
 /** Every opening of the coming year, as the sources know it. */
 export function hoursFile(about: About, today: Day, sources: Sources): string {
-  return calendarFile(about, daysFrom(today, sources, hoursDays).flatMap(openings));
+  return calendarFile(about, daysFrom(today, sources, hoursDays).flatMap(openings(about)));
 }
 
-function openings({ day, state, windows, because, parts, special }: DayStatus): Entry[] {
-  const why = textOf(joined(whysOf(because).map(words.why)));
-  // Written long before the day, so it says no more than what is usual, and what is known to differ.
-  const title = special
-    ? `${words.special(special)}: range hours`
-    : because.length > 0
-      ? `Range hours: ${why}`
-      : 'Usual range hours';
-  return windows.map(({ opens, lastCheckIn, closes }) => ({
-    id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
-    title: state === 'ask' ? `${words.askDay()}: ${why}` : title,
-    text: [
-      `Check in by ${timeAt(lastCheckIn)}.`,
-      why,
-      ...parts.map((part) => textOf(words.part(part))),
-      'Check today’s status before you come.',
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    from: moment(opens),
-    to: moment(closes),
-  }));
-}
+const openings =
+  ({ language }: About) =>
+  ({ day, state, windows, because, parts, special }: DayStatus): Entry[] => {
+    const [words, said] = [catalogs[language], calendarFileWords[language]];
+    const why = textOf(joined(whysOf(because).map(words.why)));
+    // Written long before the day, so it says no more than what is usual, and what is known to differ.
+    const title = special
+      ? said.specialHours(words.special(special))
+      : because.length > 0
+        ? said.hoursBut(why)
+        : said.usualHours;
+    return windows.map(({ opens, lastCheckIn, closes }) => ({
+      id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
+      title: state === 'ask' ? `${words.askDay()}: ${why}` : title,
+      text: [said.checkInBy(lastCheckIn), why, ...parts.map((part) => textOf(words.part(part))), said.checkStatus]
+        .filter(Boolean)
+        .join('\n'),
+      from: moment(opens),
+      to: moment(closes),
+    }));
+  };
 
 const moment = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
 
-function calendarFile({ name, host, stamp }: About, entries: readonly Entry[]): string {
+function calendarFile({ name, host, stamp, language }: About, entries: readonly Entry[]): string {
   const calendar = new ICAL.Component('vcalendar');
-  const head = { version: '2.0', prodid: `-//${host}//EN`, calscale: 'GREGORIAN', method: 'PUBLISH', name };
+  const head = {
+    version: '2.0',
+    prodid: `-//${host}//${language === 'es' ? 'ES' : 'EN'}`,
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+    name,
+  };
   for (const [key, value] of Object.entries(head)) calendar.addPropertyWithValue(key, value);
   // Older programs know the name and the pause between two looks by these.
   calendar.addPropertyWithValue('x-wr-calname', name);

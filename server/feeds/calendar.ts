@@ -1,5 +1,6 @@
 /** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
 import type { Plans } from '#content/today.server.ts';
+import type { Language } from '#domain/language.ts';
 import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Calendars } from '#domain/calendar-readings.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
@@ -94,8 +95,9 @@ export const calendar = defineFeed({
     const api = jsonRoute(route, agenda, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
       const { events, fetchedAt, from } = await agenda();
       const event = events.find(({ id }) => id === c.req.query('id'));
+      const language: Language = c.req.query('lang') === 'es' ? 'es' : 'en-US';
       if (!event) throw new ApiError(404, 'not-found', 'This event is not in the calendar any more.');
-      const about = { name: event.title, host: site.host, stamp: new Date(fetchedAt ?? from) };
+      const about = { language, name: event.title, host: site.host, stamp: new Date(fetchedAt ?? from) };
       return c.body(eventsFile(about, [event]), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="event.ics"',

@@ -203,7 +203,7 @@ it('records what it says with the cron trigger of each minute, and explains it',
 });
 
 describe('live conditions', () => {
-  const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics'];
+  const feedPaths = ['/api/status', '/api/calendar', '/api/road-conditions', '/closures.ics', '/es/closures.ics'];
 
   it.each(feedPaths)('%s is asked of others once, and answered from the cache then', async (path) => {
     const first = await ask(path);

@@ -196,6 +196,19 @@ const earlier = {
   '/es/safety-rules': { reglas: 'range-rules', resumen: 'key-summary', tarjeta: 'orange-safety-card' },
 };
 
+test('pages link to the calendar files of their language, which are there', () => {
+  const linksOn = (url: string) =>
+    pageAt(url)
+      .document.all('a')
+      .flatMap((link) => /(?:\/|%2F)((?:es(?:\/|%2F))?\w+\.ics)$/.exec(link.get('href') ?? '')?.[1] ?? [])
+      .map((file) => file.replace('%2F', '/'));
+  const withFiles = pairs.filter(([url]) => linksOn(url).length > 0);
+  expect(withFiles.length).toBeGreaterThan(0);
+  for (const [englishUrl, spanishUrl] of withFiles)
+    expect(linksOn(spanishUrl)).toEqual(linksOn(englishUrl).map((file) => `es/${file}`));
+  expect(readFileSync(path.join(client, 'es/hours.ics'), 'utf8')).toContain('X-WR-CALNAME:Horario del campo de tiro');
+});
+
 test('drawings with names in them have those of their page’s language', () => {
   const mapsOn = (url: string) => new Set(pageAt(url).html.match(/\/images\/range-map(?:-es)?-(?=[\da-f]{8}-)/g));
   const withMap = pairs.filter(([url]) => mapsOn(url).size > 0);

@@ -175,7 +175,7 @@ const windowsOf = (windows: readonly Window[]) =>
 function filesOf(situation: Situation): Record<string, string> {
   const { asked, server } = pageOf(situation);
   const today = rangeDay(asked);
-  const about = { name: 'Range', host: 'range.example', stamp: startOfDay(today) };
+  const about = { language: 'en-US' as const, name: 'Range', host: 'range.example', stamp: startOfDay(today) };
   const onDay = (file: string) =>
     new ICAL.Component(ICAL.parse(file) as string)
       .getAllSubcomponents('vevent')

@@ -148,7 +148,11 @@ test('without a calendar the club’s closures are told, and one that was never 
   expect(body).toMatchObject({ events: [{ date: '2026-10-25' }], fetchedAt: null, status: 'unknown' });
   expect(await statusOf(site)).toMatchObject({ state: 'unknown', scheduled: 'open', sure: false });
   // A subscriber's program keeps what it has.
-  expect((await site.ask('/closures.ics')).status).toBe(503);
+  const feeds = await Promise.all(['/closures.ics', '/es/closures.ics'].map((feed) => site.ask(feed)));
+  expect(feeds.map((feed) => [feed.status, feed.headers.get('retry-after')])).toEqual([
+    [503, '300'],
+    [503, '300'],
+  ]);
 });
 
 test('is stale while the calendar can’t be read, for a day, and then unknown', async () => {
@@ -159,6 +163,26 @@ test('is stale while the calendar can’t be read, for a day, and then unknown',
   expect(await agendaOf(site)).toMatchObject({ events, status: 'stale', fetchedAt: '2026-10-10T17:00:00.000Z' });
   site.wait(24 * 60);
   expect(await agendaOf(site)).toMatchObject({ status: 'unknown', fetchedAt: null });
+});
+
+test('the feed of closures in Spanish has the events and the answers of the English one', async () => {
+  const plans = { closures: [{ ...closure, opens: '11:00' }], holidays: { thanksgiving: 'closed' as const } };
+  const { site } = await withEvents([calendarEvent('Closed: snow', '2026-10-11')], { plans });
+  const [english, spanish] = [await site.ask('/closures.ics'), await site.ask('/es/closures.ics')];
+  const text = await spanish.text();
+  const fixed = (feed: string) => feed.match(/^(?:UID|DTSTART|DTEND|DTSTAMP)[^\r]*/gm);
+  expect(fixed(text)).toEqual(fixed(await english.text()));
+  for (const header of ['content-type', 'cache-control'])
+    expect(spanish.headers.get(header)).toBe(english.headers.get(header));
+  expect(text).toContain('X-WR-CALNAME:Cierres del campo de tiro');
+  expect(text).toContain('SUMMARY:Closed: snow');
+  expect(text).toContain('DESCRIPTION:Abre a las 11:00 a.m.\\nFrost.');
+  expect(text).toContain('SUMMARY:Cerrado: Día de Acción de Gracias');
+
+  const { events } = await agendaOf(site);
+  const event = `${path}/event.ics?id=${encodeURIComponent(events.find(({ title }) => title === 'Late opening')?.id ?? '')}`;
+  expect(await (await site.ask(`${event}&lang=es`)).text()).toContain('Abre a las 11:00');
+  expect(await (await site.ask(event)).text()).toContain('Opens at 11:00 AM');
 });
 
 test('a closure that was read stays known until it ends, however long the calendar is down', async () => {

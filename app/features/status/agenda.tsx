@@ -88,7 +88,7 @@ function EventsOfDay({ day, words }: EventsOfDayProps) {
 }
 
 function Event({ event, day, words }: { event: AgendaEvent; day: string; words: Sentences }) {
-  const { addToCalendar } = useShellWords();
+  const { addToCalendar, language } = useShellWords();
   return (
     <li
       className={`mt-2 border-l-4 py-1 pl-3 ${event.closes === 'no' ? 'border-rule-strong' : 'border-danger bg-danger-soft'}`}
@@ -114,7 +114,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       <p className="screen-only">
         <a
           className="inline-block py-1 text-sm underline underline-offset-4"
-          href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}`}
+          href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}${language === 'es' ? '&lang=es' : ''}`}
           download
         >
           {/* Many events have the same name: in a list of links, their day distinguishes them. */}

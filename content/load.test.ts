@@ -142,3 +142,27 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
     ),
   ]);
 });
+
+test('a closure without Spanish is a sentence to translate until it is over, and Spanish pages have both languages', () => {
+  const row = 'from: "2038-01-09", to: "2038-01-09"';
+  const spanish = 'es: { title: "Cerrado: obras", text: Cerramos. }';
+  edit(
+    'closures.yaml',
+    '- id: staff',
+    `# meant: 2038-01-09\n- { id: a, title: "Closed: work", text: We close., ${row} }\n- { id: b, title: "Closed: work", text: We close., ${row}, ${spanish} }\n- id: staff`,
+  );
+  const ofClosures = (day?: string) =>
+    read(day)
+      .sentences.filter(({ file, state }) => file === 'closures.yaml' && state === 'missing')
+      .map(({ path }) => path);
+  expect(ofClosures()).toEqual(['a.title', 'a.text']);
+  expect(ofClosures('2038-01-10')).toEqual([]);
+  expect(
+    read()
+      .spanish.closures.slice(0, 2)
+      .map(({ title, es }) => [title, es?.title]),
+  ).toEqual([
+    ['Closed: work', undefined],
+    ['Closed: work', 'Cerrado: obras'],
+  ]);
+});

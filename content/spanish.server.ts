@@ -76,6 +76,8 @@ export function readSpanish<Content extends Read>(
           const path = pathOf(written, keys);
           // Questions for the office alone have no topic, by which the path would name them.
           if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
+          // What is over asks for no translation.
+          if (key === 'closures' && (english.closures[Number(keys[0])]?.to ?? '') < english.today) return undefined;
           return translate(path, text, spanishBeside(written, keys));
         });
       return [key, attempt(read)];
@@ -111,6 +113,8 @@ export function readSpanish<Content extends Read>(
   const content = {
     ...english,
     ...localized,
+    // With both languages: what a page and the server know of a closure is compared by its English title.
+    closures: english.closures,
     prices: { ...localized.prices, prices: prices.map((price) => priceOn(price, english.today)) },
   };
   const led = ([name, page]: [string, Page]): [string, Page] => [name, toSpanish(page) as Page];

@@ -135,6 +135,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   ages: /^(?!matrix\.cells\.[^.]+\.answer$)/,
   announcements: /text$/,
   bring: /^/,
+  closures: /^(?:title|text)$/,
   embeds: /^(?!roads\.(?:(?:cards|ways)\.road|liveOnly|allEndOn)|(?:crm|signup)\.(?!title)|analytics)/,
   faq: /^/,
   gallery: /^/,

@@ -2,6 +2,7 @@ import type { ClockHours } from './calendar-title-times.ts';
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import type { HolidayId } from './holidays.ts';
+import type { InSpanish } from './quote.ts';
 import { rangeDay } from './range-time.ts';
 
 /** A closure of some ranges or of some hours, times on the range's clock, "13:00". */
@@ -52,6 +53,8 @@ export type AgendaEvent = {
   holiday?: ClosedHoliday;
   location?: string;
   description: string;
+  /** The club's Spanish of its title and of its description. */
+  es?: InSpanish;
 };
 
 /** The body of `GET /api/calendar`. */

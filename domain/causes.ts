@@ -69,10 +69,10 @@ const known = {
 export type Cause = (typeof known)[keyof typeof known];
 export const causes: readonly Cause[] = [...new Set(Object.values(known))];
 
-/** Undefined if the title names no reason ("Closed"). */
-export function causeOf(title: string): { cause: Cause } | { quote: Quote } | undefined {
-  const said = closureReason(title).replace(/[\s.!]+$/, '');
+/** Undefined if the title names no reason ("Closed"). `es`: the club's Spanish of the title. */
+export function causeOf(title: string, es?: string): { cause: Cause } | { quote: Quote } | undefined {
+  const [said = '', saidEs] = [title, es].map((one) => one && closureReason(one).replace(/[\s.!]+$/, ''));
   const key = said.toLowerCase().replace(/^(?:a|an|the) /, '');
   if (Object.hasOwn(known, key)) return { cause: known[key as keyof typeof known] };
-  return said ? { quote: quoteOf(said, title) } : undefined;
+  return said ? { quote: quoteOf(said, title, saidEs) } : undefined;
 }

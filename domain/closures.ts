@@ -70,7 +70,7 @@ export function withClosures(
 }
 
 function eventOf(closure: Closure): AgendaEvent {
-  const { id, title, from, to, text, ranges, opens, closes, source, holiday } = closure;
+  const { id, title, from, to, text, es, ranges, opens, closes, source, holiday } = closure;
   const isPartial = ranges !== undefined || opens !== undefined || closes !== undefined;
   return {
     id: `${closureIdPrefix}${id}/${from}`,
@@ -85,6 +85,7 @@ function eventOf(closure: Closure): AgendaEvent {
     ...(source && { source }),
     ...(holiday && { holiday }),
     description: text ?? '',
+    ...(es && { es }),
   };
 }
 

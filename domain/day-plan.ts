@@ -11,6 +11,7 @@ import { addDays, type Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
+import type { InSpanish } from './quote.ts';
 import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
@@ -24,6 +25,7 @@ export type Closure = ClosurePart & {
   to: Day;
   /** A full sentence for visitors. */
   text?: string | undefined;
+  es?: InSpanish | undefined;
   /** Set by the office with `npm run close`. */
   source?: 'office';
   holiday?: ClosedHoliday;
@@ -68,6 +70,8 @@ export type Reason = {
   holiday?: HolidayId;
   isObserved?: true;
   text?: string;
+  /** The club's Spanish of `says`, as its title, and of `text`. */
+  es?: InSpanish;
   /** When its effect ends, ISO 8601 in UTC; undefined: at the end of the day. */
   until?: string;
 };
@@ -107,9 +111,16 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     ...onDay
       .filter(({ ranges }) => !ranges)
       .map((closure): Effect => {
-        const { title: says, text, opens, closes, source } = closure;
+        const { title: says, text, es, opens, closes, source } = closure;
         const until = opens && !closes ? { until: at(opens).toISOString() } : {};
-        const reason: Reason = { kind: 'closure', says, ...(source && { source }), ...(text && { text }), ...until };
+        const reason: Reason = {
+          kind: 'closure',
+          says,
+          ...(source && { source }),
+          ...(text && { text }),
+          ...(es && { es }),
+          ...until,
+        };
         return { reason, windows: withClosure(usual, closure, at) };
       }),
     ...holidayEffects(day, sources, usual),
@@ -175,7 +186,7 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
   return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
-      const { id, title, description, source } = event;
+      const { id, title, description, es, source } = event;
       const { windows, asks } = afterEvent(usual, event, day, at);
       const until = asks ? '' : untilOf(event, at);
       const reason: Reason = {
@@ -183,6 +194,7 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
         says: title,
         ...(source && { source }),
         ...(description && { text: description }),
+        ...(es && { es }),
         ...(until && { until }),
       };
       return { reason, windows, asks };

@@ -157,11 +157,11 @@ function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Becau
   const apply = state === 'closed' ? (underWay.length > 0 ? underWay : reasons) : isDayOver ? [] : underWay;
   return apply
     .map((reason): Because => {
-      const { text, until } = reason;
+      const { text, es, until } = reason;
       return {
         source: sourceOf(reason),
         ...whyOf(reason, day, state === 'ask'),
-        ...(text && { note: quoteOf(text) }),
+        ...(text && { note: quoteOf(text, text, es?.text) }),
         ...(until && { until: new Date(until) }),
       };
     })
@@ -172,13 +172,13 @@ function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Becau
  * @param day on which a title may name a holiday
  * @param asks the whole title is what makes the visitor ask, not what follows "closed" in it
  */
-function whyOf({ says, holiday, isObserved, source }: Reason, day: Day, asks = false): { why?: Why } {
+function whyOf({ says, es, holiday, isObserved, source }: Reason, day: Day, asks = false): { why?: Why } {
   if (holiday) return { why: { key: 'holiday', holiday, isObserved: isObserved === true } };
-  const cause = causeOf(says);
+  const cause = causeOf(says, es?.title);
   if (cause && 'cause' in cause) return { why: { key: 'cause', cause: cause.cause } };
   const named = cause && holidaysOn(day).find(({ name }) => isNameOf(cause.quote.said, name));
   if (named) return { why: { key: 'holiday', holiday: named.id, isObserved: named.key === 'observed' } };
-  if (asks) return says ? { why: { key: 'title', quote: quoteOf(says) } } : {};
+  if (asks) return says ? { why: { key: 'title', quote: quoteOf(says, says, es?.title) } } : {};
   // What the office enters to close is a reason by itself.
   const isTitle = cause?.quote.said === says.replace(/[\s.!]+$/, '') && !source;
   return cause ? { why: { key: isTitle ? 'title' : 'said', quote: cause.quote } } : {};
@@ -204,9 +204,9 @@ export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state
   whysOf(reasons.map((reason) => whyOf(reason, day, state === 'ask')));
 
 /** Why an event of {@link comingClosures} closes. */
-export const whyOfClosure = ({ title, closes, date, start, source }: AgendaEvent): Why | undefined =>
+export const whyOfClosure = ({ title, es, closes, date, start, source }: AgendaEvent): Why | undefined =>
   whyOf(
-    { kind: 'closure', says: title, ...(source && { source }) },
+    { kind: 'closure', says: title, ...(es && { es }), ...(source && { source }) },
     date ?? rangeDay(new Date(start)),
     closes !== 'yes',
   ).why;

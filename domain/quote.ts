@@ -1,10 +1,14 @@
-/** What the club wrote, and in which language, so that pages can mark it. */
-export type Quote = { said: string; language: 'en' | 'es' };
+/** What the club wrote, and in which language, so that pages can mark it; `es` is the club's own Spanish of it. */
+export type Quote = { said: string; language: 'en' | 'es'; es?: string };
+
+/** What the club wrote again in Spanish, of a closure or an event. */
+export type InSpanish = { title?: string | undefined; text?: string | undefined };
 
 const spanish =
   /[ñ¿¡]|\b(?:cerrad[oa]s?|cierr[ea]n?|cierre|abr[ei]n?|abierto|hasta|desde|hoy|mañana|por|del|de la|el|los|las)\b/i;
 
-export const quoteOf = (said: string, title = said): Quote => ({
+export const quoteOf = (said: string, title = said, es?: string): Quote => ({
   said,
   language: spanish.test(title) ? 'es' : 'en',
+  ...(es && { es }),
 });

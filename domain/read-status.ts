@@ -38,6 +38,7 @@ const isPart = hasShape(
   {},
   { ranges: areNames, rangesEs: areNames, opens: isReading, closes: isReading, lastCheckIn: isReading },
 );
+const isInSpanish = hasShape({}, { title: isText, text: isText });
 const isEvent = hasShape(
   {
     id: isText,
@@ -56,6 +57,7 @@ const isEvent = hasShape(
     rangesEs: areNames,
     partial: isPart,
     source: isSource,
+    es: isInSpanish,
   },
 );
 const isPlan = hasShape(
@@ -70,6 +72,7 @@ const isPlan = hasShape(
           text: isText,
           until: isTime,
           source: isSource,
+          es: isInSpanish,
           holiday: (id) => typeof id === 'string' && Object.hasOwn(holidays, id),
           isObserved: isBoolean,
         },

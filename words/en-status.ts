@@ -97,6 +97,7 @@ export const statusWords = {
   mayBeClosedOn: (day, whys) =>
     phrase`${ended(phrase`${weekdayDate(day)}${withReason(whys)}`)} The range may be closed then. Please call first.`,
   todayIs: (reason) => phrase`Today is ${why(reason)}.`,
+  quoted: (quote) => [quote],
   clubSays: (quote) => ended(phrase`The club says: ${quote}`),
   hoursToday: (windows) => `Hours today: ${hours(windows)}.`,
   hoursWouldBe: (windows) => `Hours would be ${hours(windows)}.`,

@@ -4,6 +4,7 @@ import type { Cause } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf } from '#domain/days.ts';
 import type { HolidayId } from '#domain/holidays.ts';
+import type { Quote } from '#domain/quote.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import type { Window } from '#domain/windows.ts';
 import { capitalized, listed, momentAt, spanishDate, spanishTimeAt, spanishWeekday } from './format-time.ts';
@@ -47,9 +48,11 @@ const holidays: Readonly<Record<HolidayId, string>> = {
   'new-years-eve': 'víspera de Año Nuevo',
 };
 
+const quoted = (quote: Quote): Phrase => quote.es ?? [quote];
+
 export function why(reason: Why): Phrase {
   if (reason.key === 'cause') return causes[reason.cause];
-  if (reason.key === 'said' || reason.key === 'title') return [reason.quote];
+  if (reason.key === 'said' || reason.key === 'title') return quoted(reason.quote);
   const name = holidays[reason.holiday];
   return reason.isObserved ? `feriado ${name.startsWith('Día') ? 'del' : 'de'} ${name}` : name;
 }
@@ -131,7 +134,8 @@ export const statusWords = {
   mayBeClosedOn: (day, whys) =>
     phrase`${ended(phrase`${capitalized(`el ${spanishDate(day)}`)}${withReason(whys)}`)} Ese día es posible que esté cerrado. Llame antes de venir.`,
   todayIs: (reason) => ended(phrase`Hoy es ${why(reason)}`),
-  clubSays: (quote) => ended(phrase`El club dice: ${quote}`),
+  quoted,
+  clubSays: (quote) => ended(phrase`El club dice: ${quoted(quote)}`),
   hoursToday: (windows) => sentence(`Horario de hoy: ${hours(windows)}`),
   hoursWouldBe: (windows) => sentence(`El horario sería ${hours(windows)}`),
   part,

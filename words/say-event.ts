@@ -31,8 +31,12 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
 }
 
 /** The club's own title; that of a holiday, which it only decided on, in the words of the language. */
-export const titleOf = (words: Sentences, { title, holiday }: AgendaEvent): Phrase =>
-  holiday ? words.closedFor({ key: 'holiday', ...holiday }) : inOwnWords(title);
+export const titleOf = (words: Sentences, { title, es, holiday }: AgendaEvent): Phrase =>
+  holiday ? words.closedFor({ key: 'holiday', ...holiday }) : words.quoted(quoteOf(title, title, es?.title));
+
+/** What the club wrote of an event, below its title. */
+export const textOfEvent = (words: Sentences, { description, es }: AgendaEvent): Phrase =>
+  description === '' ? '' : words.quoted(quoteOf(description, description, es?.text));
 
 /** What the club wrote, with its language. */
 export const inOwnWords = (said: string): Phrase => (said === '' ? '' : [quoteOf(said)]);
@@ -41,13 +45,13 @@ export type ClosureRow = { id: string; dates: Phrase; title: Phrase; text: Phras
 
 /** A closure in a list: its days with the year, what is closed of them, and the club's own words. */
 export function closureRow(words: Sentences, event: AgendaEvent): ClosureRow {
-  const { id, description, closes } = event;
+  const { id, closes } = event;
   const [dates, part] = [words.dates(spanOf(event, '')), partOf(event)];
   return {
     id,
     dates: part && event.allDay ? phrase`${dates}: ${words.part(part)}` : dates,
     title: titleOf(words, event),
-    text: inOwnWords(description),
+    text: textOfEvent(words, event),
     ...(closes === 'ask' && { doubt: words.mayBeClosedThen() }),
   };
 }

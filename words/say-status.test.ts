@@ -10,10 +10,11 @@ import { comingClosures } from '#domain/closures.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
 import { words as en } from './en.ts';
-import { words as es } from './es.ts';
+import { words as spanishWords } from './es.ts';
 import { joined, textOf } from './phrase.ts';
+import { closureRow } from './say-event.ts';
 import { sayAll, sayClosure, sayDay, sayStatus } from './say-status.ts';
-import { inWords } from './sentences.ts';
+import { inWords, type Sentences } from './sentences.ts';
 
 /** A Thursday. */
 const day = '2026-10-15';
@@ -88,7 +89,9 @@ test.each(table.trim().split('\n'))('%s', (row) => {
 test.each([
   ['closed', ['Cerrado', 'Motivo: nieve. Abre el viernes a las 9:00 a.m.', 'El club dice: Snow.']],
   ['unread', ['Llame antes', 'No pudimos verificar si hay cierres. Normalmente abierto hoy, de 9:00 a.m. a 4:00 p.m.']],
-])('%s in Spanish', (name, expected) => expect(said('2026-10-15 12:00:00', sources[name], es)).toEqual(expected));
+])('%s in Spanish', (name, expected) =>
+  expect(said('2026-10-15 12:00:00', sources[name], spanishWords)).toEqual(expected),
+);
 
 test('a day that may close is named with the next opening, the holiday before what the calendar says', () => {
   const soon = { calendar: { ...maybe.calendar, checkedAt: '2026-10-14T16:00:00Z' } };
@@ -119,7 +122,9 @@ describe('a reason that two sources give is named once', () => {
   test('if the club also wrote it into its calendar', () => {
     const calendar = calendarAt(`${thanksgiving} 09:00:00`, allDayEvent('Closed - Thanksgiving', thanksgiving));
     expect(lineAt({ holidays, calendar })).toEqual([once]);
-    expect(lineAt({ calendar }, es)).toEqual(['Motivo: Día de Acción de Gracias. Abre el viernes a las 9:00 a.m.']);
+    expect(lineAt({ calendar }, spanishWords)).toEqual([
+      'Motivo: Día de Acción de Gracias. Abre el viernes a las 9:00 a.m.',
+    ]);
   });
 
   test('with what else one of them says', () => {
@@ -208,4 +213,45 @@ test.each<[AgendaEvent, string]>([
     allDayEvent('Fire', thursday, thursday, { closes: 'ask' }),
     'El jueves 26 de noviembre: incendio. Es posible que esté cerrado: llame antes de venir.',
   ],
-])('%j in a line of Spanish: %s', (event, line) => expect(textOf(sayClosure(es, event, '2026-11-22'))).toBe(line));
+])('%j in a line of Spanish: %s', (event, line) =>
+  expect(textOf(sayClosure(spanishWords, event, '2026-11-22'))).toBe(line),
+);
+
+describe('a closure that the club wrote in both languages', () => {
+  const title = 'Closed: road work';
+  const es = { title: 'Cerrado: obras en el camino', text: 'Abrimos el viernes.' };
+  const sourcesWith = (spanish?: typeof es) =>
+    closed({ title, text: 'We open on Friday.', ...(spanish && { es: spanish }) });
+  const phrasesOf = (catalog: Sentences, spanish?: typeof es) => {
+    const { today } = outlookOf('10:00:00', sourcesWith(spanish));
+    const { line, more } = sayStatus(today, momentOf('10:00:00'));
+    const [event] = comingClosures(day, { ...club, ...sourcesWith(spanish) });
+    if (!event) throw new Error('there is no closure');
+    return [
+      ...sayAll(catalog, [...line, ...more]),
+      sayClosure(catalog, event, day),
+      ...Object.values(closureRow(catalog, event)),
+    ];
+  };
+  const textIn = (phrases: ReturnType<typeof phrasesOf>) => phrases.map((one) => textOf(one ?? '')).join(' ');
+  const quotesIn = (phrases: ReturnType<typeof phrasesOf>) =>
+    phrases.flatMap((one) => (typeof one === 'string' ? [] : (one ?? []))).filter((piece) => typeof piece === 'object');
+
+  test('is said in Spanish on Spanish pages, without an English mark', () => {
+    const phrases = phrasesOf(spanishWords, es);
+    expect(textIn(phrases)).toMatch(/obras en el camino.*Abrimos el viernes/);
+    expect(textIn(phrases)).not.toMatch(/road work|Friday/);
+    expect(quotesIn(phrases)).toEqual([]);
+  });
+
+  test('is quoted in English on Spanish pages while it has no Spanish', () => {
+    const phrases = phrasesOf(spanishWords);
+    expect(textIn(phrases)).toMatch(/road work.*We open on Friday/);
+    expect(quotesIn(phrases)).not.toEqual([]);
+    expect(quotesIn(phrases)).toEqual(quotesIn(phrases).map((quote) => ({ ...quote, language: 'en' })));
+  });
+
+  test('stays English on English pages', () => {
+    expect(textIn(phrasesOf(en, es))).toEqual(textIn(phrasesOf(en)));
+  });
+});

@@ -107,11 +107,17 @@ function reasonsOf(because: readonly Because[], ...keys: readonly Why['key'][]):
 function clubWordsOf(because: readonly Because[], withTitles: boolean): StatusSaid[] {
   const quotes = because.flatMap(({ why, note }): Quote[] => {
     const title = withTitles && why?.key === 'title' ? why.quote : undefined;
-    if (title && note) return [{ ...note, said: `${title.said}. ${note.said}` }];
+    if (title && note) return [{ ...note, ...bothOf(title, note) }];
     return [title ?? note ?? []].flat();
   });
   return [...new Map(quotes.map((quote) => [quote.said, quote])).values()].map((quote) => ['clubSays', quote]);
 }
+
+/** A title and what is said below it; in Spanish if the club has both in Spanish. */
+const bothOf = (title: Quote, note: Quote): Pick<Quote, 'said' | 'es'> => ({
+  said: `${title.said}. ${note.said}`,
+  ...(title.es && note.es && { es: `${title.es}. ${note.es}` }),
+});
 
 export type SaidDay = { day: StatusSaid; hours: StatusSaid; more: readonly StatusSaid[] };
 
@@ -145,7 +151,7 @@ export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
 
 /** A closure of {@link comingClosures} in one line, in the words of a language. */
 export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Day): Phrase {
-  const { title, closes } = event;
+  const { title, es, closes } = event;
   const [{ to, ...from }, part] = [spanOf(event, today), partOf(event)];
   const span = to && rangeTime(to) !== '00:00' ? { ...from, to } : from;
   const why = whyOfClosure(event);
@@ -153,8 +159,8 @@ export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Da
   if (closes === 'partly')
     return part
       ? words.partlyOn(span, words.part(part), why && why.key !== 'title' ? [why] : [])
-      : words.partlyOn(span, [quoteOf(title)], []);
-  return words.mayCloseOn(span, why ? words.why(why) : [quoteOf(title)]);
+      : words.partlyOn(span, words.quoted(quoteOf(title, title, es?.title)), []);
+  return words.mayCloseOn(span, why ? words.why(why) : words.quoted(quoteOf(title, title, es?.title)));
 }
 
 export const sayAll = <Words extends StatusSentences>(words: Words, all: readonly SaidIn<Words>[]): Phrase[] =>

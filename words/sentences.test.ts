@@ -88,6 +88,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   mayBeClosed: [[]],
   mayBeClosedOn: [['2026-11-26', [thanksgiving]]],
   todayIs: [...feasts, ...feasts.map((why): Why => ({ ...why, isObserved: true }) as Why)].map((why) => [why]),
+  quoted: [[{ said: 'Road work', language: 'en' }], [{ said: 'Road work', language: 'en', es: 'Obras en el camino' }]],
   clubSays: [[{ said: 'Two feet of snow', language: 'en' }]],
   hoursToday: [[two]],
   hoursWouldBe: [[windows]],

@@ -43,6 +43,8 @@ export type StatusSentences = {
   mayBeClosed: () => string;
   mayBeClosedOn: (day: Day, whys: readonly Why[]) => Phrase;
   todayIs: (why: Why) => Phrase;
+  /** What the club wrote, in its words of this language where it has them. */
+  quoted: (quote: Quote) => Phrase;
   clubSays: (quote: Quote) => Phrase;
   hoursToday: (windows: readonly Window[]) => string;
   hoursWouldBe: (windows: readonly Window[]) => string;

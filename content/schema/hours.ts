@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { holidayAnswers, type HolidayKey, holidays } from '#domain/holidays.ts';
 import { type Times, weekOn, type WeeklyHours } from '#domain/hours.ts';
-import { day, eachOf, line, localMoment, plain, refuse, slug, timeOfDay } from './text.ts';
+import { day, eachOf, line, localMoment, otherNumbers, plain, refuse, sameNumbers, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
 
@@ -118,6 +118,13 @@ const closure = z
     from: day.describe('the first day, in quotes: "2026-11-26"'),
     to: day.describe('the last day; the same as from for a single day'),
     text: plain.describe('the full sentence that visitors read'),
+    es: z
+      .strictObject({
+        title: plain.max(80).optional().describe('"Cerrado el domingo 12 de octubre"'),
+        text: plain.optional().describe('the full sentence, with the same numbers'),
+      })
+      .optional()
+      .describe('title and text in Spanish; without them Spanish pages show the English ones'),
     ranges: z
       .array(slug)
       .min(1)
@@ -139,6 +146,8 @@ const closure = z
       .describe('leave it out and no dialog opens on the home page'),
   })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before from' })
+  .refine(({ title, es }) => !es?.title || sameNumbers(title, es.title), otherNumbers('the English title', 'title'))
+  .refine(({ text, es }) => !es?.text || sameNumbers(text, es.text), otherNumbers('the English text', 'text'))
   .refine(({ from, dialog }) => !dialog || dialog.until >= from, {
     path: ['dialog', 'until'],
     message: 'must not be before from: the dialog would end before the closure begins',

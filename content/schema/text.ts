@@ -42,7 +42,10 @@ export function sameNumbers(one: string, other: string): boolean {
   return numbers(one) === numbers(other);
 }
 
-export const otherNumbers = (than: string) => ({ path: ['es'], error: `must have the same numbers as ${than}` });
+export const otherNumbers = (than: string, ...path: readonly string[]) => ({
+  path: ['es', ...path],
+  error: `must have the same numbers as ${than}`,
+});
 
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: 'custom', path, message });

@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { calendarFileWords } from '#words/calendar-file-words.ts';
 import { catalogs } from '#words/catalogs.ts';
 import { joined, textOf } from '#words/phrase.ts';
-import { sayNote, titleOf } from '#words/say-event.ts';
+import { sayNote, textOfEvent, titleOf } from '#words/say-event.ts';
 
 type About = {
   language: Language;
@@ -30,12 +30,12 @@ export function eventsFile(about: About, events: readonly AgendaEvent[]): string
   return calendarFile(
     about,
     events.map((event) => {
-      const { id, allDay, date, lastDate, start, end, location, description } = event;
+      const { id, allDay, date, lastDate, start, end, location } = event;
       const note = sayNote(words, event);
       return {
         id,
         title: textOf(titleOf(words, event)),
-        text: [textOf(note), description].filter(Boolean).join('\n'),
+        text: [note, textOfEvent(words, event)].map(textOf).filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
         // The end is the first day that is over.

@@ -103,6 +103,13 @@ export const mistakes: Mistake[] = [
     `${shorter('opens: "16:30"')}- id: staff`,
     'is when the range has closed already, 4:00 PM',
   ],
+  [
+    'a closure with other numbers in Spanish',
+    'closures.yaml',
+    '- id: staff',
+    `${shorter('es: { title: Lluvia desde las 2 }')}- id: staff`,
+    'must have the same numbers as the English title',
+  ],
   ['a special day twice', 'special-days.yaml', '[]', `${specialDay}${specialDay}`, 'an entry above has', 1],
   [
     'a link on a page that leads nowhere, below another one',

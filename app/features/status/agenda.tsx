@@ -8,7 +8,7 @@ import { answerWithList, createLiveSource } from '#app/features/live/live-source
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
-import { inOwnWords, sayWhen, titleOf } from '#words/say-event.ts';
+import { inOwnWords, sayWhen, textOfEvent, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
@@ -108,7 +108,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       )}
       {event.description && (
         <p className="text-sm whitespace-pre-line text-muted">
-          <SaidText of={inOwnWords(event.description)} />
+          <SaidText of={textOfEvent(words, event)} />
         </p>
       )}
       <p className="screen-only">

@@ -98,7 +98,9 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
       .map((event) => ({
         id: event.id,
         title: sayClosure(words, event, day),
-        text: event.description ? [quoteOf(event.description)] : words.callBeforeDriving(),
+        text: event.description
+          ? words.quoted(quoteOf(event.description, event.description, event.es?.text))
+          : words.callBeforeDriving(),
         until: new Date(Math.min(startOfDay(addDays(day, 1)).getTime(), Date.parse(event.end))),
       })),
   };

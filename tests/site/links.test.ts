@@ -59,7 +59,7 @@ describe('links, pictures, scripts, styles and fonts', () => {
     expect(others.size).toBeGreaterThan(10);
     for (const [url, parent] of others) {
       expect(url, parent).toMatch(
-        /^(https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)|tel:\+1\d{10}$|geo:-?[\d.]+,-?[\d.]+(\?|$)|webcal:\/\/[a-z0-9.-]+\.[a-z]{2,}\/[a-z]+\.ics$|mailto:[^@\s]+@[a-z0-9.-]+\.[a-z]{2,}(\?|$))/,
+        /^(https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)|tel:\+1\d{10}$|geo:-?[\d.]+,-?[\d.]+(\?|$)|webcal:\/\/[a-z0-9.-]+\.[a-z]{2,}\/(es\/)?[a-z]+\.ics$|mailto:[^@\s]+@[a-z0-9.-]+\.[a-z]{2,}(\?|$))/,
       );
     }
   });

@@ -53,7 +53,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     execArgv: [noWrapperTierUp],
-    tags: [{ name: 'long', description: 'Takes over ten seconds: runs in `npm run test:exhaustive` alone.' }],
+    tags: [{ name: 'long', description: 'Slow, and like another test: runs in `npm run test:exhaustive` alone.' }],
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),

@@ -75,7 +75,7 @@ it('a mistake in the content does not take the site down: the last good build is
   expect((await fetch(`${url}/api/webcams`)).status).toBe(200);
 });
 
-it('the server ends with npm, on a signal to npm alone', async () => {
+it('the server ends with npm, on a signal to npm alone', { tags: ['long'] }, async () => {
   copyProject();
   await ensureBuild();
   breakContent();

@@ -55,8 +55,9 @@ const siteTests = (club: string, after: Step): Step => ({
   env: onSite(club),
   after,
 });
-/** The tests that hold for every site, on one with other facts. */
+/** The tests that hold for every site, on one with other facts: its build first. */
 const onOtherClub = (club: string, after: Step): Step[] => [
+  after,
   siteTests(club, after),
   {
     what: `Units on the facts of “${club}”`,
@@ -84,14 +85,6 @@ const everything: Step[] = [
   siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
   edge(),
-  odd,
-  ...onOtherClub('odd', odd),
-  {
-    what: 'The oddest club in a browser',
-    ...playwright('--project=desktop', ...specs('faq', 'no-script', 'services')),
-    env: { CLUB: 'odd', ...onFacts('odd') },
-    after: odd,
-  },
 ];
 
 /** Slow tests that seldom find what the others don't. */
@@ -111,8 +104,14 @@ const exhaustive: Step[] = [
   },
   { what: 'Tests that take long, in a browser', ...playwright('--grep=@long') },
   { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
-  edited,
   ...onOtherClub('edited', edited),
+  ...onOtherClub('odd', odd),
+  {
+    what: 'The oddest club in a browser',
+    ...playwright('--project=desktop', ...specs('faq', 'no-script', 'services')),
+    env: { CLUB: 'odd', ...onFacts('odd') },
+    after: odd,
+  },
   {
     what: 'Every page: colors, widths, layout shifts, print, the oldest browser, other companies, no signal',
     ...playwright(

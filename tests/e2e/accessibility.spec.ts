@@ -52,8 +52,10 @@ test.describe('everything that opens', () => {
 
   const { SCREENSHOTS: folder } = process.env;
   for (const state of openStates) {
-    const { on = 'desktop' } = state;
-    test(`${state.name}${folder || on === 'both' ? '' : ` @${on}`}`, async ({ page }, { project }) => {
+    const { on = 'desktop', long } = state;
+    test(`${state.name}${folder || on === 'both' ? '' : ` @${on}`}${long ? ' @long' : ''}`, async ({ page }, {
+      project,
+    }) => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
       if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });

@@ -48,7 +48,7 @@ test('Back finds the place again when the page has grown above it', async ({ pag
   await expectTop(calendar, 180);
 });
 
-test('Back returns to the very pixel on long pages, and links lead to the top', async ({ page }) => {
+test('Back returns to the very pixel on long pages, and links lead to the top @long', async ({ page }) => {
   await visit(page, '/terms');
   for (const path of ['/faq', '/safety-rules']) {
     await follow(page, path);
@@ -88,7 +88,7 @@ test('Back retraces each jump within a page', async ({ page }) => {
   }
 });
 
-test('Back during a view transition keeps page and address together', async ({ page }) => {
+test('Back during a view transition keeps page and address together @long', async ({ page }) => {
   await visit(page, '/terms');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -106,7 +106,7 @@ test('Back during a view transition keeps page and address together', async ({ p
   await expect(heading(page)).toHaveText(headingOf('/faq'));
 });
 
-test('Back to /faq keeps the place after another document was loaded', async ({ page }) => {
+test('Back to /faq keeps the place after another document was loaded @long', async ({ page }) => {
   await visit(page, '/faq');
   const equipment = page.locator('#equipment');
   await readTo(equipment);

@@ -43,7 +43,9 @@ test('it is a carousel of eight pictures, with its buttons disabled at the ends 
   await expectPicture(page, total - 1);
 });
 
-test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @desktop', async ({ page }) => {
+test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @desktop @long', async ({
+  page,
+}) => {
   await visitCarousel(page);
   await row(page).focus();
   await page.keyboard.press('ArrowRight');

@@ -10,7 +10,7 @@ test.use({ remembers: settled });
 const checkedAt = '2026-10-10T13:00:00Z';
 
 for (const path of ['/', '/contact'])
-  test(`an open ${path} says that the range is closed @desktop`, async ({ page }) => {
+  test(`an open ${path} says that the range is closed @desktop${path === '/' ? '' : ' @long'}`, async ({ page }) => {
     await answer(page, '**/api/status', status({ checkedAt }));
     await answer(page, '**/api/road-conditions', roads());
     await visitAt(page, path, checkedAt);

@@ -146,7 +146,7 @@ test('the privacy policy names everything that is kept in the browser @desktop',
   expect((await kept()).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('with its storage blocked, the banner works for this visit, and the notice stays away @desktop', async ({
+test('with its storage blocked, the banner works for this visit, and the notice stays away @desktop @long', async ({
   page,
 }) => {
   await blockStorage(page);

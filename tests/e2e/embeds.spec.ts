@@ -42,7 +42,7 @@ test('a provider that refuses is never framed: the drawn map and the plain link 
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('a provider whose page does not come is given up after 15 seconds', async ({ page, thirdParties }) => {
+test('a provider whose page does not come is given up after 15 seconds @long', async ({ page, thirdParties }) => {
   await page.clock.install();
   await reachProviders(page, (route) =>
     route.request().isNavigationRequest() ? undefined : route.fulfill({ status: 200, body: '' }),

@@ -38,7 +38,7 @@ test('a page whose component fails is shown as it is served, after a link and as
   await expect(heading(page)).toHaveText(headingOf('/training'));
 });
 
-test('a page that was changed on its way keeps what it says @desktop', async ({ page }) => {
+test('a page that was changed on its way keeps what it says @desktop @long', async ({ page }) => {
   await page.route('**/terms', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('Skip to content', 'Skip') });
@@ -50,7 +50,7 @@ test('a page that was changed on its way keeps what it says @desktop', async ({ 
   await expect(page.getByRole('main')).toHaveText(said ?? '');
 });
 
-test('a live part that fails keeps its HTML, and the parts around it go on @desktop', async ({ page }) => {
+test('a live part that fails keeps its HTML, and the parts around it go on @desktop @long', async ({ page }) => {
   await page.route('**/api/weather-alerts', (route) =>
     route.fulfill({ json: { status: 'ok', checkedAt: null, alerts: [null] } }),
   );
@@ -81,7 +81,7 @@ test('without a signal the visitor stays, with all that they wrote, and is told 
   await expect(heading(page)).toHaveText(headingOf('/faq'));
 });
 
-test('Back to a page that is nowhere says that there is no signal @desktop', async ({ page, context }) => {
+test('Back to a page that is nowhere says that there is no signal @desktop @long', async ({ page, context }) => {
   // A browser notices it late, and some networks carry nothing without its noticing.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await visit(page, '/terms');
@@ -142,7 +142,7 @@ test('a page that comes neither in parts nor as a whole says so, and leads on @d
   await expect(page.getByText('Can I bring my dog?', { exact: true })).toBeVisible();
 });
 
-test('a page that is slow shows its progress, and is then left to the browser @desktop', async ({ page }) => {
+test('a page that is slow shows its progress, and is then left to the browser @desktop @long', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/terms');
   // Never answered: the signal is too weak.

@@ -10,7 +10,9 @@ test('the table of ages says on a phone of whom its large "No" is said @desktop'
   await expect(page.locator('table td[rowspan]').getByText(age ?? '', { exact: true })).toBeVisible();
 });
 
-test('the gallery on the home page has its heading and its height before it comes near @desktop', async ({ page }) => {
+test('the gallery on the home page has its heading and its height before it comes near @desktop @long', async ({
+  page,
+}) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await visit(page, '/');
@@ -26,7 +28,7 @@ test('the gallery on the home page has its heading and its height before it come
   }
 });
 
-test('by night the place of a picture is as dark as its print before that comes @desktop', async ({ page }) => {
+test('by night the place of a picture is as dark as its print before that comes @desktop @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/gallery');
   const places = page.locator('main li a img:not(.map-sheet), main li a [role="img"]');

@@ -37,7 +37,7 @@ test('a tap on the menu counts later, where the browser does not know the button
   await expect(page).toHaveURL('/weather');
 });
 
-test('an answer that was opened before stays open, and a link leads on before @desktop', async ({ page }) => {
+test('an answer that was opened before stays open, and a link leads on before @desktop @long', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -56,7 +56,9 @@ const interactions: [name: string, interact: (page: Page) => Promise<void>][] = 
   ['click', (page) => page.mouse.click(200, 300)],
 ];
 for (const [name, interact] of interactions)
-  test(`where the browser is never idle, the first ${name} hydrates the page @desktop`, async ({ page }) => {
+  test(`where the browser is never idle, the first ${name} hydrates the page @desktop${name === 'click' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       // The page asks for it last, when it listens for every interaction.
       globalThis.requestIdleCallback = () => {

@@ -51,7 +51,7 @@ test.describe('by keyboard alone @desktop', () => {
     `);
   });
 
-  test('what does it cost', async ({ page }) => {
+  test('what does it cost @long', async ({ page }) => {
     await goTo(page, 'Pass Options', 'Visit Us');
     await expect(section(page, 'Day pass options')).toMatchAriaSnapshot(`
       - group "Day and annual passes":
@@ -73,7 +73,7 @@ test.describe('by keyboard alone @desktop', () => {
     `);
   });
 
-  test('may my kid shoot', async ({ page }) => {
+  test('may my kid shoot @long', async ({ page }) => {
     await goTo(page, 'Under 21 Rules', 'Visit Us');
     await expect(section(page, 'Age categories')).toMatchAriaSnapshot(`
       - heading "Age categories" [level=2]
@@ -84,7 +84,7 @@ test.describe('by keyboard alone @desktop', () => {
     await reach(page, linkIn(main(page), 'Direct Download'));
   });
 
-  test('who teaches', async ({ page }) => {
+  test('who teaches @long', async ({ page }) => {
     await goTo(page, 'Training');
     await reach(page, linkIn(main(page), /opens in a new tab/));
     await expect(section(page, 'Training providers')).toMatchAriaSnapshot(`
@@ -97,7 +97,7 @@ test.describe('by keyboard alone @desktop', () => {
     `);
   });
 
-  test('what may I bring', async ({ page }) => {
+  test('what may I bring @long', async ({ page }) => {
     await goTo(page, 'Safety Rules', 'Range');
     const gun = main(page).getByLabel('Gun', { exact: true });
     await reach(page, gun);
@@ -126,7 +126,7 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(result).toBeVisible();
   });
 
-  test('a question that others had', async ({ page }) => {
+  test('a question that others had @long', async ({ page }) => {
     await goTo(page, 'FAQ', 'Visit Us');
     await choose(page, main(page).locator('summary').filter({ hasText: 'Can I bring my dog?' }));
     await expect(main(page).getByText('No pets, please.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(main(page).getByText('No pets, please.')).toBeHidden();
   });
 
-  test('how it looks', async ({ page }) => {
+  test('how it looks @long', async ({ page }) => {
     await goTo(page, 'Gallery', 'Visit Us');
     const first = main(page).getByRole('listitem').getByRole('link').first();
     await choose(page, first);

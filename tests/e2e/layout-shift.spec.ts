@@ -1,4 +1,3 @@
-import { languageOf } from '#domain/language.ts';
 import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { wakePage } from './support/clock.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
@@ -10,8 +9,8 @@ test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
 const { EVERY_PAGE: all } = process.env;
 /** Both languages have the same parts, and so have wide screens: those that differ most. */
-const paths = sampledPaths.filter((path) => all || languageOf(path) === 'en-US');
-const wide = all ? paths : ['/', '/weather'];
+const paths = all ? sampledPaths : ['/', '/contact', '/weather'];
+const wide = all ? paths : ['/'];
 
 for (const path of paths)
   test(`${path}${wide.includes(path) ? '' : ' @phone'}`, async ({ page }) => {

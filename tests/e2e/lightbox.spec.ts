@@ -100,7 +100,7 @@ test.describe('what cannot be loaded', () => {
   const broken = pictures[2]?.id ?? '';
   test.use({ expectedErrors: new RegExp(`/images/${broken}-|lightbox-|The full-screen view could not be loaded`) });
 
-  test('a picture leaves its description in its place, and the view leaves the picture itself @desktop', async ({
+  test('a picture leaves its description in its place, and the view leaves the picture itself @desktop @long', async ({
     page,
   }) => {
     await page.route(`**/images/${broken}-*`, (route) => route.abort());

@@ -20,7 +20,7 @@ async function motionOf(page: Page): Promise<{ unfolds: string; fades: boolean }
   return { unfolds, fades: await page.evaluate(() => document.documentElement.dataset['fades'] === 'yes') };
 }
 
-test('answers unfold and pages fade into each other; nothing moves where no motion is wanted @desktop', async ({
+test('answers unfold and pages fade into each other; nothing moves where no motion is wanted @desktop @long', async ({
   page,
 }) => {
   expect(await motionOf(page)).toEqual({ unfolds: '0.2s, 0.2s', fades: true });

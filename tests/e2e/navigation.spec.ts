@@ -87,7 +87,7 @@ test.describe('a link to another page @desktop', () => {
     expect(await followsWithinDocument(page, '/weather')).toBe(false);
   });
 
-  test('loads a document where the browser has no precommit handlers', async ({ page }) => {
+  test('loads a document where the browser has no precommit handlers @long', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'NavigationPrecommitController'));
     await visit(page, '/terms');
     expect(await followsWithinDocument(page, '/faq')).toBe(false);

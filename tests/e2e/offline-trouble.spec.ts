@@ -58,7 +58,7 @@ test('a sign-in page that answers everything is never kept, nor taken for an ans
   await expect(page.getByText('Nothing you wrote is lost')).toBeVisible();
 });
 
-test('where the browser saves data, nothing is fetched for later', async ({ page, network }) => {
+test('where the browser saves data, nothing is fetched for later @long', async ({ page, network }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await visit(page, '/terms');
   await rest(page);

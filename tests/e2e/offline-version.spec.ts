@@ -42,7 +42,10 @@ test.describe('a new version of the site', () => {
     await expect(heading(page)).toHaveText(words.later);
   });
 
-  test('interrupts no visitor: what was typed stays, and the next page is the new one', async ({ page, network }) => {
+  test('interrupts no visitor: what was typed stays, and the next page is the new one @long', async ({
+    page,
+    network,
+  }) => {
     await visitOnce(page, '/contact');
     const message = page.getByRole('textbox', { name: 'Message', exact: true });
     await message.click();

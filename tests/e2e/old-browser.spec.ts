@@ -55,7 +55,7 @@ test('pages are hydrated and readable, and menus open one at a time @desktop', a
   await expect(page).toHaveURL('/safety-rules');
 });
 
-test('what pages answer to what is typed and chosen @desktop', async ({ page }) => {
+test('what pages answer to what is typed and chosen @desktop @long', async ({ page }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   const main = page.getByRole('main');

@@ -7,6 +7,8 @@ type OpenState = {
   firstVisit?: true;
   /** Desktops if not said. A phone is for what lies over the page, and both for what is another thing there. */
   on?: 'phone' | 'both';
+  /** Like another state in all that can go wrong: looked at in `npm run test:exhaustive` alone. */
+  long?: true;
   /** The visitor's clock when the page is opened; ISO 8601 with its offset. */
   at?: string;
   /** Mocked responses of the API by path; null fails the request. */
@@ -68,6 +70,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'home-preferences',
+    long: true,
     path: '/',
     on: 'phone',
     open: async (page) => {
@@ -77,6 +80,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'search-results',
+    long: true,
     path: '/search',
     open: async (page) => {
       await page.getByRole('searchbox').fill('dog');
@@ -85,6 +89,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'faq-questions',
+    long: true,
     path: '/faq',
     open: (page) =>
       page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', ''))),
@@ -101,6 +106,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'safety-rules-answer',
+    long: true,
     path: '/safety-rules',
     open: async (page) => {
       await page.getByLabel('Anything else').selectOption('Holster');
@@ -125,6 +131,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'contact-answer',
+    long: true,
     path: '/contact',
     open: async (page) => {
       // As the browser sends it where no script does.
@@ -136,6 +143,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'privacy-request-sent',
+    long: true,
     path: '/privacy-request',
     answers: {
       '/api/privacy-requests': { reference: 'PR-123456', message: 'We will answer by Thursday, January 7, 2027.' },
@@ -162,12 +170,14 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'weather-without-feeds',
+    long: true,
     path: '/weather',
     answers: { '/api/*': null },
     open: (page) => page.getByRole('alert').filter({ hasText: 'Failed to fetch weather data' }).waitFor(),
   },
   {
     name: 'calendar-events',
+    long: true,
     path: '/calendar',
     firstVisit: true,
     answers: events,
@@ -175,6 +185,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'home-first-visit',
+    long: true,
     path: '/',
     on: 'phone',
     firstVisit: true,

@@ -1,6 +1,6 @@
 import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
-import { everyPath, ordinaryErrors, sampledPaths, scriptBytes, scriptLimit } from './support/pages.ts';
+import { judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
 import { answer, becomesAlive, expect, settled, test, type Page } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await answer(page, '**/api/weather-alerts', alerts());
 });
 
-for (const path of sampledPaths)
+for (const path of judgedPaths)
   test(`${path} @phone`, async ({ page }) => {
     test.slow();
     await test.step('is light until it is scrolled', () => expectLight(page, path));
@@ -28,7 +28,7 @@ for (const path of sampledPaths)
 
 // Colors and wide screens differ by kind of page; the narrowest screen by each word. One window walks through several
 // pages: what a kind of page has in common is loaded once.
-const others = everyPath.filter((path) => !sampledPaths.includes(path));
+const others = laidOutPaths.filter((path) => !judgedPaths.includes(path));
 const walks = Object.values(Object.groupBy(others, (path) => others.indexOf(path) % 4)).filter(
   (walk) => walk !== undefined,
 );

@@ -29,7 +29,7 @@ const sheets: Readonly<Record<string, number>> = {
   '/youth-form/text': 3,
 };
 
-test('pages are printed on few sheets @desktop', async ({ page }) => {
+test('pages are printed on few sheets @desktop @long', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of sampledPaths) {

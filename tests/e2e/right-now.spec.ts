@@ -66,7 +66,7 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
 
-test('each row leads to all of it, and the Refresh bar covers no heading @phone', async ({ page }) => {
+test('each row leads to all of it, and the Refresh bar covers no heading @phone @long', async ({ page }) => {
   const expectBelowBar = (name: string) =>
     expect(async () => {
       const bar = await page.locator('.refresh-bar').boundingBox();

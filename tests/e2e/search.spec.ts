@@ -40,7 +40,7 @@ test('what was not found is begun as a message @desktop', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zeppelin tours');
 });
 
-test('Ctrl+K leads there, and / outside of fields until it is turned off @desktop', async ({ page }) => {
+test('Ctrl+K leads there, and / outside of fields until it is turned off @desktop @long', async ({ page }) => {
   await visit(page, '/privacy-request');
   await page.getByLabel('Full Name').pressSequentially('a/b');
   await expect(page.getByLabel('Full Name')).toHaveValue('a/b');

@@ -78,7 +78,7 @@ test('it waits until the closure dialog is closed @desktop', async ({ page }) =>
 test.describe('with the cookie banner', () => {
   test.use({ remembers: {} });
 
-  test('on a large screen the banner’s first click counts, and closes the notice @desktop', async ({ page }) => {
+  test('on a large screen the banner’s first click counts, and closes the notice @desktop @long', async ({ page }) => {
     await visitAt(page, '/terms', today);
     await comesLate(cookieBanner(page));
     await page.clock.runFor(1500);
@@ -90,7 +90,7 @@ test.describe('with the cookie banner', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`neither covers sign, prices and actions of the first screen, ${colorScheme} @desktop${colorScheme === 'dark' ? ' @long' : ''}`, async ({
+    test(`neither covers sign, prices and actions of the first screen, ${colorScheme} @desktop @long`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
@@ -144,7 +144,7 @@ test.describe('with the cookie banner', () => {
     }
   });
 
-  test('at 400 % zoom both follow the page, within reach, instead of covering it @desktop', async ({ page }) => {
+  test('at 400 % zoom both follow the page, within reach, instead of covering it @desktop @long', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visitAt(page, '/contact', today);
     await comesLate(cookieBanner(page));
@@ -162,7 +162,7 @@ test.describe('with the cookie banner', () => {
   });
 });
 
-test('behind something else it is not closed unseen @desktop', async ({ page }) => {
+test('behind something else it is not closed unseen @desktop @long', async ({ page }) => {
   await visitAt(page, '/gallery', today);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures' });

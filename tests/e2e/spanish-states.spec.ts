@@ -180,7 +180,7 @@ test('the footer is as short as the English one @desktop', async ({ page }) => {
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
 });
 
-test('each failure of the contact form @desktop', async ({ page, context, says }) => {
+test('each failure of the contact form @desktop @long', async ({ page, context, says }) => {
   const api = '**/api/contact-messages?lang=es';
   await visit(page, '/es/contact');
   await submit(page).click();

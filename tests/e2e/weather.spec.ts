@@ -62,7 +62,7 @@ test('typical conditions are marked so until a reading arrives; an error keeps t
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('the result of a Refresh is shown beside its button wherever the page is scrolled, and heard once', async ({
+test('the result of a Refresh is shown beside its button wherever the page is scrolled, and heard once @long', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -86,7 +86,7 @@ test('the result of a Refresh is shown beside its button wherever the page is sc
   await expect(result).toBeInViewport({ ratio: 1 });
 });
 
-test('the source’s own picture is beside the icon, hidden when it fails', async ({ page }) => {
+test('the source’s own picture is beside the icon, hidden when it fails @long', async ({ page }) => {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
   await page.route('**/weather-icons/fair.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
   await answer(page, forecast, weather({ weatherIcon: '/weather-icons/fair.svg' }));

@@ -34,31 +34,35 @@ async function sendPhoto(site: Site, photoId: string, photo: Buffer) {
   await site.post(site.link, formOf(asked.html, 'photo-confirmed'));
 }
 
-it('a JPEG and an iPhone’s HEIC are published without their metadata; undo returns the drawings', async () => {
-  const site = await publishingSite();
-  const before = site.hostHas('images.yaml');
-  const photographs = { [id]: await cameraPhotograph(), [other]: await readFile('tests/fixtures/iphone.heic') };
-  for (const [name, photo] of Object.entries(photographs)) await sendPhoto(site, name, photo);
-  await site.publish();
-  const onHost = () => site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/');
-  for (const name of Object.keys(photographs)) {
-    const file = site.at(`server/content/images/${name}.jpg`);
-    const { exif, xmp, iptc, icc, orientation, format } = await sharp(file).metadata();
-    expect([exif, xmp, iptc, icc, orientation, format]).toEqual([...Array(5).fill(undefined), 'jpeg']);
-    expect((await readFile(file)).includes('A Visitor')).toBe(false);
-    expect(onHost()).toContain(`${name}.jpg`);
-  }
-  expect(site.hostHas('images.yaml').split(typed.alt)).toHaveLength(3);
-  // What was sent is gone as soon as the code host has the photograph.
-  expect(received(site)).toEqual([]);
-  expect((await site.open(site.link)).text).toContain(states.published);
+it(
+  'a JPEG and an iPhone’s HEIC are published without their metadata; undo returns the drawings',
+  { tags: ['long'] },
+  async () => {
+    const site = await publishingSite();
+    const before = site.hostHas('images.yaml');
+    const photographs = { [id]: await cameraPhotograph(), [other]: await readFile('tests/fixtures/iphone.heic') };
+    for (const [name, photo] of Object.entries(photographs)) await sendPhoto(site, name, photo);
+    await site.publish();
+    const onHost = () => site.git('host', 'ls-tree', '--name-only', 'main', 'content/images/');
+    for (const name of Object.keys(photographs)) {
+      const file = site.at(`server/content/images/${name}.jpg`);
+      const { exif, xmp, iptc, icc, orientation, format } = await sharp(file).metadata();
+      expect([exif, xmp, iptc, icc, orientation, format]).toEqual([...Array(5).fill(undefined), 'jpeg']);
+      expect((await readFile(file)).includes('A Visitor')).toBe(false);
+      expect(onHost()).toContain(`${name}.jpg`);
+    }
+    expect(site.hostHas('images.yaml').split(typed.alt)).toHaveLength(3);
+    // What was sent is gone as soon as the code host has the photograph.
+    expect(received(site)).toEqual([]);
+    expect((await site.open(site.link)).text).toContain(states.published);
 
-  for (const _ of [id, other]) await site.press('undo', 'undo-confirmed');
-  await site.publish();
-  expect(site.hostHas('images.yaml')).toBe(before);
-  expect(readdirSync(site.at('server/content/images'))).toEqual(['README.md']);
-  expect(onHost()).not.toContain('.jpg');
-});
+    for (const _ of [id, other]) await site.press('undo', 'undo-confirmed');
+    await site.publish();
+    expect(site.hostHas('images.yaml')).toBe(before);
+    expect(readdirSync(site.at('server/content/images'))).toEqual(['README.md']);
+    expect(onHost()).not.toContain('.jpg');
+  },
+);
 
 it(
   'one that is too small for its place or broken is refused at its field, and nothing of it stays',

@@ -130,7 +130,7 @@ it(
   },
 );
 
-it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', async () => {
+it('a code host that cannot be reached for an hour is mailed once, and /readyz warns', { tags: ['long'] }, async () => {
   const { at, publish, received } = await siteToPublish();
   const ready = async () => (await publishCheck(at('server/build'), () => new Date())()).state;
   renameSync(at('host'), at('gone'));
@@ -246,29 +246,35 @@ cpSync('content', 'build/content', { recursive: true });
   },
 );
 
-it('edits on the server are published, with the code host down too, and join what is committed there', async () => {
-  const { at, git, edit, publish, published, received } = await siteToPublish();
-  const own = at('server/content/prices.yaml');
-  renameSync(at('host'), at('gone'));
-  writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
-  expect(await publish()).toMatchObject({ code: 1 });
-  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
-  expect(received[0]?.headers['subject']).toBe('The website was updated');
-  expect(received[0]?.text).toMatch(/code host can’t be reached.*\n- content\/prices\.yaml\n/);
+it(
+  'edits on the server are published, with the code host down too, and join what is committed there',
+  { tags: ['long'] },
+  async () => {
+    const { at, git, edit, publish, published, received } = await siteToPublish();
+    const own = at('server/content/prices.yaml');
+    renameSync(at('host'), at('gone'));
+    writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
+    expect(await publish()).toMatchObject({ code: 1 });
+    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+    expect(received[0]?.headers['subject']).toBe('The website was updated');
+    expect(received[0]?.text).toMatch(/code host can’t be reached.*\n- content\/prices\.yaml\n/);
 
-  renameSync(at('gone'), at('host'));
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toContain('opens: "10:00"');
-  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
-  expect(received[1]?.text).toMatch(/edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/);
+    renameSync(at('gone'), at('host'));
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toContain('opens: "10:00"');
+    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+    expect(received[1]?.text).toMatch(
+      /edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/,
+    );
 
-  // Made there too, the edit is the server's own no more.
-  edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(received[2]?.text).not.toContain('on the server');
-  expect(git('server', 'rev-parse', 'HEAD')).toBe(git('editor', 'rev-parse', 'HEAD'));
-});
+    // Made there too, the edit is the server's own no more.
+    edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(received[2]?.text).not.toContain('on the server');
+    expect(git('server', 'rev-parse', 'HEAD')).toBe(git('editor', 'rev-parse', 'HEAD'));
+  },
+);
 
 it('where server and code host changed the same lines, the host’s count, and the others are kept and mailed', async () => {
   const { at, git, edit, publish, published, received } = await siteToPublish();

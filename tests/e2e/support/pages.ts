@@ -19,9 +19,13 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
-const kinds = inBothLanguages('/', '/calendar', '/contact', '/faq', '/gallery', '/weather');
-/** A page of each kind; in `npm run test:exhaustive` every page. */
-export const sampledPaths = process.env['EVERY_PAGE'] ? everyPath : kinds;
+const every = Boolean(process.env['EVERY_PAGE']);
+/** A page of each kind, one of them in Spanish; in `npm run test:exhaustive` every page. */
+export const sampledPaths = every ? everyPath : ['/', '/calendar', '/contact', '/es/faq', '/gallery', '/weather'];
+/** Those that are judged in full: a form, a picture over the whole page, live parts, and longer words. */
+export const judgedPaths = every ? everyPath : ['/', '/contact', '/es/faq', '/weather'];
+/** Each has words and a layout of its own; Spanish ones have the layout of their twins, and `/es` its own. */
+export const laidOutPaths = everyPath.filter((path) => englishPath(path) === path || path === '/es');
 
 /** In CSS pixels, on a phone of 360. */
 export const footerLimit = 544;

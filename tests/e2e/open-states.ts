@@ -1,3 +1,4 @@
+/** The states of pages that open by a visitor or by what is answered. Over 200 lines: each is an entry. */
 import type { Page } from '@playwright/test';
 import { agenda, alerts, closure, heatAdvisory, redFlag, roads, snow, weather } from './live/answers.ts';
 

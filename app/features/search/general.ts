@@ -63,7 +63,7 @@ export const general: AnswerRule = (question) => {
   const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
   if (!said.says || !words.some((word) => joining.has(word))) return { ...said, ...places };
   // "How much is it and are you open sunday": the second answer follows the first.
-  const kinds = (fact: SearchFact) => Object.keys(fact.is ?? fact).join();
+  const kinds = ({ is, to }: SearchFact) => (is ? Object.keys(is).join() : to);
   const isOther = (fact: SearchFact) => isSubject(fact) && kinds(fact) !== kinds(best);
   const second =
     each.find((fact) => fact.says && isOther(fact)) ?? (slots.day && facts.find((fact) => kindOf(fact, 'hours')));

@@ -1,0 +1,66 @@
+/** Reads a day and a time of day from a text in plain letters. */
+import { addDays, type Day, dayFrom, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
+
+/** Finds a pattern in a query, and takes the found text out of it. */
+export type Take = (pattern: RegExp) => RegExpExecArray | null;
+
+const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
+  ['monday', /\b(?:mon|mondays?|lunes)\b/],
+  ['tuesday', /\b(?:tues?|tuesdays?|martes)\b/],
+  ['wednesday', /\b(?:weds?|wednesdays?|wensdays?|wednsdays?|miercoles)\b/],
+  ['thursday', /\b(?:thu|thurs?|thursdays?|jueves)\b/],
+  ['friday', /\b(?:fri|fridays?|viernes)\b/],
+  ['saturday', /\b(?:sat|saturdays?|sabados?)\b/],
+  ['sunday', /\b(?:sundays?|domingos?)\b/],
+];
+
+const months =
+  'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
+    ' ',
+  );
+export const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+);
+
+export function readDay(take: Take, today: Day): Day | undefined {
+  if (take(/\b(?:today|tonight|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/))
+    return today;
+  if (take(/\b(?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmw|tmrrw|2morrow|manana)\b/)) return addDays(today, 1);
+  for (const [index, name] of months.entries()) {
+    const match =
+      take(new RegExp(`\\b(?:${name})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`)) ??
+      take(new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`)) ??
+      take(new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`));
+    const date = Number(match?.[1]);
+    if (date >= 1 && date <= 31) return nextOn(today, index + 1, date);
+  }
+  // The rifle 10/22 is asked for more often than October 22.
+  const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
+  if (slashed) return nextOn(today, Number(slashed[1]), Number(slashed[2]));
+  const weekday =
+    weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
+    (take(/\b(?:on|this|open|next) sun\b/) ? 'sunday' : undefined);
+  return weekday && addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+}
+
+/** The next such date, today included. */
+function nextOn(today: Day, month: number, date: number): Day {
+  const year = yearOf(today);
+  const day = dayFrom(year, month, date);
+  return day < today ? dayFrom(year + 1, month, date) : day;
+}
+
+export const timePattern =
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|\d)))\b/;
+
+/** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
+export function minutesOf(time: string): number {
+  if (/noon|midday|mediodia/.test(time)) return 12 * 60;
+  const [, hours = '', minutes = '0', half] = /(\d{1,2}):?(\d{2})?\s*([ap])?\.?\s?m?\.?(?:\s+y\s.*)?$/.exec(time) ?? [];
+  if (hours === '') return 24 * 60;
+  const hour = Number(hours);
+  if (hour > 12) return hour * 60 + Number(minutes);
+  const isAfternoon = half === 'p' || (half === undefined && hour < 7);
+  const part = /media|half/.test(time) ? 30 : /cuarto|quarter/.test(time) ? 15 : 0;
+  return part + ((hour % 12) + (isAfternoon || (half === undefined && hour === 12) ? 12 : 0)) * 60 + Number(minutes);
+}

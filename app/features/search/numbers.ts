@@ -1,0 +1,96 @@
+/** Writes numbers in digits, so that ages, days and parties are read in one way: "twelve year old", "second grade". */
+import { person } from './age-patterns.ts';
+import { meses } from './day-words.ts';
+
+const small =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const pequenos =
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  );
+export const written = new Map([...small, ...pequenos].map((word, index) => [word, String((index % 20) + 1)]));
+/** Of written numbers, these are hardly ever anything but an age: "seventeen, buying slugs". */
+const teens = [...small.slice(12, 19), ...pequenos.slice(12, 19)];
+
+/** School years in words: "first grader", "va en primero de primaria"; and how old one is at least before the first. */
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ordinales = 'primero segundo tercero cuarto quinto sexto'.split(' ');
+const schools = new Map([
+  ['primaria', 5],
+  ['grado', 5],
+  ['secundaria', 11],
+  ['prepa', 14],
+  ['preparatoria', 14],
+]);
+const inWords = new RegExp(`\\b(${ordinals.join('|')})(?= grade(?:rs?)?\\b)`, 'g');
+const enPalabras = new RegExp(
+  `\\b(${ordinales.join('|')}|primer|tercer|\\d)[oa]? (?:(?:ano )?de )?(${[...schools.keys()].join('|')})\\b`,
+  'g',
+);
+
+function readSchool(text: string): string {
+  return text
+    .replace(inWords, (word) => `${ordinals.indexOf(word) + 1}th`)
+    .replace(enPalabras, (_, year: string, school: string) => {
+      const at = ordinales.findIndex((one) => one.startsWith(year)) + 1 || Number(year);
+      return ` ${at + (schools.get(school) ?? 0)} anos `;
+    });
+}
+
+/** A text in plain letters with the numbers that may be ages or dates in digits, and whole years. */
+export function inDigits(text: string): string {
+  // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
+  let rest = text.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
+  rest = rest.replace(/\banitos\b/g, 'anos');
+  // "Turns 7 in 2 months": how long it takes is no age.
+  rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ');
+  // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
+  rest = rest.replace(/\b(black|good) (?=friday\b)/g, '$1_');
+  rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
+  rest = rest.replace(
+    /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
+    (_, ones: string) => `2${written.get(ones)}`,
+  );
+  rest = rest.replace(writtenDate, (word) => written.get(word) ?? '1');
+  // "Is 45 ok" asks for a caliber, "is 22 old enough" for an age.
+  rest = rest.replace(calibersAsked, '$1 _');
+  rest = readSchool(rest)
+    .replace(soleOne, '$1 _one')
+    .replace(writtenTeen, (word) => written.get(word) ?? word);
+  if (agedWords.test(rest)) rest = rest.replace(/\b[a-z]+\b/g, (word) => written.get(word) ?? word);
+  return rest;
+}
+
+/** Years with a part of one, which no shot size or caliber follows. */
+const wholeYears = new RegExp(
+  `\\b(\\d{1,2})(?:[.,]\\d|\\s*(?:n|and|&) a half|\\s+y medio)(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`,
+  'g',
+);
+const wholeAge = new RegExp(
+  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
+  'g',
+);
+
+const halfYears = /\b(\d{1,2})\s*(?:(?:n|and|&) a half|y medio)\b(?!\s*(?:inch|hour|mile|hora|milla|shot))/g;
+const untilThen =
+  /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
+
+/** How long something is past, or has lasted, is no age: "hace 15 años", "15 years ago". */
+const longAgo =
+  /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean))\b/g;
+
+/** Words in which a written number may be an age: "twelve year old". */
+const agedWords = new RegExp(
+  `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+);
+
+const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;
+
+const writtenTeen = new RegExp(`\\b(?:${teens.join('|')})\\b`, 'g');
+
+/** "Is one enough" counts parents; "my son is one" ends there. */
+const soleOne = /\b(is|are|be|was) one\b(?! (?:years?|yrs?|yo|and a half|today|now)\b|\s*$)/g;
+
+const writtenDate = new RegExp(`\\b(?:primero|${pequenos.join('|')})(?= de (?:${meses.join('|')})\\b)`, 'g');

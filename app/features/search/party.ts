@@ -1,0 +1,33 @@
+/** Reads how many people come from a text in plain letters. */
+import { written } from './numbers.ts';
+
+/** `mixed`: of any age, as a family. */
+export type Party = { adults: number; juniors: number; people: number; mixed: number };
+
+export const partyPattern =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
+
+const groupPattern = new RegExp(
+  `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
+);
+
+export const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
+
+export function readParty(text: string): Party | undefined {
+  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !isArticle(count));
+  // "Somos 2 adultos": who is counted by name is counted once.
+  const [, kind = '', counted = ''] = groupPattern.exec(text) ?? [];
+  const members = kind === '' && found.length > 0 ? '' : counted;
+  if (found.length === 0 && !members) return undefined;
+  const size = Number(written.get(members) ?? members);
+  const isMixed = /^(?:fam|troop)/.test(kind);
+  const party = { adults: 0, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0 };
+  // "2 adults and a kid": once a number is counted, one is too.
+  for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
+    const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
+    if (/^(?:kid|child|junior|teen|nino|hijo|menor)/.test(who)) party.juniors += many;
+    else if (/^(?:adult|grown)/.test(who)) party.adults += many;
+    else party.people += many;
+  }
+  return party;
+}

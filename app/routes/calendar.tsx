@@ -27,7 +27,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       <Section isDeep section={sectionOf(page, 'events')} className="band-loud">
         {/* Its room is kept, or what is below would move when today is known. */}
         <HtmlBoundary name="coming-days" className="large-days noscript:hidden">
-          <ComingDays title={agenda.parts[0]?.title ?? ''} />
+          <ComingDays title={agenda.parts[0]?.title ?? ''} isAwaited />
         </HtmlBoundary>
       </Section>
 

@@ -173,6 +173,25 @@ test('menu, pictures and sign-up of the home page, and its answers without scrip
   await says('the result of no form');
 });
 
+test('the home page shows its picture below the longest warning, and is short enough for a thumb @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+  await answer(page, '**/api/status', status());
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+  await visit(page, '/es');
+  const warning = await page.locator('.announcements a').boundingBox();
+  const picture = await main(page).locator('.poster-picture').boundingBox();
+  expect(warning?.height).toBeGreaterThan(70);
+  const bottomOf = (box: typeof picture) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(bottomOf(picture) - bottomOf(warning)).toBeGreaterThan(64);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  // Its texts are longer than the English ones, which have eight screens (phone-heights.spec.ts).
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6600);
+});
+
 test('the footer is as short as the English one @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/es');

@@ -109,7 +109,9 @@ function Banner({ label, icon, page, place, line, after, link }: BannerProps) {
       <LinkTo page={page} place={place} className="announcement">
         <Icon of={icon} className="size-5 text-danger" />
         <span>
-          <SaidText of={joined([line, ...(after ?? [])], ' ')} />{' '}
+          <span>
+            <SaidText of={joined([line, ...(after ?? [])], ' ')} />
+          </span>{' '}
           <span className="underline underline-offset-4">{link}</span>
         </span>
       </LinkTo>

@@ -39,7 +39,12 @@ export function Agenda({ className = '' }: { className?: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className={room} tabIndex={0} aria-label={shell.events}>
       <div className="noscript:hidden print:columns-2">
-        {(!words || (!answer && phase !== 'error')) && <p role="status">{shell.loadingEvents}</p>}
+        {(!words || (!answer && phase !== 'error')) && (
+          <>
+            <p role="status">{shell.loadingEvents}</p>
+            {className && <div className="awaited" />}
+          </>
+        )}
         {words && failed && (
           <Notice tone="warning" role="status" title={words.eventsUnavailable()} className="mb-4 break-inside-avoid">
             {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
@@ -59,7 +64,7 @@ export function Agenda({ className = '' }: { className?: string }) {
         {words && days.length > shownDays && (
           <Fold title={words.laterEvents()}>
             {days.slice(shownDays).map((day) => (
-              <EventsOfDay key={day.date} day={day} words={words} />
+              <EventsOfDay key={day.date} day={day} words={words} isLater />
             ))}
           </Fold>
         )}
@@ -69,12 +74,12 @@ export function Agenda({ className = '' }: { className?: string }) {
   );
 }
 
-type EventsOfDayProps = { day: ReturnType<typeof eventsByDay>[number]; words: Sentences };
+type EventsOfDayProps = { day: ReturnType<typeof eventsByDay>[number]; words: Sentences; isLater?: boolean };
 
-/** Weeks of events come at once: those that are not on the screen are laid out as they near it. */
-function EventsOfDay({ day, words }: EventsOfDayProps) {
+/** Weeks of events come at once: the later ones are laid out as they near the screen. */
+function EventsOfDay({ day, words, isLater = false }: EventsOfDayProps) {
   return (
-    <div className="mb-5 [content-visibility:auto] [contain-intrinsic-size:auto_10rem]">
+    <div className={`mb-5 ${isLater ? '[content-visibility:auto] [contain-intrinsic-size:auto_10rem]' : ''}`}>
       <h3 className="text-2xl">
         <time dateTime={day.date}>{day.title}</time>
       </h3>

@@ -10,12 +10,22 @@ type ComingDaysProps = {
   title: string;
   /** `brief`: on a phone the title is only for screen readers. `bare`: it is above already. */
   look?: 'brief' | 'bare';
+  /** Whether its room is kept: until today is known there are its title and empty rows. Otherwise there is nothing. */
+  isAwaited?: boolean;
 };
 
-/** The next seven days: hours or closure, and why. Nothing until today is known: the week's hours stand nearby. */
-export function ComingDays({ title, look }: ComingDaysProps) {
+/** The next seven days: hours or closure, and why. The week's hours stand nearby. */
+export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) {
   const today = useToday();
-  if (!today) return null;
+  if (!today)
+    return (
+      isAwaited && (
+        <>
+          <h3 className="text-2xl mb-1">{title}</h3>
+          <div className="awaited" />
+        </>
+      )
+    );
   return (
     <section aria-label={title} className="max-w-prose mb-2 sm:mb-6 in-[.large-days]:max-w-none in-[.large-days]:mb-0">
       {look !== 'bare' && <h3 className={`text-2xl mb-1 ${look === 'brief' ? 'max-sm:sr-only' : ''}`}>{title}</h3>}

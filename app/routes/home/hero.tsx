@@ -16,7 +16,7 @@ export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' |
   const today = (
     <div className="facts">
       <StatusLine isBrief />
-      <dl className="flex flex-auto @min-[77.5rem]:flex-none gap-[clamp(1rem,2vw,2rem)]">
+      <dl className="flex flex-auto @min-[77.5rem]:flex-none gap-[clamp(0.5rem,2vw,2rem)]">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-auto @min-[40rem]:flex-initial flex-col-reverse justify-center">
             <dt className="text-on-deep-muted text-sm/[1.3] font-semibold">{label}</dt>

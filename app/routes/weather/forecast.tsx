@@ -28,7 +28,12 @@ export default function Forecast() {
   const days = value ? usefulDays(value, now) : [];
   const later = days.slice(soon);
   if (!value || !catalog || days.length === 0)
-    return <p className={room}>{phase === 'error' ? words.forecastFailed : words.forecastLoading}</p>;
+    return (
+      <div className={room}>
+        <p>{phase === 'error' ? words.forecastFailed : words.forecastLoading}</p>
+        {phase !== 'error' && <div className="awaited" />}
+      </div>
+    );
   const [first, last] = [later[0], later.at(-1)].map((one) => one && catalog.day(one.day));
   return (
     <div className={room}>

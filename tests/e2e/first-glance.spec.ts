@@ -37,20 +37,24 @@ test('by night the place of a picture is as dark as its print before that comes 
   expect([...new Set(grounds)]).toHaveLength(1);
 });
 
-test('no room that is kept for what comes later is blank before it comes @desktop', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  for (const path of ['/calendar', '/weather']) {
-    await page.goto(path);
-    const rows = page.locator('main .awaited');
-    expect(await rows.count(), path).toBeGreaterThan(0);
-    for (const one of await rows.all()) {
-      expect((await one.boundingBox())?.height, path).toBeGreaterThan(150);
-      expect(await one.evaluate((box) => getComputedStyle(box).backgroundImage), path).toContain('gradient');
+test.describe('without our script', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('no room that is kept for what comes later is blank before it comes @desktop', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of ['/calendar', '/weather']) {
+      await page.goto(path);
+      const rows = page.locator('main .awaited');
+      expect(await rows.count(), path).toBeGreaterThan(0);
+      for (const one of await rows.all()) {
+        expect((await one.boundingBox())?.height, path).toBeGreaterThan(150);
+        expect(await one.evaluate((box) => getComputedStyle(box).backgroundImage), path).toContain('gradient');
+      }
     }
-  }
-  // The title says what comes; the empty rows are where it will be.
-  await page.goto('/calendar');
-  await expect(page.locator('.large-days').getByRole('heading')).toBeVisible();
+    // The title says what comes; the empty rows are where it will be.
+    await page.goto('/calendar');
+    await expect(page.locator('.large-days').getByRole('heading')).toBeVisible();
+  });
 });
 
 test('below a page that is shorter than the screen its foot goes on to the end @desktop', async ({ page }) => {

@@ -8,7 +8,7 @@ const limits: Readonly<Record<string, number>> = {
   '/': 640,
   '/pass': 465,
   '/gallery': 240,
-  '/calendar': 215,
+  '/calendar': 220,
   '/weather': 335,
   '/new-shooter-guide': 450,
   '/under-21-rules': 715,

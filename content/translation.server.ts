@@ -148,7 +148,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   prices: /^/,
   ranges: /^/,
   rules: /(?:text|title|steel.*)$/,
-  site: /^(?:payments\.sentence|directions)/,
+  site: /^(?:description|payments|directions)/,
   toConfirm: /(?:sentence|answer)$/,
   training: /^/,
   visit: /^/,

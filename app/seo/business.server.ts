@@ -1,13 +1,20 @@
 import type { SportsClub, WithContext } from 'schema-dts';
-import { loadContent } from '#content/load.server.ts';
+import { contentLanguage, loadContent } from '#content/load.server.ts';
+import { addressOf } from '#app/lib/page-address.server.ts';
 import { addDays } from '#domain/days.ts';
 import { sourcesAtPublish } from './known-closures.server.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
-/** schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. */
+const passesAndFees = { 'en-US': 'Passes and fees', es: 'Pases y tarifas' } as const;
+
+/**
+ * schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. It is one
+ * club in both languages: only its texts differ, and the pages of its offers.
+ */
 export function businessDescription(): WithContext<SportsClub> {
   const content = loadContent();
   const { site, hours, prices, today } = content;
+  const language = contentLanguage();
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsClub',
@@ -34,7 +41,7 @@ export function businessDescription(): WithContext<SportsClub> {
     },
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHours(hours, today),
-    specialOpeningHoursSpecification: specialHours(sourcesAtPublish(content), today),
+    specialOpeningHoursSpecification: specialHours(sourcesAtPublish(content), today, language),
     areaServed: [
       ...site.servedCities.map((city) => ({ '@type': 'City' as const, name: `${city}, ${site.address.region}` })),
       {
@@ -45,7 +52,7 @@ export function businessDescription(): WithContext<SportsClub> {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Passes and fees',
+      name: passesAndFees[language],
       itemListElement: prices.prices.flatMap(({ id, title, subtitle, unit, amount, next }) =>
         [{ from: undefined, amount }, ...next].map(({ from, amount }, index) => ({
           '@type': 'Offer' as const,
@@ -55,7 +62,7 @@ export function businessDescription(): WithContext<SportsClub> {
           priceCurrency: 'USD',
           ...(from && { validFrom: from }),
           ...(next[index] && { priceValidUntil: addDays(next[index].from, -1) }),
-          url: `${site.origin}/pass#${id}`,
+          url: `${site.origin}${addressOf('/pass')}#${id}`,
         })),
       ),
     },

@@ -1,10 +1,13 @@
 /** What only programs read in a page's head. It is written into the HTML; the page's data does not carry it. */
-import type { BreadcrumbList, FAQPage, Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Thing, WebPage, WithContext } from 'schema-dts';
+import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { cardOf } from '#app/lib/cards.server.ts';
+import { addressOf } from '#app/lib/page-address.server.ts';
 import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent, readingIn } from '#content/load.server.ts';
 import { englishName, type Page, spanishName } from '#content/page.server.ts';
+import type { Language } from '#domain/language.ts';
 import type { Html } from '#content/html.server.ts';
 import { businessDescription } from './business.server.ts';
 
@@ -30,7 +33,8 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${site.name}. ${page.heading}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd of={readingIn('en-US', businessDescription)} />
+      <JsonLd of={readingIn(languageOf(page), businessDescription)} />
+      {page.listed && <JsonLd of={webPage(page)} />}
       {page.listed && <JsonLd of={breadcrumb(page)} />}
       {englishName(page.name) === 'faq' && <JsonLd of={faqJsonLd(faq, page.language)} />}
     </>
@@ -48,9 +52,28 @@ function translations(page: Page): { language: string; path: string }[] {
   return [...languages, { language: 'x-default', path: english.path }];
 }
 
+const languageOf = (page: Page): Language => (page.language === 'es' ? 'es' : 'en-US');
+
+/** A club has no language in schema.org, and a page has one. */
+function webPage(page: Page): WithContext<WebPage> {
+  const { site } = loadContent();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: site.origin + page.path,
+    name: page.title,
+    inLanguage: page.language,
+    about: { '@id': `${site.origin}/#club` },
+  };
+}
+
 function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   const { site } = loadContent();
-  const steps = [{ name: site.name, path: '/' }, ...(page.path === '/' ? [] : [{ name: page.title, path: page.path }])];
+  const home = readingIn(languageOf(page), () => addressOf('/'));
+  const steps = [
+    { name: site.name, path: home },
+    ...(page.path === home ? [] : [{ name: page.title, path: page.path }]),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -83,7 +106,7 @@ function faqJsonLd(
 }
 
 function JsonLd({ of: data }: { of: WithContext<Thing> }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(data) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(withoutMarks(data)[0]) }} />;
 }
 
 export type PageHead = {

@@ -6,10 +6,11 @@ import type { Day, Weekday } from '#domain/days.ts';
 import { hoursOn, type Week, type WeeklyHours, weekdayTimesOn } from '#domain/hours.ts';
 import { rangeReading } from '#domain/range-time.ts';
 import { weekdayName } from '#words/format-time.ts';
-import { words } from '#words/en.ts';
+import type { Language } from '#domain/language.ts';
+import { catalogs } from '#words/catalogs.ts';
 import { joined, textOf } from '#words/phrase.ts';
 import { sayAll, sayDay } from '#words/say-status.ts';
-import { inWords } from '#words/sentences.ts';
+import { inWords, type Sentences } from '#words/sentences.ts';
 
 type Specification = Exclude<OpeningHoursSpecification, string>;
 
@@ -50,13 +51,13 @@ const closed = { opens: '00:00', closes: '00:00' };
  * which to call first is published as closed, because schema.org has no word for it. It says what was known when the
  * page was built, which a search engine reads days later: never "now".
  */
-export function specialHours(sources: Sources, today: Day): Specification[] {
+export function specialHours(sources: Sources, today: Day, language: Language = 'en-US'): Specification[] {
   return daysFrom(today, sources, daysAhead).flatMap((one) => {
     const usual = weekdayTimesOn(sources.hours, one.day) ?? closed;
     const times = timesOf(one);
     const isUsual = times.every(({ opens, closes }) => opens === usual.opens && closes === usual.closes);
     if (isUsual && !one.special) return [];
-    const day = { name: nameOf(one), validFrom: one.day, validThrough: one.day };
+    const day = { name: nameOf(one, catalogs[language]), validFrom: one.day, validThrough: one.day };
     return times.map((span) => ({ [type]: 'OpeningHoursSpecification', ...day, ...span }));
   });
 }
@@ -68,7 +69,7 @@ function timesOf({ state, windows }: DayStatus): { opens: string; closes: string
 }
 
 /** "Closed: snow", "Call first: Thanksgiving Day", or of a day with other hours why. */
-function nameOf(day: DayStatus): string {
+function nameOf(day: DayStatus, words: Sentences): string {
   const { hours, more } = sayDay(day);
   return [...(day.state === 'open' ? [] : [inWords(words, hours)]), joined(sayAll(words, more))]
     .map(textOf)

@@ -3,10 +3,11 @@ import { specialHours } from '#app/seo/opening-hours.ts';
 import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { jsonLd, listedPages, pageAt, titleOf } from './built.ts';
+import { isOwnSite, jsonLd, listedPages, pageAt, titleOf } from './built.ts';
 
 const { site, hours, prices, faq } = readContent();
 
+const isSpanish = (url: string) => /^\/es(?:\/|$)/.test(url);
 const ofType = (url: string, type: string): Record<string, unknown> => {
   const found = jsonLd(pageAt(url).document).filter((data) => data['@type'] === type);
   expect(found, `${type} on ${url}`).toHaveLength(1);
@@ -16,8 +17,31 @@ const ofType = (url: string, type: string): Record<string, unknown> => {
 describe('the club', () => {
   const club = ofType('/', 'SportsClub');
 
-  test('is described alike on every page', () => {
-    for (const { url } of listedPages) expect(ofType(url, 'SportsClub'), url).toEqual(club);
+  test('is described alike on every page of a language', () => {
+    const inSpanish = listedPages.filter(({ url }) => isSpanish(url)).map(({ url }) => ofType(url, 'SportsClub'));
+    for (const one of inSpanish) expect(one).toEqual(inSpanish[0]);
+    for (const { url } of listedPages) if (!isSpanish(url)) expect(ofType(url, 'SportsClub'), url).toEqual(club);
+  });
+
+  test.runIf(isOwnSite)('is the same club in Spanish, with Spanish texts', () => {
+    const spanish = ofType('/es/pass', 'SportsClub');
+    const textKeys = ['description', 'paymentAccepted', 'hasOfferCatalog', 'specialOpeningHoursSpecification'];
+    const facts = (one: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(one).filter(([key]) => !textKeys.includes(key)));
+    expect(facts(spanish)).toEqual(facts(club));
+    expect(spanish).toMatchObject({ name: site.name, paymentAccepted: 'Efectivo, Tarjeta de crédito' });
+    expect(spanish['description']).toMatch(/^Campo de tiro .* 1953\.$/);
+    type Catalog = { name: string; itemListElement: { name: string; price: number; url: string }[] };
+    const [ours, theirs] = [spanish, club].map((one) => one['hasOfferCatalog'] as Catalog);
+    expect(ours?.name).toBe('Pases y tarifas');
+    expect(ours?.itemListElement.map(({ price }) => price)).toEqual(theirs?.itemListElement.map(({ price }) => price));
+    expect(ours?.itemListElement[0]).toMatchObject({ name: 'Pase de un día', url: `${site.origin}/es/pass#day` });
+    const days = (one: Record<string, unknown>) =>
+      (one['specialOpeningHoursSpecification'] as { name: string; validFrom: string }[]).map(
+        ({ validFrom }) => validFrom,
+      );
+    expect(days(spanish)).toEqual(days(club));
+    expect(JSON.stringify(spanish['specialOpeningHoursSpecification'])).not.toMatch(/Call first|Closed|Day"/);
   });
 
   test('has its name, address, place, phone and mail, and says how one pays and whom it serves', () => {
@@ -61,11 +85,17 @@ describe('the club', () => {
   });
 });
 
+test('each page says its language', () => {
+  for (const { url, document } of listedPages)
+    expect(ofType(url, 'WebPage'), url).toMatchObject({ url: site.origin + url, inLanguage: document.get('lang') });
+});
+
 test('breadcrumbs lead from the club to the page, in steps that are numbered', () => {
   for (const page of listedPages) {
     const steps = ofType(page.url, 'BreadcrumbList')['itemListElement'] as Record<'name' | 'item', string>[];
     expect(steps).toMatchObject(steps.map((_, index) => ({ position: index + 1 })));
-    expect(steps[0]).toMatchObject({ name: site.name, item: `${site.origin}/` });
+    const home = isSpanish(page.url) && listedPages.some(({ url }) => url === '/es') ? '/es' : '/';
+    expect(steps[0]).toMatchObject({ name: site.name, item: site.origin + home });
     expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(page.url);
     expect(titleOf(page)).toContain(steps.at(-1)?.name);
   }

@@ -94,7 +94,7 @@ try {
     changes,
     nextChange: content.changes[changes.length],
     preview: isPreview(),
-    worker: (saved) => serviceWorker(root, saved, content.notices),
+    worker: (saved) => serviceWorker(root, saved, content),
   });
   await recordClosures(next, known, today);
   await recordUntranslated(next, content.sentences);

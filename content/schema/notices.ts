@@ -45,9 +45,11 @@ const offline = z.strictObject({
 });
 
 const notSaved = z.strictObject({
-  title: line.describe('shown without a signal, in place of a page that the device has in the other language only'),
+  title: line.describe('shown without a signal, in place of a page that is not on the device'),
   text: line,
-  link: line.describe('leads to the same page in the other language'),
+  link: line.describe('leads to the same page in the other language, where that is on the device'),
+  list: line.describe('above the list of the pages that are on the device'),
+  saved: line.describe('behind each of them, followed by the day and time at which it was saved'),
 });
 export type NotSavedWords = z.infer<typeof notSaved>;
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { smallSite, type TemporarySite, unfinishedSite } from '#tests/fixtures/small-site.ts';
 import { finishSite } from './finish.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
+import { byNeed } from './precache-entries.ts';
 
 let site: TemporarySite | undefined;
 afterEach(() => site?.remove());
@@ -57,4 +58,37 @@ it('keeps the smallest file of each picture that a page shows, unless it weighs 
   expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url }) => url)).toEqual([
     '/images/berm-0123abcd-320.avif',
   ]);
+});
+
+it('saves first where the menus lead, each page with its data, and the legal pages last', () => {
+  const link = (to: string) => ({ label: to, es: to, to });
+  const navigation = {
+    header: [link('/'), { label: 'Visit', es: 'Visita', items: [link('/pass'), link('/contact')] }],
+    mobileActions: [link('/contact')],
+    footer: [{ label: 'Visit', es: 'Visita', items: [link('/contact'), link('/faq')] }],
+    search: link('/search'),
+    legal: [link('/terms')],
+    more: [],
+  };
+  const inOrder = [
+    '/data/home.json',
+    '/',
+    '/es',
+    '/assets/es.contact-0123abcd.json',
+    '/contact',
+    '/pass',
+    '/faq',
+    '/404',
+    '/assets/site-0123abcd.js',
+    '/images/oak-0123abcd-320.avif',
+    '/data/terms.json',
+    '/terms',
+  ];
+  const entries = inOrder.toSorted().map((url) => ({ url, revision: null, integrity: '' }));
+  const urls = byNeed(entries, navigation).map(({ url }) => url);
+  const pagesOf = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*?(home|contact|terms).*$/, '$1'));
+  expect(new Set(urls.slice(0, 3))).toEqual(new Set(inOrder.slice(0, 3)));
+  expect(pagesOf(urls.slice(3))).toEqual(
+    pagesOf([...inOrder.slice(3, 7), '/404', ...urls.slice(8, 10), ...inOrder.slice(10)]),
+  );
 });

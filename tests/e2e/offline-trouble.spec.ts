@@ -1,3 +1,7 @@
+import { loadContent } from '#content/load.server.ts';
+import { precacheName } from '#app/features/offline/precache.ts';
+import { oneLineAddress, phoneHref } from '#domain/places.ts';
+import type { Network } from './support/network.ts';
 import {
   expectPages,
   follow,
@@ -12,9 +16,69 @@ import {
   visitOnce,
 } from './support/kept.ts';
 import { headingOf } from './support/pages.ts';
-import { expect, visit } from './support/visitor.ts';
+import { expect, type Page, visit } from './support/visitor.ts';
 
 test.setTimeout(testMs);
+
+const { notices, site } = loadContent();
+
+/** Loses the signal while the device saves the page that a visit needs next, so most of the site is missing. */
+async function visitBriefly(page: Page, network: Network, to: string): Promise<void> {
+  network.onAsk = (asked) => {
+    if (asked === '/pass') network.lose();
+  };
+  await visit(page, to);
+  await expect.poll(() => network.state, inBackground).toBe('off');
+  network.onAsk = undefined;
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  }, precacheName);
+
+test('after an early loss the page that was read opens, and another leads to it and to the office', async ({
+  page,
+  network,
+}) => {
+  await visitBriefly(page, network, '/faq');
+  await expectPages(page, '/faq');
+
+  await page.goto('/terms');
+  await expect(heading(page)).toHaveText(notices.notSaved.title);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
+  await expect(main).toContainText(oneLineAddress(site));
+  await expect(main.getByRole('link', { name: notices.notSaved.link })).toHaveCount(0);
+  const saved = main.getByRole('listitem').filter({ has: page.locator('a[href="/faq"]') });
+  await expect(saved).toContainText(/saved .*\d:\d\d [AP]M/);
+  await expect(main.locator('a[href="/terms"]')).toHaveCount(0);
+  await page.goto('/es/faq');
+  await expect(heading(page)).toHaveText(notices.es.notSaved.title);
+  await page.getByRole('link', { name: notices.es.notSaved.link }).click();
+  await expect(heading(page)).toHaveText(headingOf('/faq'));
+
+  // The next visit saves the rest, and fetches nothing again that is saved.
+  const kept = new Set(await keptPaths(page));
+  const before = network.asked.length;
+  network.state = 'on';
+  await visitOnce(page, '/faq');
+  const asked = network.asked.slice(before).map(({ path }) => path);
+  expect(asked).toContain('/terms');
+  expect(asked.filter((path) => kept.has(path))).toEqual([]);
+});
+
+test('when the signal returns, an open page has the rest saved', async ({ page, network }) => {
+  await visitBriefly(page, network, '/faq');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(line(page)).toBeVisible();
+  network.state = 'on';
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(mark(page)).toBeVisible(inBackground);
+  network.lose();
+  await expectPages(page, '/terms');
+});
 
 test('a network that breaks off in the middle of any file leaves nothing half @long', async ({ page, network }) => {
   const broken = new Set<RegExp>();

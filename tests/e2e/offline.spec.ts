@@ -16,6 +16,11 @@ test('one visit fetches the whole site in its language, in at most 1.4 MB with t
   expect(network.asked.length).toBeGreaterThan(100);
   expect(bytes).toBeLessThanOrEqual(1_400_000);
   expect(network.asked.filter(({ path }) => path.startsWith('/es'))).toEqual([]);
+  // What a visit needs is saved first, and the legal pages last. Some files come at the same time.
+  const asked = network.asked.map(({ path }) => path);
+  const order = ['/contact', '/safety-rules', '/terms'].map((path) => asked.indexOf(path));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order[2]).toBeGreaterThan(asked.findLastIndex((path) => path.startsWith('/documents/')));
   // The next visit fetches nothing again, nor does the way from page to page, nor the search.
   const before = network.asked.length;
   await visitOnce(page, '/faq');

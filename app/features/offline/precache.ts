@@ -1,3 +1,4 @@
+import type { NotSavedWords } from '#content/schema/notices.ts';
 import type { Language } from '#domain/language.ts';
 
 /** The browser's cache in which the service worker keeps the site. */
@@ -11,6 +12,15 @@ export type PrecacheEntry = {
   integrity: string;
   /** The language whose visitors alone need the file. Undefined for what both need. */
   language?: Language;
+};
+
+/** What the notice in place of a page that is not saved says, as HTML. */
+export type NotSavedFacts = NotSavedWords & {
+  call: string;
+  tel: string;
+  address: string;
+  /** The pages of its language that the navigation leads to. */
+  pages: readonly { label: string; to: string }[];
 };
 
 /** When the page at this address was saved, as our server's clock had it; undefined where it is not. */

@@ -1,4 +1,4 @@
-import { savesData } from '#app/lib/connectivity.ts';
+import { connectionLost, savesData } from '#app/lib/connectivity.ts';
 import { workerUrl } from '#app/lib/trusted.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
 import { hourMs } from '#domain/durations.ts';
@@ -28,14 +28,25 @@ export async function registerServiceWorker(): Promise<boolean> {
   const registration = await workers.register(workerUrl);
   // Without a signal it fails, and the next time comes.
   setInterval(() => void registration.update().catch(() => undefined), updateInterval);
-  const { active } = await workers.ready;
-  const { port1, port2 } = new MessageChannel();
+  await workers.ready;
   return new Promise((resolve) => {
-    port1.addEventListener('message', () => resolve(true));
-    port1.start();
-    active?.postMessage('', [port2]);
+    const ask = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(true));
+      port1.start();
+      registration.active?.postMessage(usedPaths(), [port2]);
+    };
+    ask();
+    // Saving ends when the signal is lost.
+    connectionLost.subscribe(() => connectionLost.get() || ask());
   });
 }
+
+/** The files that this page has fetched: the worker saves them first. */
+const usedPaths = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => (name.startsWith(origin) ? name.slice(origin.length) : ''));
 
 /** What was kept before stays as long as it is current. Of a newer version, the pages come from the server again. */
 async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {

@@ -7,12 +7,13 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { savesData } from '#app/lib/connectivity.ts';
-import type { NotSavedWords } from '#content/schema/notices.ts';
 import { englishPath, type Language, languageOf, languages, pathIn } from '#domain/language.ts';
-import { type PrecacheEntry, precacheName } from './precache.ts';
+import { momentAt } from '#words/format-time.ts';
+import { type NotSavedFacts, type PrecacheEntry, precacheName, savedAt } from './precache.ts';
 
+/** In the order in which a visit needs them. */
 declare const precacheEntries: readonly PrecacheEntry[];
-declare const notSavedWords: Readonly<Record<Language, NotSavedWords>>;
+declare const notSavedFacts: Readonly<Record<Language, NotSavedFacts>>;
 declare function skipWaiting(): Promise<void>;
 
 /** Named once: the build puts the whole list in place of its name. */
@@ -32,7 +33,7 @@ function createController(kept: readonly PrecacheEntry[]): PrecacheController {
         // The browser has thrown a file away, and the site has another version of it by now; or this visitor has not
         // read its language yet.
         handlerDidError: async ({ request, event }) =>
-          event.type === 'fetch' ? fetch(request).catch(orNotSaved(request)) : undefined,
+          event.type === 'fetch' ? fetch(request).catch(orNotice(request)) : undefined,
       },
     ],
   });
@@ -46,10 +47,11 @@ const controller = createController(entries);
 const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
 const languageOfFile = new Map(entries.map(({ url, language }) => [url, language]));
 
+const keptPaths = async () => (await (await caches.open(precacheName)).keys()).map(pathOf);
+
 /** The files of the languages that are kept already, and of that of a page. A page in English alone is for both. */
 async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
-  const kept = (await (await caches.open(precacheName)).keys()).map(pathOf);
-  const known = new Set([...kept, page].map((path) => languageOfFile.get(path ?? '')));
+  const known = new Set([...(await keptPaths()), page].map((path) => languageOfFile.get(path ?? '')));
   const read = languages.filter((language) => known.has(language));
   if (page !== undefined && read.length === 0) read.push('en-US');
   return entries.filter(({ language }) => !language || read.includes(language));
@@ -58,7 +60,8 @@ async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
 addEventListener('install', (event) => {
   const install = async () => {
     if (savesData()) throw new Error('Save-Data is on.');
-    await createController(await wantedEntries()).install(event);
+    // On a first visit the page that registers the worker decides what is saved first: see keepAll.
+    if ((await keptPaths()).length > 0) await createController(await wantedEntries()).install(event);
   };
   (event as Lasting).waitUntil(install());
   // A new version does not wait until every page of the old one is closed: see register-service-worker.ts.
@@ -66,9 +69,13 @@ addEventListener('install', (event) => {
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));
 
-// A page asks whether everything is there in its language. What is missing is fetched: its language on a first visit,
-// and what the browser has thrown away.
+/** The last page that asked. */
+let asking: MessageEvent | undefined;
+
+// A page asks whether everything is there in its language. What is missing is fetched: everything on a first visit, the
+// rest on the next one if the signal was lost, and what the browser has thrown away.
 addEventListener('message', (event) => {
+  asking = event;
   const answer = keepAll(event).then(
     () => event.ports[0]?.postMessage(true),
     // Not everything is, and it cannot be fetched now: the page goes without an answer.
@@ -80,30 +87,44 @@ addEventListener('message', (event) => {
 async function keepAll(event: MessageEvent): Promise<void> {
   const kept = new Set((await (await caches.open(precacheName)).keys()).map(({ url }) => url));
   const keyOf = (url: string) => controller.getCacheKeyForURL(url) ?? url;
-  const missing = (await wantedEntries(pathOf(event.source as unknown as { url: string }))).filter(
-    ({ url }) => !kept.has(keyOf(url)),
-  );
+  const page = pathOf(event.source as unknown as { url: string });
+  const missing = (await wantedEntries(page)).filter(({ url }) => !kept.has(keyOf(url)));
   if (missing.length === 0) return;
   if (savesData()) throw new Error('Save-Data is on.');
-  for (const { url, integrity } of missing) {
-    const params = { cacheKey: keyOf(url), integrity };
-    await controller.strategy.handle({ event: event as MessageEvent & Lasting, request: url, params });
-  }
+  // A page of an earlier version sends an empty string.
+  const used = new Set([page, ...(event.data as Iterable<string>)]);
+  const queue = [...missing.filter(({ url }) => used.has(url)), ...missing.filter(({ url }) => !used.has(url))];
+  const saveNext = async () => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      // The page that the visitor opened since then has its own files first.
+      if (event !== asking) throw new Error('A newer page asks.');
+      const params = { cacheKey: keyOf(entry.url), integrity: entry.integrity };
+      await controller.strategy.handle({ event: event as MessageEvent & Lasting, request: entry.url, params });
+    }
+  };
+  await Promise.all([saveNext(), saveNext(), saveNext()]);
 }
 
-const orNotSaved = (request: Request) => (error: unknown) => {
-  const path = pathOf(request);
-  const language = languageOfFile.get(path);
-  if (request.mode !== 'navigate' || !language) throw error;
-  return notSaved(language, path);
+const orNotice = (request: Request) => (error: unknown) => {
+  if (request.mode !== 'navigate') throw error;
+  return notSaved(pathOf(request));
 };
 
-/** Says that a page is kept in the other language only, and leads to it. */
-function notSaved(language: Language, path: string): Response {
-  const { title, text, link } = notSavedWords[language];
+/** Says that a page is not kept, and leads to what is: the page in the other language, and the pages of this one. */
+async function notSaved(path: string): Promise<Response> {
+  const language = languageOf(path);
+  const { title, text, link, list, saved, call, tel, address, pages } = notSavedFacts[language];
   const other = language === 'es' ? englishPath(path) : pathIn('es', path);
+  const translation = (await savedAt(other)) && `<p><a href="${other}">${link}</a></p>`;
+  const items = await Promise.all(
+    pages.map(async ({ label, to }) => {
+      const at = await savedAt(to);
+      return at ? `<li><a href="${to}">${label}</a> ${saved} ${momentAt(at, new Date(), language)}</li>` : '';
+    }),
+  );
+  const kept = items.join('') && `<h2 class="text-2xl">${list}</h2><ul class="grid gap-2">${items.join('')}</ul>`;
   const styles = entries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
-  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><main class="band"><div class="page-width grid gap-4"><h1 class="text-4xl">${title}</h1><p>${text}</p><p class="actions text-with-links"><a href="${other}">${link}</a></p></div></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><main class="band"><div class="page-width grid gap-4 text-with-links"><h1 class="text-4xl">${title}</h1><p>${text}</p>${translation ?? ''}<p><a href="${tel}">${call}</a></p><p>${address}</p>${kept}</div></main></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 clientsClaim();
@@ -135,7 +156,8 @@ registerRoute(
         {
           handlerDidError: async ({ request }) =>
             (await controller.matchPrecache(pathIn(languageOf(pathOf(request)), '/404'))) ??
-            controller.matchPrecache('/404'),
+            (await controller.matchPrecache('/404')) ??
+            notSaved(pathOf(request)),
         },
       ],
     }),

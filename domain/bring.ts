@@ -20,20 +20,71 @@ export function verdictOn<Text>(
   chosen: Choice,
   unruled: ReadonlySet<string>,
 ): Verdict<Text> {
-  const saying = (kind: 'prohibits' | 'asks') =>
-    rules.filter((rule) => rule[kind].some((one) => holds(one, chosen))).map(({ text }) => text);
-  const prohibited = saying('prohibits');
-  if (prohibited.length > 0) return { answer: 'no', because: prohibited };
-  const asked = saying('asks');
-  if (asked.length > 0) return { answer: 'ask', because: asked };
+  const { answer, because } = decide(rules, chosen, unruled);
+  return { answer, because };
+}
+
+/** A verdict on some of what was chosen. */
+export type PartialVerdict<Text = string> = Verdict<Text> & { about: Choice };
+
+/**
+ * The strictest verdict first, then what is said of the rest: that holsters are prohibited says nothing of the gun that
+ * comes along. Where the age alone prohibits, nothing else is said.
+ */
+export function verdictsOn<Text>(
+  rules: readonly DecidingRule<Text>[],
+  chosen: Choice,
+  unruled: ReadonlySet<string>,
+): PartialVerdict<Text>[] {
+  const { answer, because, decidedBy } = decide(rules, chosen, unruled);
+  const only = (isWanted: (question: string) => boolean): Choice =>
+    Object.fromEntries(Object.entries(chosen).filter(([question]) => isWanted(question)));
+  const rest = only((question) => !decidedBy.has(question));
+  if (Object.keys(rest).length === 0) return [{ answer, because, about: chosen }];
+  const others = verdictsOn(rules, rest, unruled).filter(
+    ({ answer, because }) => answer !== 'yes' || because.length > 0,
+  );
+  return [{ answer, because, about: only((question) => decidedBy.has(question)) }, ...others];
+}
+
+type Decision<Text> = Verdict<Text> & {
+  /** The questions whose answers decide; of a "yes" all of them. */
+  decidedBy: ReadonlySet<string>;
+};
+
+function decide<Text>(
+  rules: readonly DecidingRule<Text>[],
+  chosen: Choice,
+  unruled: ReadonlySet<string>,
+): Decision<Text> {
+  const byRules = (kind: 'prohibits' | 'asks') => {
+    const deciding = rules.filter((rule) => rule[kind].some((one) => holds(one, chosen)));
+    const cases = deciding.flatMap((rule) => rule[kind].filter((one) => holds(one, chosen)));
+    return { because: deciding.map(({ text }) => text), decidedBy: questionsOf(cases, chosen) };
+  };
+  const prohibited = byRules('prohibits');
+  if (prohibited.because.length > 0) return { answer: 'no', ...prohibited };
+  const asked = byRules('asks');
+  if (asked.because.length > 0) return { answer: 'ask', ...asked };
 
   const allowing = rules.filter((rule) => rule.allows.some((one) => mayApply(one, chosen)));
   const isAllowed = (question: string) =>
     allowing.some((rule) => rule.allows.some((one) => question in one && mayApply(one, chosen)));
   const open = Object.entries(chosen).filter(([question, option]) => !unruled.has(option) && !isAllowed(question));
   return open.length > 0
-    ? { answer: 'ask', because: [] }
-    : { answer: 'yes', because: allowing.map(({ text }) => text) };
+    ? { answer: 'ask', because: [], decidedBy: new Set(open.map(([question]) => question)) }
+    : { answer: 'yes', because: allowing.map(({ text }) => text), decidedBy: new Set(Object.keys(chosen)) };
+}
+
+/** What an age must not do or bring leaves it its other rules; one that must not come at all decides everything. */
+function questionsOf(cases: readonly Case[], chosen: Choice): ReadonlySet<string> {
+  const sets = cases.map((one) => new Set(Object.keys(one)));
+  if (sets.some((set) => set.size === 1 && set.has('age'))) return new Set(Object.keys(chosen));
+  // Where no one under 18 may buy ammunition, that it is for a handgun decides nothing.
+  const fewest = sets.filter(
+    (set) => !sets.some((other) => other.size < set.size && [...other].every((question) => set.has(question))),
+  );
+  return new Set(fewest.flatMap((set) => [...set]).filter((question) => question !== 'age'));
 }
 
 const holds = (one: Case, chosen: Choice): boolean =>

@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
-import { verdictOn, type Choice } from '#domain/bring.ts';
+import { type Choice, verdictsOn } from '#domain/bring.ts';
 
 type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
@@ -39,7 +39,7 @@ export function BringCheck({ words, rules }: BringCheckProps) {
           </SelectField>
         ))}
       </div>
-      <div role="status">
+      <div role="status" className="grid gap-3">
         <Answer words={words} rules={rules} chosen={chosen} />
       </div>
     </div>
@@ -49,11 +49,17 @@ export function BringCheck({ words, rules }: BringCheckProps) {
 function Answer({ words: { questions, answers, undecided }, rules, chosen }: BringCheckProps & { chosen: Choice }) {
   if (Object.keys(chosen).length === 0) return <Notice tone="info">{answers.none}</Notice>;
   const unruled = new Set(questions.flatMap(({ options }) => options.filter((one) => one.unruled).map(({ id }) => id)));
-  const { answer, because } = verdictOn(rules, chosen, unruled);
-  return (
-    <Notice tone={tones[answer]} title={answers[answer]}>
+  const verdicts = verdictsOn(rules, chosen, unruled);
+  const names = (about: Choice) =>
+    questions.flatMap(({ id, options }) => options.filter((one) => one.id === about[id]).map(({ label }) => label));
+  return verdicts.map(({ answer, because, about }) => (
+    <Notice
+      key={answer + Object.keys(about).join()}
+      tone={tones[answer]}
+      title={verdicts.length > 1 ? `${answers[answer]}: ${names(about).join(', ')}` : answers[answer]}
+    >
       {because.length > 0 && <RuleList rules={because} />}
       {answer === 'ask' && because.length === 0 && <p>{undecided}</p>}
     </Notice>
-  );
+  ));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
-import { verdictOn, type Choice, type DecidingRule } from '#domain/bring.ts';
+import { type Choice, type DecidingRule, verdictOn, verdictsOn } from '#domain/bring.ts';
 
 const { bring, rules } = readContent();
 const deciding: DecidingRule[] = rules.groups
@@ -10,6 +10,8 @@ const deciding: DecidingRule[] = rules.groups
 const options = bring.questions.flatMap((question) => question.options);
 const unruled = new Set(options.filter((option) => option.unruled).map(({ id }) => id));
 const ask = (chosen: Choice) => verdictOn(deciding, chosen, unruled);
+
+const askAll = (chosen: Choice) => verdictsOn(deciding, chosen, unruled);
 
 const choicesOf = (one: Readonly<Record<string, readonly string[]>>): Choice[] =>
   Object.entries(one).reduce<Choice[]>(
@@ -67,4 +69,48 @@ test('each option is decided, needs no rule, or is “something else”', () => 
   );
   const open = options.map(({ id }) => id).filter((id) => !decided.has(id) && !unruled.has(id));
   expect(open).toEqual(['other-gun', 'other-ammunition', 'other-target', 'other-thing']);
+});
+
+describe('of several things', () => {
+  test('what is prohibited is said first, then what is allowed and its condition', () => {
+    expect(askAll({ firearm: 'pellet-gun', accessory: 'holster', age: 'adult' })).toEqual([
+      { answer: 'no', because: ['No holsters. No body armor.'], about: { accessory: 'holster' } },
+      { answer: 'yes', because: ['Pellet guns are allowed.'], about: { firearm: 'pellet-gun', age: 'adult' } },
+    ]);
+  });
+
+  test('what must be asked stands between them', () => {
+    const chosen = { firearm: 'rifle', ammunition: 'tracer', target: 'paper', accessory: 'other-thing' };
+    expect(askAll(chosen).map(({ answer, about }) => [answer, about])).toEqual([
+      ['no', { ammunition: 'tracer' }],
+      ['ask', { accessory: 'other-thing' }],
+      ['yes', { firearm: 'rifle', target: 'paper' }],
+    ]);
+  });
+
+  test('what an age must not buy leaves its rules for the gun', () => {
+    const [no, yes] = askAll({ firearm: 'handgun', ammunition: 'bought-here', age: 'junior' });
+    expect(no).toMatchObject({ answer: 'no', about: { ammunition: 'bought-here' } });
+    expect(yes).toMatchObject({ answer: 'yes', about: { firearm: 'handgun', age: 'junior' } });
+  });
+
+  test('of an age that must not come, nothing is allowed', () => {
+    expect(askAll({ firearm: 'rifle', accessory: 'protection', age: 'under-7' })).toEqual([
+      expect.objectContaining({ answer: 'no' }),
+    ]);
+  });
+
+  test('the first verdict is the one on all, and no other is stricter', () => {
+    const strictness = { no: 2, ask: 1, yes: 0 };
+    const firearms = bring.questions[0]?.options ?? [];
+    for (const { id: firearm } of firearms)
+      for (const { id, options: others } of bring.questions.slice(1))
+        for (const other of others) {
+          const chosen = { firearm, [id]: other.id };
+          const verdicts = askAll(chosen);
+          expect(verdicts[0]).toMatchObject(ask(chosen));
+          const order = verdicts.map(({ answer }) => strictness[answer]);
+          expect(order).toEqual(order.toSorted((a, b) => b - a));
+        }
+  });
 });

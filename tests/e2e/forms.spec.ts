@@ -44,6 +44,31 @@ for (const [path, topic] of [
       expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
   });
 
+test('an error leaves the field beside it as it is', async ({ page }) => {
+  await visit(page, '/contact');
+  const email = field(page, 'Email');
+  await email.fill('pat@');
+  await submit(page).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  const boxes = await Promise.all(['Name', 'Email'].map((name) => field(page, name).boundingBox()));
+  const [name, address] = boxes;
+  expect(name?.height).toBe(address?.height);
+});
+
+test('Send answers at once while the check of the address is still fetched', async ({ page }) => {
+  await visit(page, '/contact');
+  await fill(page, somebody());
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/likely-address*', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(form(page).getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+  fetched.resolve();
+  await expect(received(page)).toBeFocused();
+});
+
 test('a visitor who wants to reserve for a group arrives at the form with its subject chosen', async ({ page }) => {
   await visit(page, '/pass');
   await page.getByRole('link', { name: 'Reserve for a group or class' }).click();

@@ -22,6 +22,8 @@ test('it says what a group brings and pays, keeps the choice in the address alon
   await page.getByLabel('Is this anyone’s first visit?').selectOption('Yes');
   await page.getByLabel('Rifle', { exact: true }).check();
   await expect(block('What it costs')).toContainText('Day pass total$75 and the spectator fee');
+  // Heard with the choice that changes it.
+  await expect(plan.getByRole('status')).toContainText('Day pass total: $75 and the spectator fee');
   await expect(block('Paperwork and ID')).toContainText('permission form signed by a parent or guardian');
   await expect(main).not.toContainText('Ages 18 to 20');
 

@@ -17,7 +17,10 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   action: Action;
   tone?: keyof typeof tones;
   icon?: IconNode | undefined;
-  /** What a short label is about, for those who hear the link out of its context. */
+  /**
+   * What a short label is about, for those who hear the link out of its context. As an attribute: browsers put a space
+   * between words and what is hidden beside them.
+   */
   about?: string;
   newTab?: boolean;
 };
@@ -36,12 +39,12 @@ export function ActionLink({
     <a
       href={action.to}
       className={`${tones[tone]} ${className}`}
+      aria-label={about && `${action.label}: ${about}`}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
       {icon && <Icon of={icon} />}
       {action.label}
-      {about && <span className="sr-only">: {about}</span>}
       {newTab && <NewTabNote />}
     </a>
   );

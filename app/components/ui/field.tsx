@@ -11,7 +11,8 @@ const field = <Props extends { id?: string | undefined }>(tag: string, look: Par
     const controlId = id ?? ownId;
     const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
     return (
-      <div className="grid gap-1.5">
+      // Beside a field with an error, the others keep their height.
+      <div className="grid content-start gap-1.5">
         <label htmlFor={controlId} className="font-semibold">
           {label}
           {!required && <span className="ml-0.5 font-normal text-muted"> {words.optional}</span>}

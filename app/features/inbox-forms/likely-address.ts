@@ -10,11 +10,14 @@ export type Doubt = {
 
 /** Undefined for an address that looks right, or that is so wrong that the form refuses it. */
 export function doubtAbout(typed: string): Doubt | undefined {
-  const address = typed.replace(/\s/g, '');
+  const address = typed.replace(/\s/g, '').replace(mistypedCom, '.com');
   const likely = isOfInstitution.test(address) ? address : (run({ email: address })?.full ?? address);
   if (likely !== typed) return { typed, likely };
   return /@[^@.]+$/.test(typed) ? { typed, likely: undefined } : undefined;
 }
+
+/** The library takes it for .co, which is a country's. None of these is a domain. */
+const mistypedCom = /\.(?:con|cmo|comm|vom|xom|cpm)$/i;
 
 /** The library takes ca.gov for a mistyped .ca. */
 const isOfInstitution = /\.(?:edu|gov|mil|org|us)$/i;

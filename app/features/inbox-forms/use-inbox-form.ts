@@ -55,6 +55,8 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     isBusy.current = true;
     const values = valuesOf(form);
     const { email = '' } = values;
+    // The check of the address may have to be fetched first.
+    setState({ faults: {}, isSending: true });
     const newDoubt = email === questioned.current ? undefined : await doubtOf(email);
     questioned.current = email;
     const found = inOurWords ? faultsIn(form, formName, fields) : {};
@@ -63,7 +65,6 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
       const { email: _, ...others } = found;
       return show({ faults: newDoubt ? others : found, doubt: newDoubt });
     }
-    setState({ faults: {}, isSending: true });
     const [outcome] = await Promise.all([send(action, values, draft.keysFor(values), shell), wait(atLeastMs)]);
     isBusy.current = false;
     if ('failure' in outcome) return show({ failure: outcome.failure, faults: outcome.failure.fields });
@@ -133,14 +134,20 @@ function putAddress(form: HTMLFormElement | null, address: string): void {
   field.focus();
 }
 
+/** How long a message waits for the check of its address. */
+const checkMs = 4000;
+
 /** Without the library, which comes only now, nothing is questioned: the message goes out. */
 const doubtOf = (address: string): Promise<Doubt | undefined> =>
-  import('./likely-address.ts').then(
-    ({ doubtAbout }) => doubtAbout(address),
-    (error: unknown) => {
-      console.error('The address could not be checked:', error);
-      return undefined;
-    },
-  );
+  Promise.race([
+    import('./likely-address.ts').then(
+      ({ doubtAbout }) => doubtAbout(address),
+      (error: unknown) => {
+        console.error('The address could not be checked:', error);
+        return undefined;
+      },
+    ),
+    wait(checkMs).then(() => undefined),
+  ]);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

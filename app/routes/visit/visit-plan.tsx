@@ -37,7 +37,10 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
       <Section isWide isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
         {/* Without our script no one can choose, and nothing is to be said of it. */}
         <div role="status" className="noscript:hidden">
-          <p className="font-semibold">{isChosen ? partyWords(words, party) : words.everybody}</p>
+          <p className="font-semibold">
+            {isChosen ? partyWords(words, party) : words.everybody}
+            {isChosen && !first && <SpokenTotal words={words} prices={prices} party={party} />}
+          </p>
           {first && (
             <Notice tone="warning" className="mt-3 print:p-2 print:mt-1">
               <Prose html={first} />
@@ -98,12 +101,23 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
   ].join(' · ');
 }
 
+const totalOf = (party: Party, prices: CostProps['prices']) =>
+  costOf(party, Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices);
+
+/** The total beside the choice that changes it, for those who don't see the sum below. */
+function SpokenTotal({ words, prices, party }: Omit<CostProps, 'isChosen'>) {
+  const { lines, total } = totalOf(party, prices);
+  const priceLanguage = usePriceLanguage();
+  if (lines.length === 0) return null;
+  const more = party.spectators > 0 ? ` ${words.spectatorsExtra}` : '';
+  return <span className="sr-only">{` · ${words.total}: ${dollars(total, priceLanguage)}${more}`}</span>;
+}
+
 type CostProps = Omit<VisitPlanProps, 'section' | 'first' | 'children'> & { isChosen: boolean };
 
 /** What each pass costs; for a group how many of them, and what they cost together. */
 function Cost({ words, prices, party, isChosen }: CostProps) {
-  const byId = Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices;
-  const { lines, total } = costOf(party, byId);
+  const { lines, total } = totalOf(party, prices);
   const priceLanguage = usePriceLanguage();
   const rows: { title: string; amount: number; next?: readonly NextPrice[]; more?: string | false }[] = isChosen
     ? [

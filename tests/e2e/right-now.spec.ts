@@ -49,6 +49,9 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
     /^Caltrans QuickMap/,
   ]);
   await expect(page.getByText('can’t be checked')).toHaveCount(1);
+  // A road's usual state beside the time at which the page loaded is no check of it.
+  for (const name of ['Highway 17', 'Skyline Blvd/Hwy 35', 'Highway 9'])
+    await expect(page.getByRole('article').filter({ hasText: name })).toContainText('not a check of the road');
   // Among the news for screen readers.
   await expect(page.getByText('Live road data is unavailable.')).toHaveCount(1);
   await expect(page.getByText('Failed to fetch weather data')).toBeVisible();

@@ -33,7 +33,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
     ...roadLine(road, live, ways),
     brief: worstNews(road, live).news,
   });
-  // The page's top says so, once.
+  // The page's top says so, once; the cards say only that they aren't a check.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">
@@ -41,13 +41,12 @@ export function RoadConditions({ roads }: { roads: Roads }) {
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
-        {!isDown &&
-          roads.liveOnly.map(({ road, title }) => (
-            <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2">
-              <h3 className="text-2xl">{title}</h3>
-              <LiveLine line={lineOf(road)} />
-            </article>
-          ))}
+        {roads.liveOnly.map(({ road, title }) => (
+          <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2">
+            <h3 className="text-2xl">{title}</h3>
+            {isDown ? <p>{words.notChecked}</p> : <LiveLine line={lineOf(road)} />}
+          </article>
+        ))}
       </div>
       <p className="flex max-w-prose gap-2.5 text-muted max-sm:text-sm">
         <Icon of={Info} className="mt-1 size-5" />
@@ -80,7 +79,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
           <p className="font-display text-2xl text-danger">{words.roadClosed}</p>
         </>
       )}
-      {line && <LiveLine line={line} />}
+      {line ? <LiveLine line={line} /> : <p>{words.notChecked}</p>}
       <div
         data-nosnippet=""
         className="mt-2 flex flex-wrap gap-x-4 border-t border-rule pt-1 text-sm text-muted [&>a]:min-h-8 sm:mt-3 sm:block sm:pt-3"

@@ -147,6 +147,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
+      ? ['19 going by myself with my glock', '20 and on my own, ar15', '18 showing up without an adult, 9mm pistol']
+      : ['19 voy solo con mi glock', '20 y voy sin un adulto con rifle'],
+  )('a number that comes first, of somebody who comes alone, is an age: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Ages 18 to 20|De 18 a 20)/);
+  });
+
+  test.each(
+    language === 'en'
       ? ['age limit for children', 'how old do kids have to be', 'minimum age for teens w a rifle']
       : ['los menores qué edad mínima'],
   )('of minors in general, who may not come is said first: “%s”', (query) => {

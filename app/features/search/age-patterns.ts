@@ -79,6 +79,14 @@ export const agePatterns: readonly [RegExp, (years: number) => number][] = [
     ),
     (years) => years,
   ],
+  // "19 going by myself": only people come alone.
+  [
+    new RegExp(
+      `^\\s*${num}${units}\\s(?=.*\\b(?:by myself|on my own|alone|unaccompanied|sol[oa]|(?:without|no|sin) (?:my |an? |mis? |un )?(?:parents?|dad|mom|adults?|papas?|padres?|adultos?))\\b)`,
+      'g',
+    ),
+    (years) => years,
+  ],
   [new RegExp(`\\b${num}\\s*anos\\b`, 'g'), (years) => years],
   // "Con 18 puedo tirar": with a shotgun of 20 gauge it is rather read as an age than the other way round.
   [/\bcon (1[3-9]|20)(?=\s+(?:ya|puedo|puede|me|se)\b)/g, (years) => years],

@@ -39,9 +39,13 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
   const saved: PrecacheEntry[] = [];
   const bytes = { both: 0, 'en-US': 0, es: 0 };
   const languageOf = languagesOf(Object.keys(files));
-  const save = async (url: string, file: ManifestFile, most = Number.POSITIVE_INFINITY) => {
+  const save = async (
+    url: string,
+    file: ManifestFile,
+    most = Number.POSITIVE_INFINITY,
+    language: Language | undefined = languageOf(url),
+  ) => {
     const sent = headers + (await read(file.encodings.br ?? file.file)).length;
-    const language = languageOf(url);
     if (sent + bytes.both + Math.max(bytes['en-US'], bytes.es) > most) return;
     bytes[language ?? 'both'] += sent;
     const sum = createHash('sha256')
@@ -61,11 +65,18 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
   for (const [url, file] of Object.entries(files))
     if (isDocument(url) && !isSaved(url, file)) await save(url, file, limit);
 
-  const pages = wanted.filter(([, { csp }]) => csp !== undefined);
-  const html = (await Promise.all(pages.map(([, { file }]) => read(file)))).join('\n');
+  const pages = await Promise.all(
+    wanted
+      .filter(([, { csp }]) => csp !== undefined)
+      .map(async ([url, { file }]) => ({ language: languageOf(url), html: (await read(file)).toString() })),
+  );
+  const html = pages.map((page) => page.html).join('\n');
   for (const url of smallestPictures(Object.keys(files), html)) {
     const file = files[url];
-    if (file) await save(url, file, limit);
+    const view = picture.exec(url)?.groups?.['view'] ?? url;
+    // A map with names in it is for the pages of their language.
+    const [first, ...others] = new Set(pages.filter((page) => page.html.includes(view)).map((page) => page.language));
+    if (file) await save(url, file, limit, others.length === 0 ? first : undefined);
   }
   return saved;
 }

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
-import { build, client, pages } from './built.ts';
+import { build, client, isOwnSite, pages } from './built.ts';
 
 const { files } = JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')) as SiteManifest;
 const worker = readFileSync(path.join(client, 'sw.js'), 'utf8');
@@ -26,6 +26,14 @@ test('is each picture of a page', () => {
   const shown = pages.flatMap(({ html }) => html.match(/\/images\/[\w-]+\.avif/g) ?? []).map(nameOf);
   expect(new Set(shown).size).toBeGreaterThan(20);
   expect(new Set(shown.filter((name) => !saved.some(({ url }) => nameOf(url) === name)))).toEqual(new Set());
+});
+
+test.runIf(isOwnSite)('is a map with the names of its language alone', () => {
+  const maps = saved.filter(({ url }) => url.startsWith('/images/range-map-'));
+  expect(maps.map(({ url, language }) => [/range-map-es-/.test(url), language]).toSorted()).toEqual([
+    [false, 'en-US'],
+    [true, 'es'],
+  ]);
 });
 
 test('is, byte for byte, what is served', () => {

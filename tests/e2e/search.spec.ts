@@ -76,6 +76,15 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
 });
 
+test('what is typed is asked in the other language, too @desktop', async ({ page }) => {
+  await visit(page, '/search');
+  await field(page).fill('dog & water');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/result/);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/search?q=dog+%26+water');
+  await expect(field(page)).toHaveValue('dog & water');
+});
+
 for (const [path, query, ways] of [
   ['/search', 'is highway 9 open', 'Other ways: Highway 17 or Skyline Blvd from the north.'],
   ['/es/search', 'carretera 9 cerrada', 'Otros caminos: la carretera 17 o Skyline Blvd desde el norte.'],

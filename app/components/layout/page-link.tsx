@@ -18,8 +18,7 @@ export function PageLink({
       {...rest}
       onClick={(event) => {
         if (other !== undefined) {
-          // The plan of /visit and what was found in /search are in the address.
-          event.currentTarget.search = location.search;
+          event.currentTarget.search = searchInUse();
           event.currentTarget.hash = placeInView();
         }
         rest.onClick?.(event);
@@ -28,6 +27,12 @@ export function PageLink({
       {label}
     </a>
   );
+}
+
+/** The plan of /visit is in the address, and what is typed in /search only once a result was followed. */
+function searchInUse(): string {
+  const typed = document.querySelector<HTMLInputElement>('main input[type="search"]')?.value.trim();
+  return typed ? `?${new URLSearchParams({ q: typed }).toString()}` : location.search;
 }
 
 /** The id of the section that is being read: both languages of a page have the same. Empty at the page's top. */

@@ -58,7 +58,11 @@ const words = {
     'The next seven days, from the National Weather Service',
     'Los próximos siete días, del Servicio Meteorológico Nacional',
   ],
-  roadsideCameras: ['roadside cameras', 'cámaras de carretera (en inglés)'],
+  // The names of the club's cameras follow: these show the highways, not the range.
+  roadsideCameras: [
+    'highway cameras on Caltrans QuickMap, in place of our own',
+    'cámaras de las carreteras en Caltrans QuickMap (en inglés), en lugar de las nuestras',
+  ],
   quickMap: ['Caltrans QuickMap', 'Caltrans QuickMap (en inglés)'],
 } as const satisfies Record<string, readonly [english: string, spanish: string]>;
 

@@ -39,6 +39,10 @@ test('nothing that needs a script pretends to work, and no other company is aske
   await page.goto('/calendar');
   await expect(page.getByText('This list needs JavaScript.')).toBeVisible();
   await expect(page.getByText('Loading the events…')).toBeHidden();
+  await page.goto('/safety-rules#can-i-bring-it');
+  const canBring = page.locator('#can-i-bring-it');
+  await canBring.getByRole('link', { name: 'Leave at home' }).click();
+  await expect(canBring.getByText('No holsters. No body armor.')).toBeVisible();
   // No form that would not answer, and every case in its place.
   await page.goto('/visit?a=1');
   await expect(page.getByRole('combobox')).toHaveCount(0);

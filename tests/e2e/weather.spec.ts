@@ -166,7 +166,9 @@ test('a camera shows its picture with its time, or what is known of it', async (
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await said('Taken 9:58 AM PDT');
   const unconnected = page.getByText(/^Elsewhere:/);
-  await expect(unconnected).toHaveText(/\(Weather station 1\), .*\(Weather station 2\), .*\(Parking area view\)/);
+  await expect(unconnected).toHaveText(
+    /\(Weather station 1\), .*\(Weather station 2\), highway cameras.*, in place of our own \(Parking area view\)/,
+  );
   await expect(unconnected.getByRole('link')).toHaveCount(3);
 
   const held = await hold(page, '**/api/webcams');

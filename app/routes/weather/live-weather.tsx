@@ -70,7 +70,7 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
   );
 }
 
-/** "Elsewhere: WeatherLink (Weather station 1), roadside cameras (Main range view, Parking area view)". */
+/** "Elsewhere: WeatherLink (Weather station 1), highway cameras (Main range view, Parking area view)". */
 function Elsewhere({ title, devices }: { title: string; devices: Devices['missing'] }) {
   const pages = [...new Map(devices.map((device) => [device.to, device])).values()];
   if (pages.length === 0) return null;

@@ -30,7 +30,7 @@ import { SiteError } from '#server/said/site.ts';
 import { knownClosures, recordClosures } from './build/known-closures.ts';
 import { progressOn } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-index.ts';
-import { serviceWorker } from './build/precache-entries.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { recordUntranslated } from './build/untranslated.ts';
 import { writeWellKnownFiles } from './build/well-known-files.ts';
 

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build as bundle } from 'vite';
 import { inSpanish, isGenerated } from '#content/documents.server.ts';
-import { escapeHtml } from '#content/html.server.ts';
-import type { Content } from '#content/load.server.ts';
-import { englishName, spanishName } from '#content/page.server.ts';
-import type { NavigationLink } from '#content/schema/site.ts';
-import { type Language, languages, pageNameOf, pathIn } from '#domain/language.ts';
-import { oneLineAddress, phoneHref } from '#domain/places.ts';
+import { type Language, pageNameOf } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
-import type { NotSavedFacts, PrecacheEntry } from '#app/features/offline/precache.ts';
+import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
-import { browsers } from './vite-plugins.ts';
 
 /** In bytes on the wire, in either language. Pages come first, other documents and pictures fill the rest. */
 const limit = 1_380_000;
@@ -82,7 +75,7 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
 }
 
 /** `/es/pass`, `/data/es.pass.json`, `/assets/es.pass-0123abcd.json`: a page or its data. */
-const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
+export const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
 
 /** Gives the language whose visitors alone need a file. A page that is in English alone is for both. */
 function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {
@@ -119,83 +112,4 @@ function smallestPictures(urls: readonly string[], html: string): string[] {
     [...smallest].filter(([view]) => !tops.includes(view)),
   ];
   return [...first, ...then].map(([, { url }]) => url);
-}
-
-/** What the order of need is read from. */
-type Navigation = Pick<Content['navigation'], 'header' | 'mobileActions' | 'footer' | 'search' | 'legal' | 'more'>;
-
-/** The pages by how much a visit needs them, each once: home, where the phone menu's buttons lead, then the menus. */
-function linksByNeed({ header, mobileActions, footer, search, legal, more }: Navigation): {
-  needed: NavigationLink[];
-  legal: NavigationLink[];
-} {
-  const menus = [...header, ...footer].flatMap((entry) => ('items' in entry ? entry.items : [entry]));
-  const [home, ...others] = menus;
-  const links = [...(home ? [home] : []), ...mobileActions, ...others, search];
-  // The phone menu's buttons have labels of their own.
-  const labelled = links.map((link) => menus.find(({ to }) => to === link.to) ?? link);
-  return { needed: [...new Map(labelled.map((link) => [link.to, link])).values()], legal: [...legal, ...more] };
-}
-
-/** Sorts pages and their data by need, then everything else as it comes, and the legal pages last. */
-export function byNeed(saved: readonly PrecacheEntry[], navigation: Navigation): PrecacheEntry[] {
-  const { needed, legal } = linksByNeed(navigation);
-  const ranks = new Map([
-    ...legal.map(({ to }) => [pageNameOf(to), Infinity] as const),
-    ...needed.map(({ to }, index) => [pageNameOf(to), index] as const),
-  ]);
-  const rankOf = ({ url }: PrecacheEntry) => {
-    const isPage = !/\.(?!json$)[a-z\d]+$/.test(url);
-    const name = pageNameOf(pageFile.exec(url)?.groups?.['name'] ?? '');
-    return (isPage ? ranks.get(englishName(name)) : undefined) ?? needed.length;
-  };
-  return saved
-    .map((entry) => ({ entry, rank: rankOf(entry) }))
-    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
-    .map(({ entry }) => entry);
-}
-
-function notSavedFacts({ navigation, notices, pages, site }: Content, language: Language): NotSavedFacts {
-  const isSpanish = language === 'es';
-  const label = (link: NavigationLink) => escapeHtml(isSpanish ? link.es : link.label);
-  const { needed, legal } = linksByNeed(navigation);
-  const words = Object.entries((isSpanish ? notices.es : notices).notSaved).map(([key, text]) => [
-    key,
-    escapeHtml(text),
-  ]);
-  return {
-    ...(Object.fromEntries(words) as Content['notices']['notSaved']),
-    call: `${label(navigation.call)}: ${site.phone}`,
-    tel: phoneHref(site.phone),
-    address: escapeHtml(oneLineAddress(site)),
-    pages: [...needed, ...legal].map((link) => {
-      const exists = pages.has(spanishName(pageNameOf(link.to)));
-      return { label: label(link), to: isSpanish && exists ? pathIn('es', link.to) : link.to };
-    }),
-  };
-}
-
-/** @returns the script, with the list of files in it */
-export async function serviceWorker(root: string, saved: readonly PrecacheEntry[], content: Content): Promise<string> {
-  const facts = Object.fromEntries(languages.map((language) => [language, notSavedFacts(content, language)]));
-  const result = await bundle({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: {
-      precacheEntries: JSON.stringify(byNeed(saved, content.navigation)),
-      notSavedFacts: JSON.stringify(facts),
-    },
-    build: {
-      target: browsers,
-      write: false,
-      rolldownOptions: { input: 'app/features/offline/service-worker.ts', output: { format: 'iife' } },
-      modulePreload: false,
-      copyPublicDir: false,
-    },
-  });
-  const [bundled] = [result].flat();
-  if (!bundled || !('output' in bundled)) throw new Error('The service worker could not be bundled.');
-  return bundled.output[0].code;
 }

@@ -1,5 +1,5 @@
 /**
- * The service worker, /sw.js (scripts/build/precache-entries.ts): keeps the whole site as one build made it, in the
+ * The service worker, /sw.js (scripts/build/service-worker.ts): keeps the whole site as one build made it, in the
  * languages that its visitor reads.
  */
 import { clientsClaim } from 'workbox-core';

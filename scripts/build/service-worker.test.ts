@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { smallSite, type TemporarySite, unfinishedSite } from '#tests/fixtures/small-site.ts';
 import { finishSite } from './finish.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
-import { byNeed } from './precache-entries.ts';
+import { byNeed } from './service-worker.ts';
 
 let site: TemporarySite | undefined;
 afterEach(() => site?.remove());

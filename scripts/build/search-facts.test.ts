@@ -149,7 +149,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['19 going by myself with my glock', '20 and on my own, ar15', '18 showing up without an adult, 9mm pistol']
       : ['19 voy solo con mi glock', '20 y voy sin un adulto con rifle'],
-  )('a number that comes first, of somebody who comes alone, is an age: “%s”', (query) => {
+  )('a number at the start of a question about coming alone is an age: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Ages 18 to 20|De 18 a 20)/);
   });
 

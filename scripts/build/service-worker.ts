@@ -6,6 +6,7 @@ import { englishName, spanishName } from '#content/page.server.ts';
 import type { NavigationLink } from '#content/schema/site.ts';
 import { type Language, languages, pageNameOf, pathIn } from '#domain/language.ts';
 import { oneLineAddress, phoneHref } from '#domain/places.ts';
+import { shellWords } from '#words/shell-words.server.ts';
 import type { NotSavedFacts, PrecacheEntry } from '#app/features/offline/precache.ts';
 import { pageFile } from './precache-entries.ts';
 import { browsers } from './vite-plugins.ts';
@@ -59,7 +60,8 @@ function notSavedFacts({ navigation, notices, pages, site }: Content, language: 
     address: escapeHtml(oneLineAddress(site)),
     pages: [...needed, ...legal].map((link) => {
       const exists = pages.has(spanishName(pageNameOf(link.to)));
-      return { label: label(link), to: isSpanish && exists ? pathIn('es', link.to) : link.to };
+      if (!isSpanish || exists) return { label: label(link), to: pathIn(language, link.to) };
+      return { label: `${label(link)} ${shellWords(language).inEnglish}`, to: link.to };
     }),
   };
 }

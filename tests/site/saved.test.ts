@@ -34,6 +34,13 @@ test.runIf(isOwnSite)('is a map with the names of its language alone', () => {
   for (const { url, language } of maps) expect(language, url).toBe(url.includes('range-map-es-') ? 'es' : 'en-US');
 });
 
+test.runIf(isOwnSite)('is listed without a signal with its language, where that is another one', () => {
+  const labels = [...worker.matchAll(/label:[`"']([^`"']*)[`"'],to:[`"']([^`"']*)/g)];
+  const english = labels.filter(([, label = '']) => label.endsWith('(en inglés)')).map(([, , to]) => to);
+  expect(english).toContain('/terms');
+  expect(english.filter((to) => to?.startsWith('/es'))).toEqual([]);
+});
+
 test('is, byte for byte, what is served', () => {
   for (const { url, sum } of saved) {
     const file = files[url];

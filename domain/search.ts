@@ -93,6 +93,8 @@ export type SearchSource = {
   unnamed: { anything: string; uncovered: string };
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];
+  /** Everyday words that no typing error of a word above explains. */
+  ordinary: readonly string[];
   nothing: NothingFound;
 };
 

@@ -589,6 +589,35 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en'
       ? [
+          ['manual trap how many stations', 'manual-trap'],
+          ['gps coordinates for my garmin', 'getting-here'],
+          ['gun went click no bang', 'misfire'],
+          ['is smoking ok on the deck', 'smoking'],
+          ['girlfriend wants to watch, does she pay', 'spectators'],
+          ['parking for a lifted truck', 'parking'],
+          ['do i have to retake the quiz', 'orange-safety-card'],
+          ['senior citizen price with aarp', 'discounts'],
+        ]
+      : [
+          ['tarjeta naranja que es eso', 'orange-safety-card'],
+          ['examen de seguridad con acento', 'orange-safety-card'],
+          ['está permitido fumar en la terraza', 'smoking'],
+        ],
+  )('an unusual word beside what is asked hides no answer: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
+  });
+
+  test.each(
+    language === 'en'
+      ? ['is there a walmart open now', 'best holster for glock 19', 'costco gas hours', 'remington 870 vs mossberg 500']
+      : ['hay un walmart abierto', 'horario del dmv en los gatos', 'licencia de caza'],
+  )('beside what other places have, too, it finds nothing: “%s”', (query) => {
+    expect(find(query, now).found).toEqual([]);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
           ['max shot szie 4 trap', 'trap-rules'],
           ['any closures this wknd', 'closures'],
           ['do ppl need earpro', 'eye-and-ear-protection'],

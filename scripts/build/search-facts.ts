@@ -15,6 +15,7 @@ import { hoursWords } from '#words/hours-words.ts';
 import { spanish } from '#words/hours-language.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
 import type { FactKind, SearchFact, SearchPlace, SearchSource } from '#domain/search.ts';
+import { ordinary } from './ordinary-words.ts';
 
 type Language = 'en' | 'es';
 
@@ -51,6 +52,7 @@ export function searchSource(content: Content, language: Language, places: reado
     verdicts: language === 'es' ? bring.answersEs : bring.answers,
     unnamed: search.unnamed[language],
     words: search.words[language],
+    ordinary: ordinary[language],
     nothing: search.nothing[language],
   };
 }

@@ -21,6 +21,7 @@ const source = (
   verdicts: { no: '', ask: '' },
   unnamed: { anything: '', uncovered: '' },
   words: [],
+  ordinary: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
 });
 const sources = new Map([

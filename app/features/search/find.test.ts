@@ -58,6 +58,7 @@ const source: SearchSource = {
   verdicts: { no: 'No', ask: 'Ask' },
   unnamed: { anything: 'Ask about the rest.', uncovered: 'Ask about {thing}.' },
   words: [['junior', 'kid', 'little one']],
+  ordinary: ['drawn'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
 };
 const finder = createFinder(source);
@@ -86,7 +87,13 @@ describe('what is found', () => {
     ['nothing of another place', 'parking in zanzibar', []],
     ['nothing of another place of two words', 'fee in big zanzibar', []],
     ['nothing by one word of two, which asks no one', 'truck zeppelin', []],
-    ['nothing with a word of something else, which asks no one', 'night drone zeppelin', []],
+    ['what several words ask for, beside a word of something else', 'night drone zeppelin', ['/b']],
+    ['nothing beside two words of something else', 'night drone zeppelin blimp', []],
+    ['nothing of a gun beside a word of something else', 'glock zeppelin', []],
+    ['what is asked to be allowed, with an unknown word', 'truck permitted zeppelin', ['/a', '/c']],
+    ['what a visitor must do, with an unknown word', 'does she have to truck a zeppelin', ['/a', '/c']],
+    ['nothing, where an unknown thing is asked to be there', 'is there a zeppelin on fee days', []],
+    ['nothing of the best among all', 'best catapult', []],
     ['what is asked, with words that go with anything', 'night drone for 12 people each month', ['/b']],
     ['nothing by a guess, beside a word of something else', 'dronne blimp', []],
     ['nothing by a guess at an everyday word', 'night drawn', []],

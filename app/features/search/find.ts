@@ -53,6 +53,7 @@ export function createFinder(source: SearchSource): Find {
     facts,
     words,
     known: siteWords,
+    ordinary: source.ordinary,
     isThing: ({ is }) => is !== undefined && 'option' in is,
     isElsewhere,
     isVague: ({ is }) => is !== undefined && 'weak' in is,
@@ -97,7 +98,7 @@ export function createFinder(source: SearchSource): Find {
     if (decision?.nothing === 'none') return { ...result, found: [], nothing: { text, actions } };
     const isHere = isAddressed(query, slots) || (!decision?.isNamed && aboutThisPlace.test(plainLetters(query)));
     const foreign = matched.foreign.length > 0 ? foreignTo(decision?.places[0], matched) : [];
-    if (isMostlyStrange({ ...matched, foreign }, slots, decision, isHere)) {
+    if (isMostlyStrange({ ...matched, foreign }, slots, decision, isHere, query)) {
       // A thing that neither the rules nor the site know: "can I bring a zeppelin".
       const isThing = !decision && matched.words.some((word) => carrying.has(stemOf(word)));
       return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };

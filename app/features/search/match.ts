@@ -4,7 +4,6 @@
  */
 import type { Language } from '#domain/language.ts';
 import { light, noise } from './noise.ts';
-import { ordinary } from './ordinary-words.ts';
 import { largerOf, soundOf, spellOut } from './spelling.ts';
 import { infinitiveOf } from './spanish-verbs.ts';
 import { stemOf, wordsOf } from './terms.ts';
@@ -46,6 +45,8 @@ export type Matched<Fact> = {
   stems: readonly string[];
   /** How much of the query's information facts of this site explain, from 0 to 1: a rare word has more of it. */
   coverage: number;
+  /** What a word weighs by which one fact alone is asked for. */
+  heaviest: number;
 };
 
 type MatcherOptions<Fact> = {
@@ -55,6 +56,8 @@ type MatcherOptions<Fact> = {
   words: readonly (readonly string[])[];
   /** Words of the site: they are never taken for typing errors. */
   known: Iterable<string>;
+  /** Everyday words that are never taken for typing errors, either, although the site lacks them. */
+  ordinary: readonly string[];
   /** What may be brought: beside it, a word with a typing error may be what matters. */
   isThing?: (fact: Fact) => boolean;
   /** Facts that say that something is elsewhere, and facts that tell nothing of what is asked for. */
@@ -65,7 +68,7 @@ type MatcherOptions<Fact> = {
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
 export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
   const ofLanguage = noise[options.language];
-  const everyday = ordinary[options.language];
+  const everyday = new Set(options.ordinary.map(stemOf));
   const isSpanish = options.language === 'es';
   const rootOf = (word: string): string => stemOf(isSpanish ? infinitiveOf(word) : word);
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
@@ -155,14 +158,14 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
 
   const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
 
-  const strangest = Math.log(1 + options.facts.length);
+  const heaviest = Math.log(1 + options.facts.length);
 
   /** `left`: stems that no match explains. A strange one may be of anything, a known one hardly. */
   function coverageOf(matches: readonly Match<Fact>[], stems: readonly string[], left: readonly string[]): number {
     const counted = new Set<number>();
     const strange = left.filter((stem) => !meaningful.has(stem));
     const known = left.filter((stem) => meaningful.has(stem));
-    let [own, elsewhere] = [0, strange.length * strangest];
+    let [own, elsewhere] = [0, strange.length * heaviest];
     for (const { fact, at } of matches) {
       const added = at.filter((one) => !counted.has(one));
       for (const one of added) counted.add(one);
@@ -227,6 +230,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
         stems,
         stems.filter((_, index) => isLeft(words[index] ?? '', index)),
       ),
+      heaviest,
     };
   };
   return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });

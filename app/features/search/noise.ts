@@ -4,12 +4,12 @@ import { wordsOf } from './terms.ts';
 export const noise = {
   'en-US': new Set(
     wordsOf(
-      `a about actually all allow allowed allowing allows also am an and any anything are as at be been being bring
+      `a about actually all allow allowed allowing allows also am an and any anything are as at became be been being bring
       bringing brought by can come coming could did do does doing down else even every ever for from get getting go
       going gonna good got guys had has have having he hello help her here hey hi him his how i ill if im in info
       information into is it its ive just know let like ll looking lot many may me might mine more much must my need
-      needed needs new of off ok okay old on one only or other our out own people person permitted place please
-      possible range really s say see shoot shooter shooters shooting should so some someone something still take
+      needed needs new of off ok okay old on one only or other others our ours out own people person permitted place please
+      possible range really s say see she shoot shooter shooters shooting should so some someone something still take
       taking tell than thanks that the their them then there theres these they thing things this those to too two try
       u up ur us use used using very via visit w wanna want wants was way we wear wearing well were what whats when
       where wheres which who whos whose why wife will with would january february march april june july august
@@ -20,7 +20,7 @@ export const noise = {
   es: new Set(
     wordsOf(
       `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese esta
-      estan estas este esto estoy favor hacer hacia hay he i ir la las le les lo los mas me mi mis muy nos nosotros
+      estan estas este esto estoy favor hacer hacia hay he i ir la las le les eso esos esas estos ese aquel aquello lo los mas me mi mis muy nos nosotros
       nuestro o os para pero poder podemos por porque puede pueden puedo q k ke pa xq pq porq tmb tmbn tambn cmo komo
       dnd xfa pls porfa porfis d x que quiero quisiera se ser si sobre somos son su sus tambien te tener tengo ti
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
@@ -40,7 +40,7 @@ export const light = {
       cause certain change check choose clear close common complete confirm correct cost count couple day deal default
       dept depend detail difference diffrence different difficult done drive during each early easier easy either end
       enough enter equal etc everybody everyone exact example except explain extra far fast feel few field fill final
-      find fine finish first fit follow free full fun game general give given goes gone great grown guess half hand
+      find fine finish first fit follow free full fun game general give given goes gone went great grown guess half hand
       handle hang happen hard hear held high hold hope hour house idea important include inside instead interested
       issue item itself job keep kid kind last late later learn least leave left length less level limit line list
       little live local long longer low main make man mandatory matter max maybe mean men mention mid min mind minimum

@@ -1,6 +1,6 @@
 /** Whether a query is a question to this range, or rather about something else: then nothing is found. */
 import type { SearchFact } from '#domain/search.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, kindOf } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
 import { plainLetters, wordsOf } from './terms.ts';
@@ -9,6 +9,8 @@ import { plainLetters, wordsOf } from './terms.ts';
 export const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
 
 const within: ReadonlySet<string> = new Set(['in', 'near', 'en', 'cerca']);
+
+const articles: ReadonlySet<string> = new Set(['the', 'your', 'el', 'la', 'los', 'las', 'su']);
 
 /** Words of those who ask this range, and don't look for something anywhere: "do you", "can I bring". */
 const addressing: ReadonlySet<string> = new Set(
@@ -32,6 +34,13 @@ export const isStart = (word: string, words: readonly string[]): boolean =>
 const ofRelative =
   /\b(?:my|our|mis?) (?:kids?|child|children|sons?|daughters?|boys?|girls?|wife|husband|dad|mom|hij[oa]s?|nin[oa]s?|espos[oa]|papas?|mamas?)\b/;
 
+/** "Does she pay", "do i have to": not "how do I get", which anyone may be asked. */
+const ofVisitor =
+  /^(?!.*\b(?:how|where|who|which) do )(?:.*\b(?:do|does|must|will) (?:i|we|he|she|they)\b|.*\bi (?:have to|forgot)\b)/;
+
+/** "Is smoking ok", "desert eagle allowed or nah": but not what is legal, which is asked of the state. */
+const ofPermission = /\b(?:allowed|permitted|okay|ok|welcome|required|mandatory|provided|permitid[oa]s?|obligatori[oa])\b/;
+
 /** Whether the question is this range's: it says so, or it names who comes or a relative, or a day around a holiday. */
 export function isAddressed(query: string, { ages, party, day }: Slots): boolean {
   if (ages.length > 0 || party !== undefined || (day !== undefined && around.test(plainLetters(query)))) return true;
@@ -40,12 +49,34 @@ export function isAddressed(query: string, { ages, party, day }: Slots): boolean
   // "The range", not "price range" or another one by its name; "el campo", but not "el campo de fútbol".
   if (/\b(?:the|this|at|to) range\b/.test(plainLetters(query))) return true;
   if (/\b(?:el|al|este) campo\b(?! de (?!tiro))/.test(plainLetters(query))) return true;
-  if (ofRelative.test(plainLetters(query))) return true;
+  if ([ofRelative, ofVisitor, ofPermission].some((one) => one.test(plainLetters(query)))) return true;
   // As they are typed: "dejan" may be taken for a mistake.
   return wordsOf(query).some((word) => addressing.has(word));
 }
 
 export const isElsewhere = ({ to, is }: SearchFact): boolean => to === null && is === undefined;
+
+/** Facts that other places have, too, or that many questions name: their words alone don't say that this range is asked. */
+const common = ['option', 'price', 'hours', 'holiday', 'groups', 'weak', 'permission', 'person', 'road'];
+
+/** A rare word and another one, in rare words: so much says what is asked for. */
+const specific = 1.25;
+
+/**
+ * Whether several words of the query are one fact of this range: "gps coordinates for my garmin", "manual trap how many
+ * stations". Then one word that no page has is rather a detail than another subject.
+ */
+const isSpecific = ({ matches, heaviest }: Matched<SearchFact>): boolean =>
+  matches.some(
+    ({ fact, at, weight }) =>
+      fact.to !== null && !fact.to.endsWith('#where-is-it') && at.length > 1 && weight >= specific * heaviest && !common.some((kind) => kindOf(fact, kind)),
+  );
+
+/** What is asked to be there: "is there a walmart open now". */
+const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+)/;
+
+/** "Best holster for a glock": a choice among all, not "the best time to come". */
+const choosing = /\bbest (?!time|day|hour|month|season|way|route|road|range|lane)/;
 
 /** How much of a query facts must explain where a word of it says that something is elsewhere. */
 const leastBesideElsewhere = 0.8;
@@ -56,15 +87,20 @@ const leastBesideElsewhere = 0.8;
  * none of this range's holsters.
  */
 export function isMostlyStrange(
-  { telling, strange, foreign, unexplained, words, matches, coverage }: Matched<SearchFact>,
+  matched: Matched<SearchFact>,
   { ages, day, time }: Slots,
   decision: Decision | undefined,
   isAddressed: boolean,
+  query: string,
 ): boolean {
-  const named = telling.length - unexplained.length;
+  const { strange, foreign, unexplained, words, matches, coverage } = matched;
+  const named = matched.telling.length - unexplained.length;
+  const text = plainLetters(query);
+  if (foreign.includes(existing.exec(text)?.[1] ?? '')) return true;
+  if (!isAddressed && choosing.test(text)) return true;
   if (decision?.isProhibited) return !isAddressed && foreign.length > named;
   if (decision && !isAddressed) {
-    if (decision.isGoods || foreign.length > 0) return true;
+    if (decision.isGoods || foreign.length > Number(isSpecific(matched))) return true;
     // "Wedding photographer skyline": a road by its bare name is where another thing is.
     const isByName = (at: readonly number[]) => at.length === 1 && !/\d/.test(words[at[0] ?? 0] ?? '');
     const isAtRoad = matches.some(({ fact: { is }, at }) => is && 'road' in is && isByName(at));
@@ -74,14 +110,15 @@ export function isMostlyStrange(
     if (new Set(matches.filter(({ at }) => at.length === 1).map(({ fact }) => fact)).size > 2) return true;
   }
   if (decision?.isNamed) return false;
-  // "Weather in Paris": a word that the site lacks is a place here.
-  const isAbroad = words.some(
-    (word, at) => strange.includes(word) && words.slice(Math.max(0, at - 2), at).some((one) => within.has(one)),
-  );
+  // "Weather in Paris": a word that the site lacks is a place here. "In the lobby" is a place of this range.
+  const isAbroad = words.some((word, at) => {
+    const before = words.slice(Math.max(0, at - 2), at);
+    return strange.includes(word) && before.some((one) => within.has(one)) && !articles.has(before.at(-1) ?? '');
+  });
   if (isAbroad && ages.length === 0 && decision?.isWeak !== 'hours') return true;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
   const explained = named + slotted;
-  if (explained === 0) return 2 * strange.length >= Math.max(1, telling.length);
+  if (explained === 0) return 2 * strange.length >= Math.max(1, matched.telling.length);
   // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
   const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];
   return strange.length > (mayBeElsewhere ? 0 : explained + 1);

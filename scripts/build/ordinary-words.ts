@@ -1,12 +1,10 @@
-import { stemsIn } from './terms.ts';
-
 /**
  * Everyday words that differ by a typing error from a word of the search: "model" is not Modelo, a beer, and "march"
- * not merch. They are never corrected. Found by trying the most common words of each language against the facts' words.
+ * not merch. They are never corrected, and come with the facts of their language. Found by trying the most common words
+ * of each language against the facts' words.
  */
 export const ordinary = {
-  'en-US': stemsIn(
-    `accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
+  en: `accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
       became blackjack blend boost boring bread broke broker brook browsing buried burner cambridge canon
       canyon carey caring carried casino castle catherine cedar celebrate chart charter cheat chess chicks chile chose
       christian civic clock clone closer cloud coding collections colour compensation compete competitive complement
@@ -33,10 +31,8 @@ export const ordinary = {
       chuck leeds sudan prep harvey floyd holly mercy specially convinced shark ballet wendy hostel retrieval
       navigator computed computation token skating undertake ruled scary charming logan interpreted lance welding
       plots tulsa bacon blink presently meyer blond crossword arbor pacemaker width winner winning wired witch worthy
-      writer wrote`,
-  ),
-  es: stemsIn(
-    `actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
+      writer wrote`.split(/\s+/),
+  es: `actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
       barra besar birria bolas borde boston bravo burro cabina cable cabra caera caida canta canto carga
       caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza
       chino cielo ciento circo colina comio comoda conciencia consejo contiene conto contratar corea corran corre
@@ -55,6 +51,5 @@ export const ordinary = {
       casar ejercicio calla onda entregar preciso cuero quemar quinto norman diane porno espana musical marchar franco
       fallar mezcla ejecutivo avisa bandeja tumor duelo perry comas poeta banera frito bonos carnicero explorar lanzo
       acera esfera planeo pretender tragico armar corria corrio regular calme cosmo ninja expulsado cuidadoso jason
-      seth marca terminamos`,
-  ),
+      seth marca terminamos`.split(/\s+/),
 } as const;

@@ -113,5 +113,9 @@ export const spanishSearchFile = '/search.es.json';
 
 export const mostFound = 8;
 
+/** A page's title with what is looked for first, as tabs and histories cut titles at their end. */
+export const titleWith = (query: string, title: string): string =>
+  query.trim() === '' ? title : `${query.trim()} – ${title}`;
+
 /** In characters. */
 export const longestQuery = 100;

@@ -9,7 +9,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageContent } from '#app/lib/page-content.ts';
-import { slashKey } from '#domain/search.ts';
+import { slashKey, titleWith } from '#domain/search.ts';
 
 export default function SearchPage({ top }: PageContent) {
   const { search } = usePageState();
@@ -17,13 +17,23 @@ export default function SearchPage({ top }: PageContent) {
   return <Search key={query} top={top} query={query} />;
 }
 
-/** Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result. */
+/**
+ * Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result, or
+ * to what is said instead.
+ */
 function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const { isReady, result } = useResult(query);
   // What was typed before hydration.
   useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
+  useEffect(() => {
+    const { title } = document;
+    document.title = titleWith(query, title);
+    return () => {
+      document.title = title;
+    };
+  }, [query]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys of the field and the links in it
@@ -36,7 +46,10 @@ function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: strin
             // Until the search is loaded, the server answers.
             if (!isReady) return;
             event.preventDefault();
-            box.current?.querySelector<HTMLElement>('ol a')?.focus();
+            const results = box.current;
+            (
+              results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('[role=status]')
+            )?.focus();
           }}
         />
       </PageHeader>

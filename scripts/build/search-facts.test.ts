@@ -609,7 +609,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['is there a walmart open now', 'best holster for glock 19', 'costco gas hours', 'remington 870 vs mossberg 500']
+      ? [
+          'is there a walmart open now',
+          'best holster for glock 19',
+          'costco gas hours',
+          'remington 870 vs mossberg 500',
+        ]
       : ['hay un walmart abierto', 'horario del dmv en los gatos', 'licencia de caza'],
   )('beside what other places have, too, it finds nothing: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);

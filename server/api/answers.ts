@@ -2,6 +2,7 @@
 import { replaceRanges, escapeHtml, parseHtml } from '#content/html.server.ts';
 import type { FormAnswer, RenderAnswer } from '#domain/form-answer.ts';
 import type { Language } from '#domain/language.ts';
+import { titleWith } from '#domain/search.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** A prerendered page of the site as text; undefined before the site is built. */
@@ -28,8 +29,10 @@ export type AnswersDeps = {
 
 export function answersIn({ siteName, language, frame, renderAnswer }: AnswersDeps): Answer {
   const fillerOf = memoizeLast((html: Frame) => frameFor(isFrame(html) ? html : bare(language), language));
+  const titleOf = (answer: FormAnswer) =>
+    answer.page === 'search' ? titleWith(answer.query, answer.title) : answer.title;
   return async (status, answer, headers = {}) =>
-    new Response(fillerOf(frame())(`${answer.title} | ${siteName}`, await renderAnswer({ ...answer, language })), {
+    new Response(fillerOf(frame())(`${titleOf(answer)} | ${siteName}`, await renderAnswer({ ...answer, language })), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -18,6 +18,9 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   const results = page.getByRole('search');
   await expect(results.getByRole('status')).toHaveText(loadContent().search.nothing.en.text);
   await expect(results.getByRole('link')).toHaveText(['Can I bring it?', `Call ${site.phone}`, 'Ask in a message']);
+  await expect(page).toHaveTitle(/^zeppelin – Search \| /);
+  await page.keyboard.press('Enter');
+  await expect(results.getByRole('status')).toBeFocused();
   await field(page).fill('dog');
   const first = results.getByRole('link', { name: dogs });
   await expect(first).toContainText('Frequently asked questions');

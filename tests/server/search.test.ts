@@ -68,6 +68,22 @@ test('names what was found, its page, and leads there', async () => {
   expect(page.all('p').map(({ text }) => text)).toContain('No <pets>, please.');
 });
 
+test.each([
+  ['dog <b>', '/search', 'dog <b> – Search | The club'],
+  ['perro', '/es/search', 'perro – Buscar | The club'],
+  [' ', '/search', 'Search | The club'],
+])('the title of the results for “%s” at %s is “%s”', async (query, path, title) => {
+  expect((await search(query, path)).page.all('title')[0]?.text).toBe(title);
+});
+
+test('reading goes on at the results', async () => {
+  const { page } = await search('dog');
+  const focused = page.all().filter((element) => element.get('autofocus') !== undefined);
+  expect(focused.map((element) => [element.get('role'), element.get('tabindex'), element.text])).toEqual([
+    ['status', '-1', '1 result'],
+  ]);
+});
+
 test('in Spanish it finds Spanish pages, has a Spanish form, and says in Spanish that there is nothing', async () => {
   const { page } = await search('perro', '/es/search');
   expect(

@@ -39,7 +39,8 @@ const ofVisitor =
   /^(?!.*\b(?:how|where|who|which) do )(?:.*\b(?:do|does|must|will) (?:i|we|he|she|they)\b|.*\bi (?:have to|forgot)\b)/;
 
 /** "Is smoking ok", "desert eagle allowed or nah": but not what is legal, which is asked of the state. */
-const ofPermission = /\b(?:allowed|permitted|okay|ok|welcome|required|mandatory|provided|permitid[oa]s?|obligatori[oa])\b/;
+const ofPermission =
+  /\b(?:allowed|permitted|okay|ok|welcome|required|mandatory|provided|permitid[oa]s?|obligatori[oa])\b/;
 
 /** Whether the question is this range's: it says so, or it names who comes or a relative, or a day around a holiday. */
 export function isAddressed(query: string, { ages, party, day }: Slots): boolean {
@@ -56,7 +57,7 @@ export function isAddressed(query: string, { ages, party, day }: Slots): boolean
 
 export const isElsewhere = ({ to, is }: SearchFact): boolean => to === null && is === undefined;
 
-/** Facts that other places have, too, or that many questions name: their words alone don't say that this range is asked. */
+/** Facts that other places have, too: their words alone don't say that this range is asked. */
 const common = ['option', 'price', 'hours', 'holiday', 'groups', 'weak', 'permission', 'person', 'road'];
 
 /** A rare word and another one, in rare words: so much says what is asked for. */
@@ -69,7 +70,11 @@ const specific = 1.25;
 const isSpecific = ({ matches, heaviest }: Matched<SearchFact>): boolean =>
   matches.some(
     ({ fact, at, weight }) =>
-      fact.to !== null && !fact.to.endsWith('#where-is-it') && at.length > 1 && weight >= specific * heaviest && !common.some((kind) => kindOf(fact, kind)),
+      fact.to !== null &&
+      !fact.to.endsWith('#where-is-it') &&
+      at.length > 1 &&
+      weight >= specific * heaviest &&
+      !common.some((kind) => kindOf(fact, kind)),
   );
 
 /** What is asked to be there: "is there a walmart open now". */

@@ -18,19 +18,28 @@ type ResultsProps = {
   /** Undefined until it is known. */
   result: Result | undefined;
   onFollow?: () => void;
+  /** Whether the page was loaded for the results: reading goes on there, not at the top. */
+  isArrival?: boolean;
   /** Shows what is found out live. The server's answers, which never change, have none. */
   Live?: ComponentType<{ live: NonNullable<Answer['live']> }>;
 };
 
 /** What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. */
-export function Results({ query, result, onFollow, Live }: ResultsProps) {
+export function Results({ query, result, onFollow, isArrival, Live }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
   const { found = [], nothing, answer, language } = (isAsked && result) || {};
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
-      <p role="status" className="text-sm text-muted empty:absolute" lang={nothing && language}>
+      <p
+        role="status"
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for the results, on a page of their own
+        autoFocus={isArrival}
+        className="text-sm text-muted empty:absolute"
+        lang={nothing && language}
+      >
         {isAsked && (result ? (nothing?.text ?? countOf(found, words)) : words.searching)}
       </p>
       {nothing && (

@@ -14,7 +14,7 @@ export function SearchAnswer({ query, sources: [own, other], now }: SearchAnswer
   const result = answerQuery({ own: finderOf(own), other: finderOf(other) }, query, now);
   return (
     <div className="grid gap-3">
-      <Results query={query} result={result} />
+      <Results query={query} result={result} isArrival={query.trim() !== ''} />
     </div>
   );
 }

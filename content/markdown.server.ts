@@ -1,6 +1,7 @@
 /** Renders the club's Markdown at build time. Raw HTML is refused, so that a stray `<` can't break a page. */
 import { Lexer, Marked, Parser, Renderer, type Token } from 'marked';
 import type { Html } from './html.server.ts';
+import { terms } from '#domain/language.ts';
 import { ContentValueError } from './values.server.ts';
 
 /** Units that must not wrap: a time, a phone number, "CA 95033", "3-minute", "check-in", a document's number. */
@@ -14,7 +15,8 @@ const marked = new Marked({
   renderer: {
     text(token) {
       const html = library.text.call(this, token);
-      return 'tokens' in token && token.tokens ? html : html.replace(unit, '<span class="keep">$&</span>');
+      if ('tokens' in token && token.tokens) return html;
+      return html.replace(unit, '<span class="keep">$&</span>').replace(terms, '«<span lang="en-US">$1</span>»');
     },
     link(token) {
       const html = library.link.call(this, token);

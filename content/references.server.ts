@@ -6,7 +6,7 @@ import { englishName, type Page, pathOf } from './page.server.ts';
 import { isListed, topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
-import { calendarFiles } from './spanish.server.ts';
+import { calendarFiles } from './spanish-links.server.ts';
 import { type Path, textsIn } from './values.server.ts';
 
 /** Undefined where a file has a mistake, which is reported by its reader. */

@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
-import { inSpanish } from './documents.server.ts';
 import { englishName, type Page, readPage, readPageLedger, spanishName } from './page.server.ts';
 import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, type Source } from './source.server.ts';
+import { linksInSpanish } from './spanish-links.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
   isFactAlone,
@@ -130,60 +130,4 @@ export function readSpanish<Content extends Read>(
 function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: string, spanish: string][] {
   const english = all.get(englishName(page.name));
   return page.language === 'es' && english ? [[english.path, page.path]] : [];
-}
-
-function spanishDocument(path: string): string | undefined {
-  const name = path.startsWith(documents) ? inSpanish(path.slice(documents.length)) : undefined;
-  return name && documents + name;
-}
-const documents = '/documents/';
-
-/** Files that the server and the build write in both languages: `/hours.ics` and `/es/hours.ics`. */
-export const calendarFiles = ['closures.ics', 'hours.ics'];
-const calendarFile = new RegExp(`(/|%2F)(${calendarFiles.join('|')})$`);
-
-/** The address of a calendar file in Spanish, also where another one ends in it: Google's has it as `%2Fhours.ics`. */
-const spanishCalendar = (to: string, host: string): string =>
-  to.startsWith('/') || to.includes(host) ? to.replace(calendarFile, '$1es$1$2') : to;
-
-const inEnglish = ' (en inglés)';
-
-/** Leads the links of a value to pages in Spanish. A link to a page that there is in English alone says so. */
-function linksInSpanish(spanish: ReadonlyMap<string, string>, pages: ReadonlyMap<string, unknown>, host: string) {
-  const target = (link: string): { to: string; isEnglish: boolean } => {
-    const to = spanishCalendar(link, host);
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    const other = spanish.get(path) ?? spanishDocument(path);
-    if (other !== undefined) return { to: other + rest, isEnglish: false };
-    return { to, isEnglish: path.startsWith(documents) || (pages.has(path) && !/^\/es(?:\/|$)/.test(path)) };
-  };
-  const labeled = (label: string, isEnglish: boolean) => label.replace(inEnglish, '') + (isEnglish ? inEnglish : '');
-  // The Markdown's own markup, whose links have no elements around them in their text.
-  const inText = (html: string) =>
-    html.replace(
-      /<a ([^>]*)href="([^"]*)"([^>]*)>(.*?)<\/a>(?:\s+\(en inglés\))?/gs,
-      (_, before: string, href: string, after: string, said: string) => {
-        const { to, isEnglish } = target(href);
-        return `<a ${before}href="${to}"${after}>${said}</a>${isEnglish ? inEnglish : ''}`;
-      },
-    );
-  const all = (value: unknown): unknown => {
-    if (typeof value === 'string') return inText(value);
-    if (Array.isArray(value)) return value.map(all);
-    if (value === null || typeof value !== 'object') return value;
-    const record = value as Record<string, unknown>;
-    const { to, label } = record;
-    // The menu's way to English stays one.
-    const led = typeof to === 'string' && record['language'] !== 'en-US' ? target(to) : undefined;
-    return Object.fromEntries(
-      Object.entries(record).map(([key, one]) => {
-        if (key === 'to' && led) return [key, led.to];
-        if (key === 'link' && typeof one === 'string') return [key, target(one).to];
-        if (key === 'label' && led && typeof label === 'string')
-          return [key, led.to.startsWith('/') ? labeled(label, led.isEnglish) : label];
-        return [key, all(one)];
-      }),
-    );
-  };
-  return all;
 }

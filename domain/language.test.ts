@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishPath, languageOf, pageNameOf, pathIn } from './language.ts';
+import { englishPath, languageOf, pageNameOf, pathIn, termsApart } from './language.ts';
 
 test.each([
   ['/', 'home', '/', '/es'],
@@ -21,4 +21,9 @@ test.each([
 
 test.each(['es.visit', 'es#top', 'es'])('the page "%s" is Spanish by its name', (name) => {
   expect(languageOf(name)).toBe('es');
+});
+
+test('a text falls into its terms and what is between them', () => {
+  expect(termsApart('guía («coach») o «Range Master»')).toEqual(['guía («', 'coach', '») o «', 'Range Master', '»']);
+  expect(termsApart('sin término')).toEqual(['sin término']);
 });

@@ -16,3 +16,10 @@ export function pageNameOf(path: string): string {
 
 /** "/faq" for "/es/faq". */
 export const englishPath = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
+
+/**
+ * A text in pieces, of which every second one is a term between « and »: on Spanish pages, what a visitor hears and
+ * reads at the range in English.
+ */
+export const termsApart = (text: string): string[] => text.replace(terms, '«\0$1\0»').split('\0');
+export const terms = /«([^«»]*)»/g;

@@ -8,13 +8,20 @@ import { causes } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { languages } from '#domain/language.ts';
 import { alertName } from './alert-names-es.ts';
+import { businessWords, frameLinks, previewWords, sheetWords } from './build-words.server.ts';
+import { type CalendarFileWords, calendarFileWords } from './calendar-file-words.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { english as englishHours, spanish as spanishHours } from './hours-language.ts';
+import type { Pairs } from './pairs.ts';
 import { textOf } from './phrase.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from './prices.ts';
+import { refusals, tooManyWords } from './refusals.ts';
 import { complete, inWords, type Said, type Sentences } from './sentences.ts';
+import { shellPairs } from './shell-words.server.ts';
+import { weatherPairs } from './weather-words.server.ts';
 import { closure as laneClosure, noon } from '#tests/fixtures/lane-closure.ts';
 import { roadClosure } from './road-report.ts';
 
@@ -232,6 +239,28 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   mayBeClosures: [[0], [2]],
 };
 
+/** Texts without parameters, and refusals of the server. */
+const pairs: Readonly<Record<string, Pairs>> = {
+  shell: shellPairs,
+  weather: weatherPairs,
+  frames: frameLinks,
+  sheet: sheetWords,
+  business: businessWords,
+  preview: previewWords,
+  refusals: { ...refusals, tooMany: tooManyWords(1), tooManyForLong: tooManyWords(15) },
+};
+
+const inCalendarFiles: { [K in keyof CalendarFileWords]: (words: CalendarFileWords) => string } = {
+  hoursName: (words) => words.hoursName,
+  closuresName: (words) => words.closuresName,
+  usualHours: (words) => words.usualHours,
+  hoursBut: (words) => words.hoursBut('Tet'),
+  specialHours: (words) => words.specialHours('Tet'),
+  checkInBy: (words) => words.checkInBy(checkIn),
+  checkStatus: (words) => words.checkStatus,
+  unread: (words) => words.unread,
+};
+
 const week = ['thursday', 'friday', 'saturday', 'sunday'] as const;
 const summer = ['2027-06-01', '2027-08-31'] as const;
 /** The catalogs of what is said while the site is built, and by the server. */
@@ -259,6 +288,10 @@ test('every sentence in both languages, side by side', async () => {
     }),
   ]);
   for (const [key, say] of Object.entries(built)) lines.push(key, `  ${say(0)}`, `  ${say(1)}`, '');
+  for (const [key, say] of Object.entries(inCalendarFiles))
+    lines.push(`calendar file.${key}`, ...languages.map((one) => `  ${say(calendarFileWords[one])}`), '');
+  for (const [of, all] of Object.entries(pairs))
+    for (const [key, pair] of Object.entries(all)) lines.push(`${of}.${key}`, ...pair.map((text) => `  ${text}`), '');
   await expect(lines.join('\n')).toMatchFileSnapshot('./both-languages.txt');
 });
 

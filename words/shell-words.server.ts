@@ -1,8 +1,9 @@
 /** What header, footer, overlays and shared components say besides the content's words, in each language. */
 import type { Ways } from '#domain/roads.ts';
 import type { Language } from '#domain/language.ts';
+import { type Pairs, textsIn } from './pairs.ts';
 
-const words = {
+export const shellPairs = {
   skip: ['Skip to content', 'Saltar al contenido'],
   inEnglish: ['(in English)', '(en inglés)'],
   main: ['Main', 'Principal'],
@@ -101,13 +102,13 @@ const words = {
   results: ['results', 'resultados'],
   topResults: ['Top', 'Los primeros'],
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
-} as const satisfies Record<string, readonly [english: string, spanish: string]>;
+} as const satisfies Pairs;
 
 /** The pages that components lead to, by their English addresses. */
 export const linkedPages = ['/', '/contact', '/faq', '/range-features', '/weather'] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 
-export type ShellWords = Readonly<Record<keyof typeof words, string>> & {
+export type ShellWords = Readonly<Record<keyof typeof shellPairs, string>> & {
   ways: Ways;
   language: Language;
   /** The addresses of the pages in this language, by their English ones. */
@@ -121,7 +122,6 @@ type Sources = {
 };
 
 export function shellWords(language: Language, { roads, pages = {} }: Sources = {}): ShellWords {
-  const said = Object.entries(words).map(([name, [english, spanish]]) => [name, language === 'es' ? spanish : english]);
   const ways = { allEndOn: roads?.allEndOn ?? '', list: roads?.ways ?? [] };
-  return { ...(Object.fromEntries(said) as Record<keyof typeof words, string>), ways, language, pages };
+  return { ...textsIn(shellPairs, language), ways, language, pages };
 }

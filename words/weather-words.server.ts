@@ -1,7 +1,8 @@
 /** What /weather says besides the content's words, in each language. */
 import type { Language } from '#domain/language.ts';
+import { type Pairs, textsIn } from './pairs.ts';
 
-const words = {
+export const weatherPairs = {
   currentConditions: ['Typical conditions, not a reading', 'Condiciones típicas, no una medición'],
   wind: ['Wind', 'Viento'],
   humidity: ['Humidity', 'Humedad'],
@@ -64,12 +65,8 @@ const words = {
     'cámaras de las carreteras en Caltrans QuickMap (en inglés), en lugar de las nuestras',
   ],
   quickMap: ['Caltrans QuickMap', 'Caltrans QuickMap (en inglés)'],
-} as const satisfies Record<string, readonly [english: string, spanish: string]>;
+} as const satisfies Pairs;
 
-export type WeatherWords = Readonly<Record<keyof typeof words, string>>;
+export type WeatherWords = Readonly<Record<keyof typeof weatherPairs, string>>;
 
-export function weatherWords(language: Language): WeatherWords {
-  const isSpanish = language === 'es';
-  const said = Object.entries(words).map(([name, [inEnglish, inSpanish]]) => [name, isSpanish ? inSpanish : inEnglish]);
-  return Object.fromEntries(said) as Record<keyof typeof words, string>;
-}
+export const weatherWords = (language: Language): WeatherWords => textsIn(weatherPairs, language);

@@ -17,6 +17,8 @@ import { sentence } from '#words/phrase.ts';
 import type { Language } from '#domain/language.ts';
 import { addressOf } from './page-address.server.ts';
 import { linkedPages, shellWords } from '#words/shell-words.server.ts';
+import { previewWords } from '#words/build-words.server.ts';
+import { textIn } from '#words/pairs.ts';
 
 /** A link, and the language of its page where that is not the menu's. */
 export type MenuLink = Action & {
@@ -117,10 +119,6 @@ function factsIn(language: Language) {
     },
     analytics: embeds.analytics,
     builtIn: yearOf(today),
-    ...(isPreview() && {
-      preview: isSpanish
-        ? 'Vista previa: aún no es pública, y los formularios están desactivados.'
-        : 'Preview: visitors don’t see this yet, and forms are off.',
-    }),
+    ...(isPreview() && { preview: textIn(previewWords.banner, language) }),
   };
 }

@@ -1,6 +1,7 @@
 import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
+import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
@@ -53,7 +54,9 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
         <h2 id={headingId} className="text-2xl/none">
           {section.title}
         </h2>
-        <p className="max-w-prose mt-1 text-sm text-muted">{section.description}</p>
+        <p className="max-w-prose mt-1 text-sm text-muted">
+          <EnglishTerms of={section.description} />
+        </p>
       </div>
       {wall.pictures.length > 0 && <PictureWall {...wall} layout={isSingle ? 'sheet' : 'wall'} />}
     </section>

@@ -1,6 +1,7 @@
 import { CalendarOff, Clock } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
+import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Figure, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
@@ -132,7 +133,9 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
             >
               <Figure picture={range.picture} sizes="(min-width: 64rem) 24vw, 36vw" className="max-md:hidden" noted />
               <div>
-                <h3 className="text-2xl/none mb-1">{name}</h3>
+                <h3 className="text-2xl/none mb-1">
+                  <EnglishTerms of={name} />
+                </h3>
                 <p className="font-semibold">
                   {[
                     positions !== null && `${positions} ${words.positions}`,

@@ -10,6 +10,8 @@ import { picture } from '#app/lib/pictures.server.ts';
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import { weatherServiceUrl } from '#domain/alerts.ts';
 import { catalogs } from '#words/catalogs.ts';
+import { textIn } from '#words/pairs.ts';
+import { shellPairs } from '#words/shell-words.server.ts';
 import { weatherWords } from '#words/weather-words.server.ts';
 
 export const loader = () => {
@@ -19,6 +21,7 @@ export const loader = () => {
   const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
   // The ways are with the words that all pages share.
   const { ways: _ways, allEndOn: _allEndOn, ...roads } = allOfRoads;
+  const inEnglish = language === 'es' ? ` ${textIn(shellPairs.inEnglish, language)}` : '';
   return {
     words: weatherWords(language),
     holidays: hours.holidays,
@@ -37,7 +40,7 @@ export const loader = () => {
         .filter(({ station }) => station === null)
         .map(({ title, provider }): { title: string; who: string; to: string } => ({
           title,
-          who: stationProviders[provider].name,
+          who: stationProviders[provider].name + inEnglish,
           to: stationProviders[provider].site,
         })),
       roadsideCameras: roads.quickMap,

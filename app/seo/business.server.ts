@@ -4,8 +4,8 @@ import { addressOf } from '#app/lib/page-address.server.ts';
 import { addDays } from '#domain/days.ts';
 import { sourcesAtPublish } from './known-closures.server.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
-
-const passesAndFees = { 'en-US': 'Passes and fees', es: 'Pases y tarifas' } as const;
+import { businessWords } from '#words/build-words.server.ts';
+import { textIn } from '#words/pairs.ts';
 
 /**
  * schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. It is one
@@ -52,7 +52,7 @@ export function businessDescription(): WithContext<SportsClub> {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: passesAndFees[language],
+      name: textIn(businessWords.offers, language),
       itemListElement: prices.prices.flatMap(({ id, title, subtitle, unit, amount, next }) =>
         [{ from: undefined, amount }, ...next].map(({ from, amount }, index) => ({
           '@type': 'Offer' as const,

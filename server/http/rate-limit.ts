@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { ApiError } from './api-error.ts';
 import { networksOf, unknownAddress } from './client-address.ts';
+import { tooManyWords } from '#words/refusals.ts';
 
 export type RateLimitOptions = {
   limit: number;
@@ -56,15 +57,6 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
 
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
-  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  const spanishWait = minutes > 1 ? `${minutes} minutos` : 'un minuto';
-  return new ApiError(
-    429,
-    'too-many-requests',
-    `That is a lot of messages in a short time. Please try again in ${wait}.`,
-    {
-      headers: { 'Retry-After': String(seconds) },
-      spanish: `Son muchos mensajes en poco tiempo. Intente de nuevo en ${spanishWait}, por favor.`,
-    },
-  );
+  const [message, spanish] = tooManyWords(minutes);
+  return new ApiError(429, 'too-many-requests', message, { headers: { 'Retry-After': String(seconds) }, spanish });
 }

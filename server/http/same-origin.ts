@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { refusals } from '#words/refusals.ts';
 import { ApiError } from './api-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,15 +11,8 @@ export function sameOrigin(): MiddlewareHandler {
       !safe.has(c.req.method) &&
       !isOwn(c.req.header('sec-fetch-site'), c.req.header('origin'), new URL(c.req.url).host)
     ) {
-      throw new ApiError(
-        403,
-        'cross-site',
-        'This form can only be sent from our own website. Please open the page again and retry.',
-        {
-          spanish:
-            'Este formulario solo se puede enviar desde nuestro sitio. Abra la página otra vez e intente de nuevo.',
-        },
-      );
+      const [message, spanish] = refusals.crossSite;
+      throw new ApiError(403, 'cross-site', message, { spanish });
     }
     await next();
   };

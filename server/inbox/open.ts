@@ -30,6 +30,7 @@ import { cleanUp, retentionCheck } from './retention.ts';
 import { Database } from './sqlite/database.ts';
 import type { Engine } from './sql/statement.ts';
 import { sqliteStore } from './sqlite/store.ts';
+import { refusals } from '#words/refusals.ts';
 
 export const inboxFile = (dataDir: string): string => path.join(dataDir, 'inbox.sqlite');
 
@@ -126,9 +127,8 @@ export async function openInbox(deps: InboxDeps): Promise<Inbox> {
     ...(deps.clock && { clock: deps.clock }),
   });
   const refuse: MiddlewareHandler = () => {
-    throw new ApiError(503, 'preview', 'This is a preview: forms are off.', {
-      spanish: 'Esta es una vista previa: los formularios están desactivados.',
-    });
+    const [message, spanish] = refusals.preview;
+    throw new ApiError(503, 'preview', message, { spanish });
   };
   const limited = deps.preview ? refuse : limit;
   const mailOffice: MailOffice = async (...notice) =>

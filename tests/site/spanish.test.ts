@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ParsedElement } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
@@ -37,6 +38,18 @@ function saidBy(page: BuiltPage): string[] {
   return [...[titleOf(page), ...metas].map((text) => withoutNames(text, site.name)), ...saidIn(page.html, site.name)];
 }
 
+/** The words in « » of the glossary in docs/spanish.md, which nothing but a term may be in. */
+const glossary = readFileSync(path.resolve('docs/spanish.md'), 'utf8').match(/^\|.*«.*$/gm) ?? [];
+const terms = glossary.flatMap((row) => [...row.matchAll(/«([^»]+)»/g)].map(([, term = '']) => term));
+const glossaryTerm = new RegExp(`«(?! *»)|(?<!\\p{L})(?:${terms.join('|')})(?:e?s)?(?!\\p{L})`, 'iu');
+
+test.runIf(isOwnSite)('every text in « » is a term of the glossary', () => {
+  const said = spanishPages.flatMap((page) => [...pageAt(page.path).html.matchAll(/«(?:<[^>]*>)?([^«»<]*)/g)]);
+  const found = new Set(said.map(([, term = '']) => term.replace(/(?<=ch)es$|(?<=[^s])s$/, '')));
+  expect(found.size).toBeGreaterThan(10);
+  expect([...found].filter((term) => !terms.includes(term) && !terms.includes(`${term}s`))).toEqual([]);
+});
+
 /** Labels that are the same in both languages: names, units, and words that both have. */
 const sameInBoth = new Set('Alcohol Cannabis General mph No Rifle Rifle: yd'.split(' '));
 const isSame = (text: string) =>
@@ -46,6 +59,9 @@ const isSame = (text: string) =>
   ) ||
   [site.name, ...Object.values(site.address), oneLineAddress(site), ...trainers].some((name) => name.includes(text)) ||
   text.startsWith(site.address.street);
+
+const saysEnglish = ({ text, place }: ParsedElement, html: string) =>
+  text.includes('(en inglés)') || /^\s*\(en inglés\)/.test(html.slice(place.outer[1]));
 
 const spanish = /[áéíóúñ¿¡]|(?<!\p{L})(?:el|los|las|una|para|con|que|del|por)(?!\p{L})/iu;
 
@@ -95,6 +111,17 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
     expect(saidBy(page).filter(hasEnglish)).toEqual([]);
   });
 
+  test('what the range says in English is marked as English', () => {
+    // An option, an attribute and a title hold no elements.
+    const read = withoutMarked(page.html, 'en-US')
+      .all('body')
+      .flatMap((body) => body.all());
+    const texts = read
+      .filter(({ name }) => !['option', 'script', 'style'].includes(name))
+      .map(({ ownText }) => ownText);
+    expect(texts.filter((text) => glossaryTerm.test(text))).toEqual([]);
+  });
+
   test('no label of the English page is on the Spanish one, but for names', () => {
     const inEnglish = labelsIn(pageAt(englishUrl).html, 'es');
     const same = [...labelsIn(page.html)].filter((text) => inEnglish.has(text));
@@ -107,9 +134,16 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
       .filter((link) => link.get('lang') === undefined && link.get('target') !== '_blank')
       .filter((link) => pages.some(({ url }) => url === link.get('href')?.replace(/[?#].*/, '')))
       .filter((link) => !/^\/es(?:[/?#]|$)/.test(link.get('href') ?? ''))
-      .filter(
-        (link) => !/^\s*\(en inglés\)/.test(page.html.slice(link.place.outer[1])) && !/\(en inglés\)/.test(link.text),
-      );
+      .filter((link) => !saysEnglish(link, page.html));
+    expect(wrong.map((link) => `${link.text}: ${link.get('href')}`)).toEqual([]);
+  });
+
+  test('each of its links to another site says that it leads to English, unless that site has the visitor’s language', () => {
+    const wrong = page.document
+      .all('a')
+      .filter((link) => /^https:/.test(link.get('href') ?? '') && !link.get('href')?.startsWith(site.origin))
+      .filter((link) => !/^https:\/\/(?:[\w.]+\.)?(?:google|apple|waze|windy)\.com\//.test(link.get('href') ?? ''))
+      .filter((link) => !saysEnglish(link, page.html));
     expect(wrong.map((link) => `${link.text}: ${link.get('href')}`)).toEqual([]);
   });
 

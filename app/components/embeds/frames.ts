@@ -4,28 +4,13 @@ import type { Site } from '#content/schema/site.ts';
 import type { Language } from '#domain/language.ts';
 import { mapEmbedUrl, mapsUrl } from '#domain/places.ts';
 import type { EmbedFrameProps } from './embed-frame.tsx';
+import { frameLinks } from '#words/build-words.server.ts';
+import { textIn } from '#words/pairs.ts';
+import { shellPairs } from '#words/shell-words.server.ts';
 
 type Frame = Omit<EmbedFrameProps, 'children'>;
 type Point = Site['coordinates'];
 type Station = Embeds['stations'][number];
-
-/** What the links below frames say. */
-const labels = {
-  'en-US': {
-    calendar: 'Open in Google Calendar',
-    radar: 'Open the radar in Windy',
-    forecast: 'Open the forecast in Windy',
-    form: 'Open the form in a new page',
-    station: (title: string, site: string) => `Open ${title} at ${site}`,
-  },
-  es: {
-    calendar: 'Abrir en Google Calendar',
-    radar: 'Abrir el radar en Windy',
-    forecast: 'Abrir el pronóstico en Windy',
-    form: 'Abrir el formulario en otra página',
-    station: (title: string, site: string) => `Abrir ${title} en ${site}`,
-  },
-} as const;
 
 /** The agenda view of the club's public Google calendar: its events are shown on the range's clock. */
 export function calendarFrame(
@@ -40,7 +25,7 @@ export function calendarFrame(
     provider: 'Google Calendar',
     src: address({ height: String(height), ctz, mode: 'AGENDA' }),
     height,
-    link: { label: labels[language].calendar, to: address({ ctz }) },
+    link: { label: textIn(frameLinks.calendar, language), to: address({ ctz }) },
     ...(!ownedByClub && { note: standIn }),
   } satisfies Frame;
 }
@@ -73,7 +58,7 @@ export function radarFrame({ title, zoom }: Embeds['radar'], point: Point, langu
     provider: 'Windy',
     src: windy('embed2.html', point, map),
     height: 440,
-    link: { label: labels[language].radar, to: `https://www.windy.com/?radar,${lat},${lon},${zoom}` },
+    link: { label: textIn(frameLinks.radar, language), to: `https://www.windy.com/?radar,${lat},${lon},${zoom}` },
   } satisfies Frame;
 }
 
@@ -83,7 +68,10 @@ export function forecastFrame({ title }: Embeds['forecast'], point: Point, langu
     provider: 'Windy',
     src: windy('embed.html', point, { type: 'forecast', detail: 'true', metricRain: 'in' }),
     height: 240,
-    link: { label: labels[language].forecast, to: `https://www.windy.com/${point.latitude}/${point.longitude}` },
+    link: {
+      label: textIn(frameLinks.forecast, language),
+      to: `https://www.windy.com/${point.latitude}/${point.longitude}`,
+    },
   } satisfies Frame;
 }
 
@@ -103,7 +91,9 @@ export function stationFrame({ title, provider, station }: Omit<Station, 'id'>, 
   if (station === null) return null;
   const { name, site, page } = stationProviders[provider];
   const src = site + page.replace('*', () => encodeURIComponent(station));
-  const link = { label: labels[language].station(title, name), to: src };
+  const [open, at] = [frameLinks.station, frameLinks.at].map((pair) => textIn(pair, language));
+  const label = `${open} ${title} ${at} ${name}`;
+  const link = { label: language === 'es' ? `${label} ${textIn(shellPairs.inEnglish, language)}` : label, to: src };
   return { title, provider: name, src, height: 360, link, isOption: true } satisfies Frame;
 }
 
@@ -145,7 +135,7 @@ const formFrame = (provider: string, title: string, src: string, height: number,
     provider,
     src,
     height,
-    link: { label: labels[language].form, to: src },
+    link: { label: textIn(frameLinks.form, language), to: src },
     hasForm: true,
     isOption: true,
   }) satisfies Frame;

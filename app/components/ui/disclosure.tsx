@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { Icon } from './icon.tsx';
 
-type DisclosureProps = { id?: string; summary: string; onToggle?: () => void; children: ReactNode };
+type DisclosureProps = { id?: string; summary: ReactNode; onToggle?: () => void; children: ReactNode };
 
 /** A question that opens on its answer: the browser's own disclosure, found by find-in-page and without JavaScript. */
 export function Disclosure({ id, summary, onToggle, children }: DisclosureProps) {

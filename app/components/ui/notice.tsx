@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { EnglishTerms } from './english-terms.tsx';
 import { Icon } from './icon.tsx';
 
 const tones = {
@@ -28,7 +29,11 @@ export function Notice({ tone, title, role, className = '', children }: NoticePr
     >
       <Icon of={icon} className="size-6 mt-0.5" />
       <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && (
+          <p className="font-semibold">
+            <EnglishTerms of={title} />
+          </p>
+        )}
         {children}
       </div>
     </div>

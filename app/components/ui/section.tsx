@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part, Section as SectionContent } from '#content/page.server.ts';
 import type { Action } from '#content/schema/text.ts';
 import { ActionLink } from './action-link.tsx';
+import { EnglishTerms } from './english-terms.tsx';
 import { Prose } from './prose.tsx';
 import { Spot, type SpotName } from './spot.tsx';
 
@@ -20,7 +21,7 @@ type SectionProps = {
 /** A part of a page. On wide screens its heading stays beside it, in the left columns, while it passes. */
 export function Section({
   section: { id, title, html, was },
-  heading = title,
+  heading = <EnglishTerms of={title} />,
   spot,
   isWide = false,
   isDeep = false,
@@ -58,7 +59,9 @@ export function Points({ parts }: { parts: readonly (Part & { action?: Action })
           id={id}
           className="grid gap-x-8 gap-y-1 py-2.5 sm:py-4 @lg:grid-cols-[14rem_1fr] print:py-1.5"
         >
-          <h3>{title}</h3>
+          <h3>
+            <EnglishTerms of={title} />
+          </h3>
           <div>
             <Prose html={html} />
             {action && <ActionLink action={action} tone="quiet" className="mt-1" />}
@@ -94,7 +97,9 @@ export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
             {from + index}
           </span>
           <div className="pt-1 sm:pt-[0.4rem]">
-            <h3 className="text-2xl/none">{part.title}</h3>
+            <h3 className="text-2xl/none">
+              <EnglishTerms of={part.title} />
+            </h3>
             <Prose html={part.html} className="prose mt-0.5 max-sm:text-sm/[1.35]" />
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide';
+import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { LinkTo } from '#app/components/ui/link-to.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -15,7 +16,7 @@ export function Questions({ items }: QuestionsProps) {
   return (
     <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">
       {items.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={question}>
+        <Disclosure key={id} id={id} summary={<EnglishTerms of={question} />}>
           <Prose html={answer} />
           <LinkTo
             page="/faq"
@@ -24,7 +25,9 @@ export function Questions({ items }: QuestionsProps) {
           >
             <Icon of={Link2} className="size-4" />
             {words.linkToQuestion}
-            <span className="sr-only">: {question}</span>
+            <span className="sr-only">
+              : <EnglishTerms of={question} />
+            </span>
           </LinkTo>
         </Disclosure>
       ))}

@@ -1,3 +1,4 @@
+import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
@@ -44,7 +45,7 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
         {matrix.map(({ title, cells }, index) => (
           <tr key={title} className="phone:grid phone:grid-cols-1 phone:gap-1 phone:mb-4 phone:wrap-anywhere">
             <th scope="row" className="py-[0.8rem] pr-2 align-top font-display text-[1.375rem]/[1.05]">
-              {title}
+              <EnglishTerms of={title} />
             </th>
             {index === 0 && youngest && (
               <td rowSpan={matrix.length} className={`${cellLook} ${looks.never}`}>
@@ -61,7 +62,9 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
               return (
                 cell && (
                   <td key={id} data-column={label} className={`${cellLook} ${answerLook} ${looks[cell.answer]}`}>
-                    <b className="font-display text-[1.25rem]/[1.05]">{cell.word}</b>{' '}
+                    <b className="font-display text-[1.25rem]/[1.05]">
+                      <EnglishTerms of={cell.word} />
+                    </b>{' '}
                     {cell.text && <Prose as="span" html={cell.text} className="" />}
                   </td>
                 )

@@ -6,6 +6,8 @@ import { escapeHtml } from '#content/html.server.ts';
 import type { Language } from '#domain/language.ts';
 import type { Range } from '#content/schema/ranges.ts';
 import { typeface } from '#scripts/build/fonts.ts';
+import { sheetWords } from '#words/build-words.server.ts';
+import { textIn } from '#words/pairs.ts';
 
 export type SheetRange = Pick<Range, 'id' | 'name' | 'positions' | 'distances'> & Partial<Pick<Range, 'membersOnly'>>;
 
@@ -34,12 +36,6 @@ export const sheetSize = (ranges: readonly SheetRange[]) => ({
   height: 2 * margin + ranges.length * (laneSize.height + nameHeight) + 2 * letterSize,
 });
 
-const sheetWords = {
-  position: { 'en-US': 'position', es: 'puesto' },
-  positions: { 'en-US': 'positions', es: 'puestos' },
-  membersOnly: { 'en-US': 'Members only', es: 'Solo socios' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
 /**
  * The sheet that speaks for itself: each lane below its name and positions, and the note at its foot. Names and note
  * come in the language of the sheet.
@@ -66,8 +62,10 @@ export function rangeSheetSvg(ranges: readonly SheetRange[], note: string, langu
 /** "49 positions", or what else there is to know without distances. */
 const detailsOf = ({ positions, membersOnly }: SheetRange, language: Language): string =>
   [
-    ...(positions === null ? [] : [`${positions} ${sheetWords[positions === 1 ? 'position' : 'positions'][language]}`]),
-    ...(membersOnly ? [sheetWords.membersOnly[language]] : []),
+    ...(positions === null
+      ? []
+      : [`${positions} ${textIn(sheetWords[positions === 1 ? 'position' : 'positions'], language)}`]),
+    ...(membersOnly ? [textIn(sheetWords.membersOnly, language)] : []),
   ].join(', ');
 
 /** The figures in "25, 50 and 100 yards". */

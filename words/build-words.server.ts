@@ -1,0 +1,30 @@
+/** What the build says besides the content's words: below frames, on the range sheet and to search engines. */
+import type { Pairs } from './pairs.ts';
+
+/** Links below the frames of other companies. */
+export const frameLinks = {
+  calendar: ['Open in Google Calendar', 'Abrir en Google Calendar'],
+  radar: ['Open the radar in Windy', 'Abrir el radar en Windy'],
+  forecast: ['Open the forecast in Windy', 'Abrir el pronóstico en Windy'],
+  form: ['Open the form in a new page', 'Abrir el formulario en otra página'],
+  // The titles of a weather station and its site follow.
+  station: ['Open', 'Abrir'],
+  at: ['at', 'en'],
+} as const satisfies Pairs;
+
+export const sheetWords = {
+  position: ['position', 'puesto'],
+  positions: ['positions', 'puestos'],
+  membersOnly: ['Members only', 'Solo socios'],
+} as const satisfies Pairs;
+
+export const businessWords = {
+  offers: ['Passes and fees', 'Pases y tarifas'],
+} as const satisfies Pairs;
+
+export const previewWords = {
+  banner: [
+    'Preview: visitors don’t see this yet, and forms are off.',
+    'Vista previa: aún no es pública, y los formularios están desactivados.',
+  ],
+} as const satisfies Pairs;

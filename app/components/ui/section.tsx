@@ -21,7 +21,7 @@ type SectionProps = {
 /** A part of a page. On wide screens its heading stays beside it, in the left columns, while it passes. */
 export function Section({
   section: { id, title, html, was },
-  heading = <EnglishTerms of={title} />,
+  heading,
   spot,
   isWide = false,
   isDeep = false,
@@ -34,7 +34,7 @@ export function Section({
       <div className={`page-width ${isWide ? '' : 'columns'}`}>
         <h2 id={headingId} className={`heading ${isWide ? 'lg:flex lg:items-end lg:justify-between' : ''}`}>
           <EarlierIds of={was} />
-          {heading}
+          {heading ?? <EnglishTerms of={title} />}
           {spot && <Spot name={spot} className={`size-24 max-lg:hidden print:hidden ${isWide ? '' : 'mt-5'}`} />}
         </h2>
         <div className="grid gap-[clamp(0.625rem,1.6vw,1.5rem)] *:min-w-0 print:block print:space-y-2">

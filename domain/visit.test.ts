@@ -4,6 +4,7 @@ import {
   costOf,
   guns,
   isGroup,
+  mayCome,
   mostPeople,
   emptyParty,
   type Party,
@@ -11,6 +12,7 @@ import {
   people,
   pointsFor,
   searchOf,
+  withinLimits,
 } from './visit.ts';
 
 const prices = { day: 35, junior: 20, service: 25 };
@@ -24,7 +26,8 @@ const parties: fc.Arbitrary<Party> = fc
     ...emptyParty,
     ...Object.fromEntries(people.map((kind, index) => [kind, counts[index]])),
     ...more,
-  }));
+  }))
+  .map(withinLimits);
 const everyone = `release hours check-in reservation roads protection leave-at-home payment`;
 const shooter = `${everyone} own-gun ammunition targets`;
 const anyGun = 'handgun rifle shotgun trap';
@@ -92,6 +95,18 @@ test('every shooter is in one line, the lines add up, and the address gives ever
       expect(searchOf(party)).toMatch(/^(\?([aykjsm]=\d|first=1|g=[hrsn]+)(&|$)(.+)?)?$/);
     }),
   ));
+
+test.each([
+  [{ juniors: 3 }, false],
+  [{ juniors: 1, youngAdults: 1 }, false],
+  [{ juniors: 3, spectators: 1 }, true],
+  [{ adults: 1, juniors: 3 }, true],
+])('%j may come, and has a total: %s', (some, may) => expect(mayCome({ ...emptyParty, ...some })).toBe(may));
+
+test('an ID counts only with an adult who has it, in the words as in the price', () => {
+  expect(partyOf('?a=1&y=1&m=3').service).toBe(2);
+  expect(withinLimits({ ...emptyParty, juniors: 2, service: 1 }).service).toBe(0);
+});
 
 test.each(['?a=-1', '?a=x', '?a=1.5', '?q=1', '?g=xyz'])('the address %s is no group', (search) => {
   expect(partyOf(search)).toEqual(emptyParty);

@@ -27,7 +27,9 @@ const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
 /** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
-const withService = (party: Party) => Math.min(party.service, payingFull(party));
+/** The most passes with an ID: one for each adult of the group. */
+export const mostService = (party: Party): number => Math.min(payingFull(party), mostPeople);
+const withService = (party: Party) => Math.min(party.service, mostService(party));
 const hasPeople = (party: Party) => shooters(party) + party.spectators > 0;
 
 const holds = {
@@ -81,6 +83,9 @@ const holds = {
 export type PointId = keyof typeof holds;
 export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 
+/** Whether a group may come as it is: what it would cost otherwise is nothing to plan with. */
+export const mayCome = (party: Party): boolean => !holds['junior-alone'](party);
+
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
 
 /** Amounts in US dollars, by the ids of content/prices.yaml. */
@@ -112,10 +117,13 @@ export function partyOf(search: string): Party {
   const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);
   const counts = people.map((kind) => [kind, countOf(given.get(keys[kind]) ?? '')]);
   const chosen = given.get('g') ?? '';
-  return {
+  return withinLimits({
     ...emptyParty,
     ...Object.fromEntries(counts),
     first: given.get('first') === '1',
     guns: guns.filter((gun) => chosen.includes(gun.charAt(0))),
-  };
+  });
 }
+
+/** A group without IDs of adults who don't come: they would be counted in its words and not in its price. */
+export const withinLimits = (party: Party): Party => ({ ...party, service: withService(party) });

@@ -10,7 +10,7 @@ import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useHydratedValue } from '#app/lib/hooks.ts';
-import { isGroup, partyOf, searchOf, type Party } from '#domain/visit.ts';
+import { isGroup, partyOf, searchOf, type Party, withinLimits } from '#domain/visit.ts';
 import { PartyForm } from './visit/party-form.tsx';
 import { VisitPlan } from './visit/visit-plan.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -73,7 +73,8 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
 function useParty(): [Party, (party: Party) => void] {
   const given = useHydratedValue(() => location.search, '');
   const [chosen, setChosen] = useState<Party>();
-  const choose = (party: Party) => {
+  const choose = (wanted: Party) => {
+    const party = withinLimits(wanted);
     // The router need not know: no page is turned, and nothing is fetched.
     history.replaceState(history.state, '', `${location.pathname}${searchOf(party)}${location.hash}`);
     setChosen(party);

@@ -16,8 +16,13 @@ test('it says what a group brings and pays, keeps the choice in the address alon
   await page.locator('#planvisit').getByRole('link', { name: 'your visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit');
   await expect(plan.getByRole('status')).toContainText('Showing everything');
-  await page.getByLabel('Shooters, 21 or older').selectOption('1');
   await page.getByLabel('Shooters, 7 to 17').selectOption('2');
+  // They may not come alone: nothing adds up to a price for them.
+  await expect(plan).toContainText('may not come alone');
+  await expect(plan).not.toContainText('Day pass total');
+  await expect(page.getByLabel('Adults with military').locator('option')).toHaveText(['0']);
+  await page.getByLabel('Shooters, 21 or older').selectOption('1');
+  await expect(page.getByLabel('Adults with military').locator('option')).toHaveText(['0', '1']);
   await page.getByLabel('Spectators, 7 or older').selectOption('1');
   await page.getByLabel('Is this anyone’s first visit?').selectOption('Yes');
   await page.getByLabel('Rifle', { exact: true }).check();

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/components/ui/field.tsx';
 import type { Visit } from '#content/schema/visit.ts';
-import { guns, mostPeople, type Party, people } from '#domain/visit.ts';
+import { guns, mostPeople, mostService, type Party, people } from '#domain/visit.ts';
 
 type PartyFormProps = { words: Visit; party: Party; onChange: (party: Party) => void };
 
@@ -16,7 +16,7 @@ export function PartyForm({ words, party, onChange }: PartyFormProps) {
             value={party[kind]}
             onChange={(event) => onChange({ ...party, [kind]: Number(event.target.value) })}
           >
-            {Array.from({ length: mostPeople + 1 }, (_, count) => (
+            {Array.from({ length: (kind === 'service' ? mostService(party) : mostPeople) + 1 }, (_, count) => (
               <option key={count}>{count}</option>
             ))}
           </SelectField>

@@ -10,7 +10,17 @@ import type { Visit } from '#content/schema/visit.ts';
 import { capitalized } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
 import { dollars } from '#words/prices.ts';
-import { costOf, type DayPrices, guns, type Party, people, pointIds, pointsFor, searchOf } from '#domain/visit.ts';
+import {
+  costOf,
+  type DayPrices,
+  guns,
+  mayCome,
+  type Party,
+  people,
+  pointIds,
+  pointsFor,
+  searchOf,
+} from '#domain/visit.ts';
 
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
   section: Pick<SectionContent, 'id' | 'title'>;
@@ -26,6 +36,7 @@ type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
  */
 export function VisitPlan({ section, words, prices, party, first, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
+  const hasTotal = isChosen && mayCome(party);
   const holding = new Set(isChosen ? pointsFor(party) : pointIds);
   const groups = words.groups
     .map(({ id, title, points }) => ({ id, title, points: points.filter((point) => holding.has(point.id)) }))
@@ -39,7 +50,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
         <div role="status" className="noscript:hidden">
           <p className="font-semibold">
             {isChosen ? partyWords(words, party) : words.everybody}
-            {isChosen && !first && <SpokenTotal words={words} prices={prices} party={party} />}
+            {hasTotal && !first && <SpokenTotal words={words} prices={prices} party={party} />}
           </p>
           {first && (
             <Notice tone="warning" className="mt-3 print:p-2 print:mt-1">
@@ -57,7 +68,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
           )}
           {cost && (
             <Group of={cost} isWide>
-              {!first && <Cost words={words} prices={prices} party={party} isChosen={isChosen} />}
+              {!first && <Cost words={words} prices={prices} party={party} hasTotal={hasTotal} />}
             </Group>
           )}
         </div>
@@ -105,7 +116,7 @@ const totalOf = (party: Party, prices: CostProps['prices']) =>
   costOf(party, Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices);
 
 /** The total beside the choice that changes it, for those who don't see the sum below. */
-function SpokenTotal({ words, prices, party }: Omit<CostProps, 'isChosen'>) {
+function SpokenTotal({ words, prices, party }: Omit<CostProps, 'hasTotal'>) {
   const { lines, total } = totalOf(party, prices);
   const priceLanguage = usePriceLanguage();
   if (lines.length === 0) return null;
@@ -113,13 +124,13 @@ function SpokenTotal({ words, prices, party }: Omit<CostProps, 'isChosen'>) {
   return <span className="sr-only">{` · ${words.total}: ${dollars(total, priceLanguage)}${more}`}</span>;
 }
 
-type CostProps = Omit<VisitPlanProps, 'section' | 'first' | 'children'> & { isChosen: boolean };
+type CostProps = Omit<VisitPlanProps, 'section' | 'first' | 'children'> & { hasTotal: boolean };
 
-/** What each pass costs; for a group how many of them, and what they cost together. */
-function Cost({ words, prices, party, isChosen }: CostProps) {
+/** What each pass costs; for a group that may come how many of them, and what they cost together. */
+function Cost({ words, prices, party, hasTotal }: CostProps) {
   const { lines, total } = totalOf(party, prices);
   const priceLanguage = usePriceLanguage();
-  const rows: { title: string; amount: number; next?: readonly NextPrice[]; more?: string | false }[] = isChosen
+  const rows: { title: string; amount: number; next?: readonly NextPrice[]; more?: string | false }[] = hasTotal
     ? [
         ...lines.map(({ count, price: id, amount }) => {
           const price = prices.find((one) => one.id === id);
@@ -128,9 +139,9 @@ function Cost({ words, prices, party, isChosen }: CostProps) {
         { title: words.total, amount: total, more: party.spectators > 0 && words.spectatorsExtra },
       ]
     : [...prices];
-  if (lines.length === 0 && isChosen) return null;
+  if (lines.length === 0 && hasTotal) return null;
   return (
-    <dl className={`mb-3 tabular-nums print:mb-1 ${isChosen ? '' : 'in-figures'}`}>
+    <dl className={`mb-3 tabular-nums print:mb-1 ${hasTotal ? '' : 'in-figures'}`}>
       {rows.map(({ title, amount, next = [], more }) => (
         <div
           key={title}
@@ -141,7 +152,7 @@ function Cost({ words, prices, party, isChosen }: CostProps) {
             <ComingPrice next={next} />
           </dt>
           <dd
-            className={`font-display text-right print:text-[length:var(--text-base)] ${isChosen ? 'text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
+            className={`font-display text-right print:text-[length:var(--text-base)] ${hasTotal ? 'text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
           >
             {capitalized(dollars(amount, priceLanguage))}
             {more && ' '}

@@ -54,6 +54,7 @@ export const loader = () => {
     calendar: calendarFrame(embeds.calendar, site.timeZone, contentLanguage()),
     goNow: goNowWords(content),
     map: embeds.map,
+    englishOnly: isSpanish ? notices.es.englishOnly : undefined,
     signup: { copy: formCopy('signup'), provider: signupFrame(embeds.signup, contentLanguage()) },
   };
 };

@@ -111,7 +111,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         </EmbedFrame>
       </Section>
 
-      <PlanYourVisit page={page} goNow={data.goNow} map={data.map} />
+      <PlanYourVisit page={page} goNow={data.goNow} map={data.map} englishOnly={data.englishOnly} />
 
       <Section section={email}>
         <div className="fields-in-pairs grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_2fr]">

@@ -71,8 +71,16 @@ export const noticesSchema = z.strictObject({
   }),
   privacyRequest: z.strictObject({ toastTitle: line, toastText: line }),
   es: z
-    .strictObject({ shareholder: z.strictObject(shareholderWords), cookies, offline, notSaved })
-    .describe('the overlays on the pages in Spanish'),
+    .strictObject({
+      shareholder: z.strictObject(shareholderWords),
+      cookies,
+      offline,
+      notSaved,
+      englishOnly: z
+        .strictObject({ title: line, text: inline })
+        .describe('on the Spanish home page: what is in English alone, and which rules prevail'),
+    })
+    .describe('the overlays on the pages in Spanish, and what they say of English'),
 });
 export type Notices = z.infer<typeof noticesSchema>;
 

@@ -188,8 +188,7 @@ test('the home page shows its picture below the longest warning, and is short en
   expect(bottomOf(picture) - bottomOf(warning)).toBeGreaterThan(64);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  // Its texts are longer than the English ones, which have eight screens (phone-heights.spec.ts).
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6600);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
 });
 
 test('the footer is as short as the English one @desktop', async ({ page }) => {

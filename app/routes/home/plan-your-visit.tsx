@@ -9,7 +9,9 @@ import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
 /** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
-export function PlanYourVisit({ page, goNow, map }: Pick<PageProps<'home'>, 'page' | 'goNow' | 'map'>) {
+type PlanYourVisitProps = Pick<PageProps<'home'>, 'page' | 'goNow' | 'map' | 'englishOnly'>;
+
+export function PlanYourVisit({ page, goNow, map, englishOnly }: PlanYourVisitProps) {
   const section = sectionOf(page, 'planvisit');
   return (
     <Section section={section}>
@@ -24,6 +26,11 @@ export function PlanYourVisit({ page, goNow, map }: Pick<PageProps<'home'>, 'pag
               />
             </Fold>
           ))}
+          {englishOnly && (
+            <Fold title={englishOnly.title} className="sm:col-span-full">
+              <Prose html={englishOnly.text} className="prose mb-2 max-sm:text-sm/[1.3] leading-snug" />
+            </Fold>
+          )}
         </div>
         <Fold title={map.heading} className="fold-bare max-sm:-mt-3">
           <RoadMapSheet map={map} look="max-lg:aspect-3/2 max-lg:object-cover" />

@@ -38,7 +38,9 @@ function searchInUse(): string {
 /** The id of the section that is being read: both languages of a page have the same. Empty at the page's top. */
 function placeInView(): string {
   const sections = [...document.querySelectorAll('main section[id], main details[id]')];
-  return sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
+  const isAbove = (section: Element) => section.getBoundingClientRect().top < innerHeight / 2;
+  // What is not shown is at the top by its measures.
+  return sections.findLast((section) => section.getClientRects().length > 0 && isAbove(section))?.id ?? '';
 }
 
 /** Whether the browser's first language of those that the site has is this one. */

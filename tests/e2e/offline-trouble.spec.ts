@@ -47,6 +47,8 @@ test('after an early loss the page that was read opens, and another leads to it 
 
   await page.goto('/terms');
   await expect(heading(page)).toHaveText(notices.notSaved.title);
+  // A text face that is not preloaded comes after the first paint, and is not used.
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(3);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
   await expect(main).toContainText(oneLineAddress(site));

@@ -124,7 +124,12 @@ async function notSaved(path: string): Promise<Response> {
   );
   const kept = items.join('') && `<h2 class="text-2xl">${list}</h2><ul class="grid gap-2">${items.join('')}</ul>`;
   const styles = entries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
-  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><main class="band"><div class="page-width grid gap-4 text-with-links"><h1 class="text-heading">${title}</h1><p>${text}</p>${translation ?? ''}<p><a href="${tel}">${call}</a></p><p>${address}</p>${kept}</div></main></body></html>`;
+  // As in the site's pages: the text faces show only if they are there for the first paint.
+  const fonts = entries
+    .filter(({ url }) => url.endsWith('.woff2'))
+    .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${fonts}<link rel="stylesheet" href="${styles}"></head><body><main class="band"><div class="page-width grid gap-4 text-with-links"><h1 class="text-heading">${title}</h1><p>${text}</p>${translation ?? ''}<p><a href="${tel}">${call}</a></p><p>${address}</p>${kept}</div></main></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 clientsClaim();

@@ -110,7 +110,13 @@ function Banner({ label, icon, page, place, line, after, link }: BannerProps) {
         <Icon of={icon} className="size-5 text-danger" />
         <span>
           <span>
-            <SaidText of={joined([line, ...(after ?? [])], ' ')} />
+            <SaidText of={line} />
+            {after && (
+              <span className="announcement-more">
+                {' '}
+                <SaidText of={joined(after, ' ')} />
+              </span>
+            )}
           </span>{' '}
           <span className="underline underline-offset-4">{link}</span>
         </span>

@@ -29,7 +29,7 @@ test('both parsers read the same', async () => {
   expect(read.unread).toBe(0);
 });
 
-test('when the time for the whole is over, what was read counts', async () => {
+test('when the time for the whole is over, what was read counts', { tags: ['long'] }, async () => {
   const { parts, unread } = await parser.parse(
     calendarDocument,
     calendarOf('3,000 rules that only the deadline ends'),

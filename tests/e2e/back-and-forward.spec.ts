@@ -30,7 +30,7 @@ async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-test('Back finds the place again when the page has grown above it', async ({ page }) => {
+test('Back finds the place again when the page has grown above it @long', async ({ page }) => {
   await visit(page, '/weather');
   await page.waitForLoadState('networkidle');
   const calendar = page.locator('#calendar');

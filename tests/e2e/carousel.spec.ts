@@ -63,7 +63,7 @@ test('the arrow keys turn it, from the row and from its buttons, and the mouse d
   await expectPicture(page, 3);
 });
 
-test('it is swiped with a finger @phone', async ({ page }) => {
+test('it is swiped with a finger @phone @long', async ({ page }) => {
   await visitCarousel(page);
   await row(page).scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};

@@ -128,7 +128,7 @@ test('a warning whose script does not come is no silence @desktop', async ({ pag
   await expect(warning).toHaveAttribute('href', '/weather');
 });
 
-test('a page that comes neither in parts nor as a whole says so, and leads on @desktop', async ({ page }) => {
+test('a page that comes neither in parts nor as a whole says so, and leads on @desktop @long', async ({ page }) => {
   await visit(page, '/terms');
   await page.route(/\/faq(?:\.json)?$/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await toQuestions(page);

@@ -18,7 +18,7 @@ test('the four sections are one click away, below the header', async ({ page }) 
   }
 });
 
-test('an address that was cut off still shows the questions', async ({ page }) => {
+test('an address that was cut off still shows the questions @long', async ({ page }) => {
   await visit(page, '/faq#50%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadPage('faq').heading);
 });
@@ -43,7 +43,7 @@ test('an address that names folded directions opens them on a phone', async ({ p
   await expect(details(page, id ?? '')).toHaveAttribute('open');
 });
 
-test('the browser opens an answer to show what it has found in it', async ({ page }) => {
+test('the browser opens an answer to show what it has found in it @long', async ({ page }) => {
   await visit(page, '/faq');
   await expect(answer(page)).toBeHidden();
   // A test can't press Ctrl+F. A link to a place inside a closed disclosure reveals it in the same way.

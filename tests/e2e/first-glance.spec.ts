@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
-test('the table of ages says on a phone of whom its large "No" is said @desktop', async ({ page }) => {
+test('the table of ages says on a phone of whom its large "No" is said @desktop @long', async ({ page }) => {
   await visit(page, '/under-21-rules');
   const age = await page.locator('table thead th').nth(1).textContent();
   // The column's head is only for screen readers there.
@@ -57,7 +57,7 @@ test.describe('without our script', () => {
   });
 });
 
-test('below a page that is shorter than the screen its foot goes on to the end @desktop', async ({ page }) => {
+test('below a page that is shorter than the screen its foot goes on to the end @desktop @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1400 });
   await visit(page, '/search');
   const foot = await page.getByRole('contentinfo').boundingBox();

@@ -13,7 +13,9 @@ const answers: [under: FormUnderTest, text: RegExp, back: string][] = [
 ];
 
 for (const [under, text, back] of answers)
-  test(`the form of ${under.path} is answered by a page with the reference of what was stored`, async ({ page }) => {
+  test(`the form of ${under.path} is answered by a page with the reference of what was stored${under === contactForm ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     const { kind, path, api } = under;
     const { fill, form, reference, submit } = partsOf(under);
     const who = somebody();

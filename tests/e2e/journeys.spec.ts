@@ -63,7 +63,7 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('how do I get there', async ({ page }) => {
+  test('how do I get there @long', async ({ page }) => {
     await goTo(page, 'Contact');
     await reach(page, linkIn(section(page, 'Location'), 'Get directions'));
     await expect(section(page, 'Location')).toMatchAriaSnapshot(`
@@ -111,7 +111,7 @@ test.describe('by keyboard alone @desktop', () => {
     `);
   });
 
-  test('how is the road, and the weather', async ({ page }) => {
+  test('how is the road, and the weather @long', async ({ page }) => {
     await goTo(page, 'Weather & Webcams', 'Visit Us');
     const refresh = main(page).getByRole('button', { name: 'Refresh' });
     await expect(section(page, 'Road conditions')).toMatchAriaSnapshot(`

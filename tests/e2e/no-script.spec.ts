@@ -84,7 +84,7 @@ test('the phone’s menu is the list of pages in the footer @phone', async ({ pa
   await expect(page).toHaveURL('/faq');
 });
 
-test('the carousel is a row that scrolls sideways @desktop', async ({ page }) => {
+test('the carousel is a row that scrolls sideways @desktop @long', async ({ page }) => {
   await page.goto('/#gallery');
   const carousel = page.getByRole('region', { name: 'Pictures of the range' });
   await expect(carousel.getByRole('img')).toHaveCount(8);
@@ -99,7 +99,7 @@ test('the carousel is a row that scrolls sideways @desktop', async ({ page }) =>
   }).toPass();
 });
 
-test('the server searches, and leads to the place @desktop', async ({ page }) => {
+test('the server searches, and leads to the place @desktop @long', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('dog');

@@ -71,7 +71,7 @@ test('after an early loss the page that was read opens, and another leads to it 
   expect(asked.filter((path) => kept.has(path))).toEqual([]);
 });
 
-test('when the signal returns, an open page has the rest saved', async ({ page, network }) => {
+test('when the signal returns, an open page has the rest saved @long', async ({ page, network }) => {
   await visitBriefly(page, network, '/faq');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(line(page)).toBeVisible();
@@ -137,7 +137,7 @@ test('where the browser saves data, nothing is fetched for later @long', async (
   await expect(mark(page)).toBeHidden();
 });
 
-test('a private window that refuses to keep anything shows the site as ever, and promises nothing', async ({
+test('a private window that refuses to keep anything shows the site as ever, and promises nothing @long', async ({
   page,
   network,
 }) => {

@@ -126,7 +126,7 @@ for (const tried of [privacyForm, contactForm, signupForm])
     expect(await storedFrom(who.email, tried.kind)).toHaveLength(1);
   });
 
-test('the phone’s menu opens @phone', async ({ page }) => {
+test('the phone’s menu opens @phone @long', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -97,6 +97,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'gallery-lightbox',
+    long: true,
     path: '/gallery',
     on: 'phone',
     open: async (page) => {
@@ -116,6 +117,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'visit-plan',
+    long: true,
     path: '/visit',
     open: async (page) => {
       await page.getByLabel('Shooters, 7 to 17').selectOption('1');
@@ -161,6 +163,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     name: 'weather-trouble',
+    long: true,
     path: '/weather',
     answers: trouble,
     open: async (page) => {

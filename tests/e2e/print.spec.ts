@@ -43,7 +43,9 @@ test('pages are printed on few sheets @desktop @long', async ({ page }) => {
 });
 
 for (const path of ['/', '/visit'])
-  test(`${path} brings everything for the drive on its one sheet, in black @desktop`, async ({ page }) => {
+  test(`${path} brings everything for the drive on its one sheet, in black @desktop${path === '/' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sign = page.getByRole('main').locator('.sign[data-state]');

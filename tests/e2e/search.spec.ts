@@ -92,7 +92,9 @@ for (const [path, query, ways] of [
   ['/search', 'is highway 9 open', 'Other ways: Highway 17 or Skyline Blvd from the north.'],
   ['/es/search', 'carretera 9 cerrada', 'Otros caminos: la carretera 17 o Skyline Blvd desde el norte.'],
 ] as const)
-  test(`${path} names the ways around a closed road @desktop`, async ({ page }) => {
+  test(`${path} names the ways around a closed road @desktop${path === '/search' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     const shut = closure('Closed at Summit Road.', true);
     await answer(page, '**/api/road-conditions', roads({ 'SR-9': { state: 'closed', closures: [shut] } }));
     await visit(page, path);

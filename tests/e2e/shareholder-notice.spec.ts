@@ -64,7 +64,7 @@ test('it opens after a second and a half, takes nothing away, and each way close
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('it waits until the closure dialog is closed @desktop', async ({ page }) => {
+test('it waits until the closure dialog is closed @desktop @long', async ({ page }) => {
   await visitAt(page, '/', '2025-10-12T20:00:00-07:00');
   await page.clock.runFor(5000);
   const gotIt = page.getByRole('button', { name: 'Got it' });

@@ -191,7 +191,7 @@ test('the home page shows its picture below the longest warning, and is short en
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
 });
 
-test('the footer is as short as the English one @desktop', async ({ page }) => {
+test('the footer is as short as the English one @desktop @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/es');
   await page.evaluate(() => document.fonts.ready);
@@ -289,7 +289,7 @@ test('what may be brought, and what a visit needs @desktop @long', async ({ page
   await says('closure alerts without an address');
 });
 
-test('the weather page on good days and bad ones @desktop', async ({ page, says }) => {
+test('the weather page on good days and bad ones @desktop @long', async ({ page, says }) => {
   const feeds = {
     '**/api/get-weather-forecast': weather({ uvIndex: null }),
     '**/api/weather-alerts': alerts([redFlag, heatAdvisory]),

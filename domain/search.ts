@@ -89,8 +89,11 @@ export type SearchSource = {
   unruled: readonly string[];
   /** How a verdict begins that is no permission: those are said by their rules alone. */
   verdicts: Readonly<Record<'no' | 'ask', string>>;
-  /** Said before a permission where not all that is asked for is named by a rule. `uncovered` names it as {thing}. */
-  unnamed: { anything: string; uncovered: string };
+  /**
+   * Said before a permission where not all that is asked for is named by a rule. `uncovered` names it as {thing}, and
+   * so does `unsaid`, before places that don't say it.
+   */
+  unnamed: { anything: string; uncovered: string; unsaid: string };
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];
   /** Everyday words that no typing error of a word above explains. */

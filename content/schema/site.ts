@@ -89,6 +89,7 @@ const phrases = line
 const unnamed = z.strictObject({
   anything: line.describe('what to do about anything that no rule names'),
   uncovered: line.regex(/\{thing\}/).describe('the same of one thing, which is named as {thing}'),
+  unsaid: line.regex(/\{thing\}/).describe('said before places that answer all but {thing}'),
 });
 
 export const searchSchema = z.strictObject({
@@ -96,9 +97,12 @@ export const searchSchema = z.strictObject({
   unknown: z
     .strictObject({ en: line, es: line })
     .describe('said of a question on the checklist that the club has not answered'),
+  unknownToOthers: z
+    .strictObject({ en: line, es: line })
+    .describe('the same to those who don’t visit: what is said at the form for messages'),
   unnamed: z
     .strictObject({ en: unnamed, es: unnamed })
-    .describe('said before a permission where not all that is asked for is named by a rule'),
+    .describe('said where not all that is asked for is named by a rule or a page'),
   words: z
     .strictObject({ en: z.array(phrases), es: z.array(phrases) })
     .describe('words that mean the same, one list a line; the first stands for the others'),

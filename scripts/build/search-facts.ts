@@ -41,7 +41,11 @@ export function searchSource(content: Content, language: Language, places: reado
       group.rules
         .filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0)
         .map(({ text, allows, prohibits, asks }) => ({
-          text: plainText(text),
+          // Said alone, a rule of one place would be read as a rule of all.
+          text:
+            group.id === 'trap' && !/trap/i.test(text)
+              ? `${group.title}: ${lowerFirst(plainText(text))}`
+              : plainText(text),
           to: placeIn(`/safety-rules#${group.id}`),
           allows,
           prohibits,
@@ -184,8 +188,11 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   const topics = topicsOf(said.toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to } = topic;
-    const isKnown = known.has(id) || /^(?:\/es)?\/faq#/.test(to ?? '');
-    const unknown = `${sentence}: ${lowerFirst(search.unknown[language])}`;
+    // An answer that Spanish pages quote is part of the text of its place.
+    const isKnown = known.has(id) || (es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
+    // Who writes there may never drive up.
+    const { [language]: open } = to?.endsWith(messagePlace) ? search.unknownToOthers : search.unknown;
+    const unknown = `${sentence}: ${lowerFirst(open)}`;
     // What /access knows comes before what it doesn't know.
     const knownText = known.has(id)
       ? pagePlaces.find((place) => place.to === `${prefix}/access#${id}`)?.text
@@ -193,7 +200,12 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
     const openText = isKnown ? knownText && `${knownText} ${unknown}` : unknown;
     const says = (language === 'es' ? es : answer) ?? openText;
     const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
-    return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }) };
+    return {
+      to: to ?? `/access#${onAccess}`,
+      asked,
+      ...(says && { says }),
+      ...(to?.endsWith(messagePlace) && { leads: true }),
+    };
   });
   const ways = pagePlaces.filter(({ to }) => to.startsWith(`${prefix}/contact#from-`));
   // Where each way begins; the last ways are by towns that no way names.
@@ -237,6 +249,11 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
       if (towardsPlaces.has(to))
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
       if (to === emailPlace) return { to, asked, leads: true };
+      if (to === noticePlace) {
+        const list = pagePlaces.find((place) => place.to === (prefix || '/') + emailPlace.slice(1));
+        const says = list?.text.split(/(?<=\.) |; /).find((sentence) => /link to leave|enlace/.test(sentence));
+        return { to: emailPlace, asked, ...(says && { says: says.charAt(0).toUpperCase() + says.slice(1) }) };
+      }
       if (to === rangesPlace) return { to, asked, is: { range: true } };
       if (to === '/range-features') return { to, asked, ...(about && { says: `${about}.` }) };
       return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
@@ -313,6 +330,9 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const towardsPlaces: ReadonlySet<string> = new Set(['/contact#by-road', '/contact#getting-here', '/contact#location']);
 
 const emailPlace = '/#email-list';
+/** How one leaves the list: it is said above the notice, in a sentence. */
+const noticePlace = '/#privacy-notice';
+const messagePlace = '/contact#message';
 const groupsPlace = '/training#groups';
 const rangesPlace = '/range-features#ranges';
 

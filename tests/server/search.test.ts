@@ -19,7 +19,7 @@ const source = (
   rules: [],
   unruled: [],
   verdicts: { no: '', ask: '' },
-  unnamed: { anything: '', uncovered: '' },
+  unnamed: { anything: '', uncovered: '', unsaid: '' },
   words: [],
   ordinary: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },

@@ -8,6 +8,8 @@ export type Answer = {
   /** Whole sentences, the condition included. */
   says?: string;
   /** What the page finds out at once: how that day or road is. */
+  /** What the places below don't say. */
+  note?: string;
   live?: { day: Day } | { road: RoadId };
 };
 

@@ -56,7 +56,7 @@ const source: SearchSource = {
   ],
   unruled: ['adult'],
   verdicts: { no: 'No', ask: 'Ask' },
-  unnamed: { anything: 'Ask about the rest.', uncovered: 'Ask about {thing}.' },
+  unnamed: { anything: 'Ask about the rest.', uncovered: 'Ask about {thing}.', unsaid: 'Not {thing}:' },
   words: [['junior', 'kid', 'little one']],
   ordinary: ['drawn'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },

@@ -76,11 +76,17 @@ export function createFinder(source: SearchSource): Find {
   }
 
   return (typed, now) => {
-    const query = typed.slice(0, longestQuery);
+    const query = typed
+      .slice(0, longestQuery)
+      .replace(/\bblack friday\b/i, 'day after thanksgiving')
+      .replace(/\bviernes negro\b/i, 'dia despues de thanksgiving');
     const today = rangeDay(now);
     const read = readSlots(query, today);
     const matched = withBegun(match(read.rest));
-    const day = dayBy(query, holidayIn(matched, today), read.day);
+    const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), read.day);
+    // The day after a holiday may be today.
+    const near = dayFrom(addDays(today, -7));
+    const day = near !== undefined && near >= today ? near : dayFrom(today);
     const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
     const slots = { ...read, day, isHoliday };
     const typedWords = wordsOf(query);
@@ -108,7 +114,14 @@ export function createFinder(source: SearchSource): Find {
     const found = [...pinned, ...others].slice(0, mostFound);
     if (found.length === 0) return { ...result, found, nothing: { text, actions } };
     const { says, live } = decision ?? {};
-    return { ...result, found, answer: { ...(says !== undefined && { says }), ...(live && { live }) } };
+    // A sentence that answers needs no such note.
+    const unsaid = says === undefined ? foreignTo(found[0]?.to, matched).join(' ') : '';
+    const note = source.unnamed.unsaid.replace('{thing}', unsaid);
+    return {
+      ...result,
+      found,
+      answer: { ...(says !== undefined && { says }), ...(unsaid !== '' && { note }), ...(live && { live }) },
+    };
   };
 
   /** The last word may be the beginning of one that the site has. */

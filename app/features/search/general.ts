@@ -13,8 +13,10 @@ const stateOfRoad =
 export const road: AnswerRule = ({ matches, words, options, facts }) => {
   if (matches.some(({ fact }) => fact.leads)) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
+  // "I live on Skyline" asks for no way there.
+  const isHome = (one: number) => home.test(words.slice(0, one).join(' '));
   const roads = kindsOf(matches, 'road').filter(
-    ({ at }) => options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? '')),
+    ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
   );
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
@@ -24,11 +26,28 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
     const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
     return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
+  const way = facts.find(({ to }) => to?.endsWith('#by-road'));
+  if (first && way && around.test(words.join(' ')))
+    return { ...otherWays(way, first.is.road), live: { road: first.is.road } };
   if (first) return { ...answer(first), live: { road: first.is.road } };
   const onTheWay = towns.filter(({ to }) => to?.includes('/contact#from-'));
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
+
+/** Who asks how to come all the same: "17 is closed, other way up". */
+const around =
+  /\b(?:(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
+
+const home =
+  /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;
+
+/** The ways that don't begin on the road. */
+function otherWays(way: SearchFact, road: string): Decision {
+  const number = road.replace(/\D/g, '');
+  const ways = way.says?.match(/\S.*?\.(?= |$)/g)?.filter((sentence) => !sentence.includes(number)) ?? [];
+  return answer(ways.join(' '), way);
+}
 
 const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
 const largestParty = 9;
@@ -44,7 +63,14 @@ export const general: AnswerRule = (question) => {
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
   const leading = each.find(({ leads }) => leads);
   // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
-  const isSubject = (fact: SearchFact) => !kindOf(fact, 'range') && !fact.to?.endsWith('#where-is-it');
+  // "Lessons for a newbie": who comes is no subject beside these.
+  const isForNewcomers = each.some((fact) =>
+    /#(?:what-do-i-bring|lessons|reservation)$|\/training$/.test(fact.to ?? ''),
+  );
+  const isSubject = (fact: SearchFact) =>
+    !kindOf(fact, 'range') &&
+    !fact.to?.endsWith('#where-is-it') &&
+    !(isForNewcomers && fact.to?.endsWith('#first-visit'));
   const best = lost ?? leading ?? each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
   // "Slugs on the rifle range": what may be shot there is said by its rule.
   if (kindOf(best, 'range') && options.some(({ is }) => is.of === 'ammunition')) return undefined;
@@ -86,7 +112,9 @@ function hours(
 ): Decision | undefined {
   const fact = facts.find((one) => kindOf(one, 'hours'));
   const is = kindOf(fact, 'hours');
-  const isArrival = time !== undefined && words.some((word) => arriving.has(stemOf(word)));
+  // "Half day rate if i come at 2" asks for a price, and a refund for no hour.
+  const isOther = best?.leads === true || kindOf(best, 'price') !== undefined;
+  const isArrival = !isOther && time !== undefined && words.some((word) => arriving.has(stemOf(word)));
   const isAsked = best ? best === fact || best === holiday : day !== undefined || time !== undefined;
   if (!is || !(isArrival || isAsked)) return undefined;
   // After the last check-in no one comes in, even if the range is still open.

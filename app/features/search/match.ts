@@ -15,6 +15,18 @@ const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word)
 const isSwapped = (a: string, b: string): boolean =>
   a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
 
+/** "Pas" lacks one of two letters, "evry" a vowel; but never the last one, which Spanish words differ by. */
+const lacksLetter = (word: string, whole: string): boolean =>
+  whole.length === word.length + 1 &&
+  whole[0] === word[0] &&
+  whole
+    .split('')
+    .some(
+      (letter, at) =>
+        (letter === whole[at - 1] || (/[aeiou]/.test(letter) && at < word.length)) &&
+        whole.slice(0, at) + whole.slice(at + 1) === word,
+    );
+
 type Phrase<Fact> = {
   fact: Fact;
   /** Canonical stems: in this order without a gap if `isExact`, otherwise anywhere in the query. */
@@ -141,6 +153,12 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       const meant = [bySound.get(soundOf(word)), ...largerOf(word)].find((one) => one !== undefined && knows(one));
       if (meant !== undefined) return meant;
     }
+    const longer =
+      word.length > 2 &&
+      word.length < 5 &&
+      !everyday.has(stemOf(word)) &&
+      [...correctable].find((other) => lacksLetter(word, other));
+    if (longer) return longer;
     const most = mistakesIn(word);
     if (most === 0 || everyday.has(stemOf(word))) return word;
     let [best, least] = [word, most + 1];

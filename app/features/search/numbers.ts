@@ -69,7 +69,7 @@ const wholeYears = new RegExp(
   'g',
 );
 const wholeAge = new RegExp(
-  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
+  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d(?!\\d)|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
   'g',
 );
 

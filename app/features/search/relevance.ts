@@ -23,7 +23,7 @@ const addressing: ReadonlySet<string> = new Set(
 
 /** "Is the road ok for a prius", "are there lockers". */
 export const aboutThisPlace =
-  /^\W*(?:(?:is|are|was|will|does|do|has) (?:the|there|it|they|this)|hay|(?:esta|estan|es|son) (?:el|la|los|las)) /;
+  /^\W*(?:(?:is|are|was|will|does|do|has) (?:the|there|it|they|this)|hay|(?:esta|estan|es|son) (?:el|la|los|las)|estan (?:abiertos|cerrados)) /;
 
 const beginning: ReadonlySet<string> = new Set(['from', 'desde', 'de']);
 
@@ -103,6 +103,9 @@ export function isMostlyStrange(
   const text = plainLetters(query);
   if (foreign.includes(existing.exec(text)?.[1] ?? '')) return true;
   if (!isAddressed && choosing.test(text)) return true;
+  // "Passport photo near me": what is near is this range, and lessons at it.
+  const isHere = /training|lessons|where-is-it/.test(decision?.places[0] ?? '');
+  if (!isAddressed && !isHere && /\bnear me\b/.test(text)) return true;
   if (decision?.isProhibited) return !isAddressed && foreign.length > named;
   if (decision && !isAddressed) {
     if (decision.isGoods || foreign.length > Number(isSpecific(matched))) return true;

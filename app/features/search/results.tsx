@@ -40,7 +40,10 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
         className="text-sm text-muted empty:absolute"
         lang={nothing && language}
       >
-        {isAsked && (result ? (nothing?.text ?? countOf(found, words)) : words.searching)}
+        {isAsked &&
+          (result
+            ? (nothing?.text ?? [answer?.note, countOf(found, words)].filter(Boolean).join(' '))
+            : words.searching)}
       </p>
       {nothing && (
         <p className="flex flex-wrap gap-3" lang={language}>

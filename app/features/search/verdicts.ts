@@ -11,7 +11,7 @@ export const prohibited: AnswerRule = ({ worst, options, verdictFor, minor, isIn
   const prohibition = answer(`${verdictWords.no}:`, ...texts([...worst.because, ...confused]), places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
-  const also = isChild || (isInYears && !isPurchase) ? minor : undefined;
+  const also = isChild || !isPurchase ? minor : undefined;
   return { ...(isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also)), isProhibited: true };
 };
 
@@ -39,6 +39,18 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
   const rules = ruled.flatMap(({ verdict }) => texts(verdict.because));
   return { ...answer(uncovered, ...rules, first(silently(...open, ...ruled))), isNamed: true };
+};
+
+/** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
+const lending =
+  /\b(?:(?:let|lets|letting|lend|lends|lending|loan|loans|loaning|lent) (?:me|us)|someone elses|somebody elses|(?:use|using|shoot|shooting|try|bring|fire|with) (?:my|our|a) (?:friend|buddy|pal|bf|gf|boyfriend|girlfriend|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma|\w+ in law)s|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:mi|un|una|su|otro|otra|otra persona|alguien) ?\w*|me prestan?)\b/;
+
+/** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
+export const borrowed: AnswerRule = ({ words, options, matches, facts }) => {
+  const isGun = options.some(({ is }) => is.of === 'firearm') || kindsOf(matches, 'permission').length > 0;
+  if (!isGun || !lending.test(words.join(' '))) return undefined;
+  const placeOf = (name: string) => facts.find(({ to }) => to?.endsWith(name));
+  return silently(placeOf('#no-gun'), placeOf('#borrowed-gun'));
 };
 
 /** Options that the rules speak of only to oblige. */

@@ -33,7 +33,7 @@ export function readDocuments(folder: string): string[] {
   const names = fileNames(folder, 'documents').filter((name) => !name.startsWith('.') && name !== 'README.md');
   const problems = names.flatMap((name) => {
     const wrong = problemOf(name, path.join(folder, 'documents', name));
-    return wrong ? [`content/documents/${name}  ${wrong[0]}\n    Here goes: ${wrong[1]}`] : [];
+    return wrong ? [`content/documents/${name}  This file ${wrong[0]}\n    Here goes: ${wrong[1]}`] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return names;

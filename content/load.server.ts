@@ -91,7 +91,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const orphans = translations.filter((name) => !pageNames.includes(englishName(name)));
   for (const name of orphans)
     problems.push(
-      `content/pages/${name}.md  translates ${englishName(name)}.md, which is not there: delete both, or neither`,
+      `content/pages/${name}.md  This file translates ${englishName(name)}.md, which is not there: delete both, or neither`,
     );
   const pages =
     embeds === undefined
@@ -195,6 +195,6 @@ export function loadContentAsOf(day: Day): void {
 export function loadPage(name: string): Page {
   const { pages } = loadContent();
   const page = (language === 'es' ? pages.get(spanishName(name)) : undefined) ?? pages.get(name);
-  if (!page) throw new ContentError([`content/pages/${name}.md  does not exist`]);
+  if (!page) throw new ContentError([`content/pages/${name}.md  This file does not exist`]);
   return page;
 }

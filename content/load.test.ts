@@ -78,7 +78,7 @@ describe('the pages say what holds of the services that are set up', () => {
     edit('pages/privacy.md', ' when=provider-email-list', '');
     edit('pages/privacy.md', '### Email list {#email-list}', '### Emails {#emails}');
     expect(mistakes()).toEqual([
-      'content/pages/privacy.md  needs a paragraph for when=provider-email-list: "### Heading {#name when=provider-email-list}"',
+      'content/pages/privacy.md  This page needs a paragraph for when=provider-email-list: "### Heading {#name when=provider-email-list}"',
     ]);
   });
 });
@@ -136,9 +136,9 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
   writeFileSync(at('pages/es.volunteer-days.md'), '---\ntitle: Jornadas\ndescription: Ayude.\n---\n');
   writeFileSync(at('es.images.yaml'), 'hero-dawn.alt: Corto\n');
   expect(problems()).toEqual([
-    expect.stringMatching(/^content\/images\.yaml:\d+ {2}in its Spanish, hero-dawn\.alt .*\n {4}Here goes: /),
+    expect.stringMatching(/^content\/images\.yaml:\d+ {2}In its Spanish, the entry hero-dawn\.alt .*\n {4}Here goes: /),
     expect.stringMatching(
-      /^content\/pages\/es\.volunteer-days\.md:3 {2}description must have at least 50 characters\n {4}You typed: description: Ayude\.\n {4}Here/,
+      /^content\/pages\/es\.volunteer-days\.md:3 {2}The entry description must have at least 50 characters\n {4}You typed: description: Ayude\.\n {4}Here/,
     ),
   ]);
 });

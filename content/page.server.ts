@@ -225,7 +225,9 @@ export function readPage(
   const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];
   if (unsaid.length > 0)
     throw new ContentError(
-      unsaid.map((one) => `${source.file}  needs a paragraph for when=${one}: "### Heading {#name when=${one}}"`),
+      unsaid.map(
+        (one) => `${source.file}  This page needs a paragraph for when=${one}: "### Heading {#name when=${one}}"`,
+      ),
     );
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -128,7 +128,8 @@ export class Source {
   #at(line: number, message: string, allowed: string | undefined): string {
     const typed = this.#rows[line - 1]?.trim() ?? '';
     return [
-      `${this.file}:${line}  ${message}`,
+      // Most messages are predicates, which need a subject.
+      `${this.file}:${line}  ${/^[a-z]/.test(message) ? 'This line ' : ''}${message}`,
       ...(typed === '' ? [] : [`    You typed: ${typed.length > 100 ? `${typed.slice(0, 100)}…` : typed}`]),
       ...(allowed === undefined ? [] : [`    Here goes: ${allowed}`]),
     ].join('\n');
@@ -160,7 +161,11 @@ export class Source {
 
   /** A mistake in the value at a path; `words` are those of it that are wrong. */
   problem(keys: Path, message: string, allowed?: string, words?: string): string {
-    return this.#at(this.#lineOf(keys, words), `${keys.length > 0 ? `${formatPath(keys)} ` : ''}${message}`, allowed);
+    return this.#at(
+      this.#lineOf(keys, words),
+      keys.length > 0 ? `The entry ${formatPath(keys)} ${message}` : message,
+      allowed,
+    );
   }
 
   /** A mistake in the text below the front matter, at these words. */

@@ -36,10 +36,10 @@ function ofSpanish(problem: string, page?: Source): string {
   const [told = '', at = '', words = '', , allowed] =
     /^(\S+) {2}([^\n]*)(\n {4}You typed: [^\n]*)?(?:\n {4}Here goes: ([^]*))?$/.exec(problem) ?? [];
   if (told === '') return problem;
-  const [, key = '', message = ''] = /^(\S+) (.*)$/.exec(words) ?? [];
+  const [, key = '', message = ''] = /^The entry (\S+) (.*)$/.exec(words) ?? [];
   const path = key.replace(/\.label$/, '');
   if (page && Object.hasOwn(readLedger(page).texts, path)) return page.problem([path], message, allowed);
-  return `${page ? page.file : at}  in its Spanish, ${words}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
+  return `${page ? page.file : at}  In its Spanish, ${words.charAt(0).toLowerCase()}${words.slice(1)}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
 }
 
 /**

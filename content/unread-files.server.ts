@@ -20,6 +20,6 @@ export function unreadFiles(folder: string): string[] {
       const meant = /^pages\/.*\.md$/.test(name)
         ? `pages/${path.parse(name).name.split('.').map(slugOf).join('.')}.md`
         : known.find((file) => path.parse(file).name === name.split('.')[0]?.toLowerCase());
-      return `content/${name}  is a file that nothing reads: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelled right?'}`;
+      return `content/${name}  This file is read by nothing: ${meant && !there.includes(meant) ? `rename it ${meant}` : 'is its name spelled right?'}`;
     });
 }

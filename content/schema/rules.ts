@@ -5,7 +5,15 @@ import { day, inline, line, nonEmpty, otherNumbers, refuse, sameNumbers, slug, t
 
 /** Options by question of bring.yaml: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
-  .array(z.record(slug, z.array(slug).min(1)))
+  .array(
+    z
+      .record(slug, z.array(slug).min(1))
+      // It would hold of whatever a visitor chooses.
+      .refine(
+        (one) => Object.keys(one).length > 0,
+        'must name a question of bring.yaml, with the options that it decides',
+      ),
+  )
   .default([])
   .describe('the cases that the rule decides, by the questions and options of bring.yaml');
 

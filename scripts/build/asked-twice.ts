@@ -18,7 +18,7 @@ export function checkAsked(contentDir: string, content: Content): void {
 /** The places under `asked` that have these words, which are known by their stems only. */
 function problemsOf(contentDir: string, stems: readonly string[]): string[] {
   const told = (at: string, words: string) =>
-    `${at}  asks for a fact by “${words}”, and so does another fact: only one of them could answer\n    You typed: ${words}\n    Here goes: words that ask for this fact alone; leave these out in one of the two`;
+    `${at}  This entry asks for a fact by “${words}”, and so does another fact: only one of them could answer\n    You typed: ${words}\n    Here goes: words that ask for this fact alone; leave these out in one of the two`;
   const places = globSync('{*.yaml,pages/*.md}', { cwd: contentDir }).flatMap((file) =>
     askedIn(readFileSync(path.join(contentDir, file), 'utf8')).flatMap(({ line, phrases }) =>
       phrases

@@ -66,6 +66,7 @@ describe.each(mistakes.map((mistake) => [mistake[0], mistake] as const))('%s', (
     const [, file, , , said, below = 0] = mistake;
     const { line = 0, rows = [], told: [first = '', ...more] = [] } = told.get(mistake) ?? {};
     expect(first).toMatch(new RegExp(`^content/${file}:\\d+ {2}.*${said}`));
+    expect(first).toMatch(/^\S+ {2}[A-Z/{]/);
     expect(first).toMatch(goesThere);
     expect(first).not.toMatch(ours);
     expect(more).toEqual([]);
@@ -115,7 +116,7 @@ describe('a file as other programs leave it', () => {
       Buffer.from(text.replace('title: Day pass', 'title: Day pass \u0093caf\u00e9\u0094'), 'latin1'),
     );
     expect(refusals()[0]).toMatch(
-      /^content\/prices\.yaml:\d+ {2}holds a letter that is not saved as UTF-8.*\n {4}You typed: title: Day pass/,
+      /^content\/prices\.yaml:\d+ {2}This line holds a letter that is not saved as UTF-8.*\n {4}You typed: title: Day pass/,
     );
   });
 
@@ -126,7 +127,7 @@ describe('a file as other programs leave it', () => {
     ['pages/volunteer-days.md', 'pages/volunteer-days.docx', 'is its name spelled right?'],
   ])('%s named %s is read by nothing, and said to be', (right, wrong, instead) => {
     renameSync(at(right), at(wrong));
-    expect(refusals().join('\n')).toContain(`content/${wrong}  is a file that nothing reads: ${instead}`);
+    expect(refusals().join('\n')).toContain(`content/${wrong}  This file is read by nothing: ${instead}`);
   });
 
   test('a document that cannot be served is told, with what to do', () => {
@@ -136,10 +137,10 @@ describe('a file as other programs leave it', () => {
     writeFileSync(at('documents/waiver.pdf'), 'Word');
     writeFileSync(at('documents/safety-rules.pdf'), '%PDF-1.7'.padEnd(600_000));
     const told = refusals().join('\n');
-    expect(told).toMatch(/Día del Niño\.pdf {2}has a name.*\n.*dia-del-nino\.pdf/);
-    expect(told).toMatch(/rules\.docx {2}is not a PDF/);
-    expect(told).toMatch(/waiver\.pdf {2}cannot be read as a PDF/);
-    expect(told).toMatch(/safety-rules\.pdf {2}has 0\.6 MB, and 0\.5 MB are allowed/);
+    expect(told).toMatch(/Día del Niño\.pdf {2}This file has a name.*\n.*dia-del-nino\.pdf/);
+    expect(told).toMatch(/rules\.docx {2}This file is not a PDF/);
+    expect(told).toMatch(/waiver\.pdf {2}This file cannot be read as a PDF/);
+    expect(told).toMatch(/safety-rules\.pdf {2}This file has 0\.6 MB, and 0\.5 MB are allowed/);
   });
 
   test('the club’s own youth form is no draft, and any document may be linked', () => {
@@ -148,7 +149,7 @@ describe('a file as other programs leave it', () => {
       writeFileSync(at(`documents/${name}.pdf`), '%PDF-1.7');
     slip('faq.yaml', '(/shareholder-memberships)', '(/documents/waiver.pdf)');
     expect(refusals()).toEqual([
-      expect.stringMatching(/^content\/youth-form\.yaml:\d+ {2}counselReview calls the youth/),
+      expect.stringMatching(/^content\/youth-form\.yaml:\d+ {2}The entry counselReview calls the youth/),
     ]);
     slip('youth-form.yaml', 'counselReview: pending', 'counselReview: approved');
     expect(refusals()).toEqual([]);
@@ -159,7 +160,7 @@ describe('a file as other programs leave it', () => {
     expect(refusals()).toEqual([]);
     rmSync(at('pages/volunteer-days.md'));
     expect(refusals().filter((one) => one.includes('es.volunteer'))).toEqual([
-      'content/pages/es.volunteer-days.md  translates volunteer-days.md, which is not there: delete both, or neither',
+      'content/pages/es.volunteer-days.md  This file translates volunteer-days.md, which is not there: delete both, or neither',
     ]);
   });
 
@@ -171,6 +172,6 @@ describe('a file as other programs leave it', () => {
 
   test('a page without its front matter is refused', () => {
     rewrite('pages/pass.md', () => 'title: Passes\n');
-    expect(refusals()[0]).toMatch(/^content\/pages\/pass\.md:1 {2}must start with .* three hyphens/);
+    expect(refusals()[0]).toMatch(/^content\/pages\/pass\.md:1 {2}This line must start with .* three hyphens/);
   });
 });

@@ -312,6 +312,13 @@ export const mistakes: Mistake[] = [
   ],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
   [
+    'a case that names no question',
+    'rules.yaml',
+    'allows: [{ firearm: [handgun] }]',
+    'allows: [{}]',
+    'must name a question of bring.yaml',
+  ],
+  [
     'rules that are not there',
     'youth-form.yaml',
     'groups: [authority',

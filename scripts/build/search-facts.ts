@@ -21,7 +21,7 @@ type Language = 'en' | 'es';
 
 export function searchSource(content: Content, language: Language, places: readonly SearchPlace[]): SearchSource {
   const { bring, search } = content;
-  const { rules } = language === 'es' ? content.spanish : content;
+  const { rules, search: said } = language === 'es' ? content.spanish : content;
   const placeIn = language === 'es' ? spanishPlaces(places) : (to: string) => to;
   const options = bring.questions.flatMap((question) => question.options);
   const facts = factsOf(content, language, places).flatMap(({ asked, to, ...fact }): SearchFact[] => {
@@ -57,7 +57,7 @@ export function searchSource(content: Content, language: Language, places: reado
     unnamed: search.unnamed[language],
     words: search.words[language],
     ordinary: ordinary[language],
-    nothing: search.nothing[language],
+    nothing: said.nothing[language],
   };
 }
 

@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
+import { literally } from '#content/values.server.ts';
+import { pathIn } from '#domain/language.ts';
 import { oneLineAddress } from '#domain/places.ts';
 import type { SearchSource } from '#domain/search.ts';
 import { hasEnglish, labelsIn, saidIn, withoutMarked, withoutNames } from '#tests/fixtures/english-words.ts';
@@ -87,6 +89,24 @@ test.runIf(isOwnSite)('every page of a visit is there in Spanish', () => {
     (name) => !name.startsWith('es') && !spanishPages.some((page) => englishName(page.name) === name),
   );
   expect(missing.toSorted()).toEqual(legal.toSorted());
+});
+
+test('nothing names the address of a Spanish page that is not published', () => {
+  const twins = new Set(spanishPages.map(({ path }) => path));
+  const missing = [...texts.values()]
+    .filter(({ language }) => language !== 'es')
+    .map(({ path }) => pathIn('es', path))
+    .filter((path) => !twins.has(path));
+  expect(missing.length).toBeGreaterThan(0);
+  const named = new RegExp(`(?<![\\w-])(?:${missing.map(literally).join('|')})(?=["'\`#?<\\s/])`, 'g');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file),
+  );
+  expect(files).toContain('sitemap.xml');
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(client, file), 'utf8').matchAll(named)].map(([address]) => `${file}: ${address}`),
+  );
+  expect(found).toEqual([]);
 });
 
 describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {

@@ -17,5 +17,7 @@ test('two facts that are asked for by the same words are told, each with its lin
     ['faq', lineOf(after, 'kids'), 'kids'],
     ['ages', lineOf(ages, '        kid'), 'kid'],
   ])
-    expect(() => checkAsked(at(''), read())).toThrow(`content/${file}.yaml:${line}  This entry asks for a fact by “${words}”`);
+    expect(() => checkAsked(at(''), read())).toThrow(
+      `content/${file}.yaml:${line}  This entry asks for a fact by “${words}”`,
+    );
 });

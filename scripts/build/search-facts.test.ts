@@ -705,11 +705,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['parking for a lifted truck', 'parking'],
           ['do i have to retake the quiz', 'orange-safety-card'],
           ['senior citizen price with aarp', 'discounts'],
+          ['how much is it with my homies', 'price'],
         ]
       : [
           ['tarjeta naranja que es eso', 'orange-safety-card'],
           ['examen de seguridad con acento', 'orange-safety-card'],
           ['está permitido fumar en la terraza', 'smoking'],
+          ['cuánto me sale si voy con mi vieja', 'price'],
+          ['está abierta la 35', 'roads'],
         ],
   )('an unusual word beside what is asked hides no answer: “%s”', (query, to) => {
     expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));

@@ -7,7 +7,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { decide } from './decide.ts';
 import type { Answer } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
-import { aboutThisPlace, around, isAddressed, isElsewhere, isMostlyStrange, isStart } from './relevance.ts';
+import { aboutThisPlace, around, isAddressed, isCompany, isElsewhere, isMostlyStrange, isStart } from './relevance.ts';
 import { readSlots } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
 import { carrying } from './verdicts.ts';
@@ -133,12 +133,15 @@ export function createFinder(source: SearchSource): Find {
     return isBegun ? { ...matched, strange: without(matched.strange), foreign: without(matched.foreign) } : matched;
   }
 
-  /** Words of something else than the place: it doesn't say them, isn't asked for by them, and no way begins there. */
+  /** Words of something else than the place: not its own, nor of who comes along, or of where a way begins. */
   function foreignTo(to = '', { foreign, words }: Matched<SearchFact>): string[] {
     const { title = '', page = '', text = '' } = byAddress.get(to) ?? {};
     const asked = facts.filter((fact) => fact.to === to).flatMap((fact) => fact.asked);
     const own = new Set([title, page, text, ...asked].flatMap(wordsOf).map(stemOf));
-    return foreign.filter((word) => !own.has(stemOf(word)) && !(to.includes('/contact#') && isStart(word, words)));
+    return foreign.filter(
+      (word) =>
+        !own.has(stemOf(word)) && !isCompany(word, words) && !(to.includes('/contact#') && isStart(word, words)),
+    );
   }
 
   function placeAt(to: string, hits: readonly string[]): Found | undefined {

@@ -23,6 +23,9 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const towns = kindsOf(matches, 'weak').filter(({ to }) => to?.includes('/contact#'));
   const isState = words.some((word) => stateOfRoad.test(word));
   if (towards.length > 0 && !isState && roads.length + towns.length > 0) {
+    // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
+    const where = matches.find(({ fact: { to } }) => to?.endsWith('#where-is-it'))?.fact;
+    if (where) return answer(where, silently(...towards));
     const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
     return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }

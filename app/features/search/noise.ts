@@ -79,12 +79,12 @@ export const light = {
   ),
   es: new Set(
     wordsOf(
-      `abajo acabo acaso ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto alguien anda ando antes
+      `abajo abierta abiertas abierto abiertos acabo acaso ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto alguien anda ando antes
       aparte apenas aqui arriba atras aun aunque bajo bastante bien buen buena bueno caso casi cerca cerrada cerrado
       chico cierto clase claro cosa creo cuenta cuidado da dan dar datos debe deben debemos deberia decir deja dejan
       dejar deje dejo dejaron demas dentro derecho despues dia dice dicen diferencia digo doy duda edad ejemplo eran
       eres entonces entrar entro entra entran enviar era estaba estado estamos estara existe extra facil falta familia
-      fin forma fue fuera funciona general gente gracias gran grande grupo gusta gustaria ha haber habra hace hacen
+      fin forma fue fuera funciona general gente gracias gran grande grupo gusta gustaria ha haber habla hablar habra hace hacen
       hacemos hago han hasta haya hecho hicieron hizo hola hoy importa importante incluye informacion intento ido
       igual jefe junto lado largo listo llama llamar llega lleno lugar luego mal manda mandar manera mayor mejor menor
       menos mes meses mia mientras minimo minuto mio mismo misma momento mucha mucho nadie ni ninguno nomas normal

@@ -31,6 +31,10 @@ const beginning: ReadonlySet<string> = new Set(['from', 'desde', 'de']);
 export const isStart = (word: string, words: readonly string[]): boolean =>
   beginning.has(words[words.indexOf(word) - 1] ?? '');
 
+/** Whether it is someone who comes along: "with my old lady", "con mi vieja". */
+export const isCompany = (word: string, words: readonly string[]): boolean =>
+  /\b(?:with|con) (?:my|our|mis?|nuestr[oa]s?)(?: \w+)?$/.test(words.slice(0, words.indexOf(word)).join(' '));
+
 const ofRelative =
   /\b(?:my|our|mis?) (?:kids?|child|children|sons?|daughters?|boys?|girls?|wife|husband|dad|mom|hij[oa]s?|nin[oa]s?|espos[oa]|papas?|mamas?)\b/;
 

@@ -64,7 +64,11 @@ export function CopyButton({ label, copied, text }: CopyButtonProps) {
 export function PrintButton({ label }: { label: string }) {
   const alive = useHydratedValue(() => true, false);
   return (
-    <Button icon={Printer} onClick={() => print()} className={`screen-only ${alive ? '' : 'invisible'}`}>
+    <Button
+      icon={Printer}
+      onClick={() => print()}
+      className={`screen-only ${alive ? '' : 'invisible noscript:hidden'}`}
+    >
       {label}
     </Button>
   );

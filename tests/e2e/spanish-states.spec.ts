@@ -189,6 +189,11 @@ test('the home page shows its picture below the longest warning, and is short en
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
+  // At 400 % zoom there is no picture for it to cover, and it pushes the name down.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const small = await page.locator('.announcements a').boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.y).toBeGreaterThanOrEqual(bottomOf(small));
 });
 
 test('the footer is as short as the English one @desktop @long', async ({ page }) => {

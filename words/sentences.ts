@@ -142,6 +142,8 @@ export type Sentences = StatusSentences & {
   pictureOld: (minutes: number) => string;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
+  /** No calendar of events is read: closures come from the office. */
+  eventsNotConnected: (closures: number) => string;
   eventsAsOf: (at: Date, now: Date) => string;
   entryUnreadable: () => string;
   nothingPlanned: (days: number) => string;

@@ -29,12 +29,13 @@ export function Agenda({ className = '' }: { className?: string }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- requested again whenever the server has read the calendar
     [checkedAt],
   );
-  const failed = phase === 'error' || answer?.status === 'unknown' || answer?.status === 'not-configured';
+  const failed = phase === 'error' || answer?.status === 'unknown';
+  const onlyClosures = answer?.status === 'not-configured';
   const words = useWords();
   const shell = useShellWords();
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   // Where no events will come, no room is kept for them.
-  const room = failed && days.length === 0 ? '' : className;
+  const room = (failed || onlyClosures) && days.length === 0 ? '' : className;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section className={room} tabIndex={0} aria-label={shell.events}>
@@ -50,7 +51,12 @@ export function Agenda({ className = '' }: { className?: string }) {
             {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
           </Notice>
         )}
-        {words && answer && !failed && answer.status !== 'ok' && (
+        {words && onlyClosures && (
+          <p role="status" className="mb-4">
+            {words.eventsNotConnected(days.length)}
+          </p>
+        )}
+        {words && answer && !failed && !onlyClosures && answer.status !== 'ok' && (
           <Notice tone="info" role="status" className="mb-4">
             {answer.status === 'stale' && answer.fetchedAt
               ? words.eventsAsOf(new Date(answer.fetchedAt), at)

@@ -45,7 +45,7 @@ export default defineConfig({
               test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
-            { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/](?!likely-address)/ },
+            { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/]/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',

@@ -22,6 +22,8 @@ export type FormAnswer =
       elsewhere: string;
       faults: Readonly<Record<string, string>>;
       typed: Readonly<Record<string, string>>;
+      /** The address that this answer may ask about: sent again it is not questioned. */
+      questioned: string | undefined;
     }
   | {
       page: 'desk';

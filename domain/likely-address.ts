@@ -1,4 +1,4 @@
-/** Finds the address that was likely meant where one looks mistyped. Loaded when a form is sent. */
+/** Finds the address that was likely meant where one looks mistyped. Pages load it when a form is sent. */
 import { run } from '@zootools/email-spell-checker';
 
 export type Doubt = {

@@ -94,6 +94,7 @@ function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
         elsewhere: pages.elsewhere,
         faults,
         typed: { ...Object.fromEntries(texted), idempotencyKey: crypto.randomUUID() },
+        questioned: Object.fromEntries(texted)['email'],
       };
       return page(status, answer, headers);
     },

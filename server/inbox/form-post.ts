@@ -5,6 +5,7 @@ import { canWatch, type UsualHours } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { type FormName, type FormWords, forms, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
+import { doubtAbout } from '#domain/likely-address.ts';
 import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Replies } from './answer-pages.ts';
@@ -40,8 +41,12 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     const { language, texts, pages } = repliesOf(c, form, replies);
     const body = await readBody(c, texts.errors);
     const read = readSubmission(form, body, (day) => canWatch(day, hours, now()));
-    if (!read.ok)
-      throw new ApiError(400, 'invalid-fields', texts.errors.fields, { fields: sentences(texts, form, read.faults) });
+    // With JavaScript the page has asked.
+    const question = wantsPage(c) ? questionAbout(texts, body) : {};
+    if (!read.ok || question.email)
+      throw new ApiError(400, 'invalid-fields', texts.errors.fields, {
+        fields: { ...question, ...(!read.ok && sentences(texts, form, read.faults)) },
+      });
     const { submission, flagged } = read;
     const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
     const added = await store
@@ -72,6 +77,18 @@ export function formErrors(form: FormName, { replies }: FormDeps): ErrorHandler 
     const { status, message, fields: faults = {}, headers } = failure;
     return pages.form(form, { status, message, faults, headers }, await readTyped(c, failure));
   };
+}
+
+/** Once, about an address that looks mistyped: who sends it again insists on it. */
+function questionAbout({ address }: Mail, { email, questioned }: Record<string, unknown>): { email?: string } {
+  const doubt = typeof email === 'string' && email !== questioned && doubtAbout(email);
+  if (!doubt) return {};
+  const { typed, likely } = doubt;
+  const sentences = [
+    interpolate(address.check, { address: typed }),
+    likely && interpolate(address.use, { address: likely }),
+  ];
+  return { email: sentences.filter(Boolean).join(' ') };
 }
 
 export const unavailable =

@@ -325,6 +325,24 @@ describe('a form that is wrong', () => {
     expect(await query(site.inbox, 'SELECT flagged FROM items')).toEqual([{ flagged: 1 }]);
   });
 
+  it('asks once about an address that looks mistyped, and takes it from who sends it again', async () => {
+    const site = await testSite();
+    const sent = { ...contactMessage.data, email: 'bo@gmial.com' };
+    const response = await site.request('/api/contact-messages', asForm(sent));
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain('Is bo@gmial.com right? If so, send again. Use bo@gmail.com');
+    const again = valuesIn(page);
+    expect(again).toMatchObject(sent);
+    for (const [email, status] of [
+      ['bo@gmial.con', 400],
+      ['bo@gmial.com', 201],
+    ] as const)
+      expect((await site.request('/api/contact-messages', asForm({ ...again, email }))).status, email).toBe(status);
+    const stored = await query(site.inbox, "SELECT answers ->> 'email' AS email FROM contact_messages");
+    expect(stored).toEqual([{ email: 'bo@gmial.com' }]);
+  });
+
   it('of too much text is told that the browser still has it', async () => {
     const site = await testSite({ frame: () => frame });
     const long = asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) });

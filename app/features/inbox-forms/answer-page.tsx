@@ -52,7 +52,7 @@ function Said(answer: Exclude<FormAnswer, { page: 'form' | 'desk' | 'search' }>)
 
 type FormAgainProps = AnswerIn<Extract<FormAnswer, { page: 'form' }>>;
 
-function FormAgain({ formName, language, words, message, elsewhere, faults, typed }: FormAgainProps) {
+function FormAgain({ formName, language, words, message, elsewhere, faults, typed, questioned }: FormAgainProps) {
   return (
     <form className="grid gap-5" method="post" action={formAction(formName, language)}>
       <ErrorSummary formName={formName} words={words.fields} title={message} errors={faults}>
@@ -62,6 +62,7 @@ function FormAgain({ formName, language, words, message, elsewhere, faults, type
       <link rel="stylesheet" href={mailOnlyStyles} />
       <FormFields formName={formName} words={words.fields} errors={faults} values={typed} />
       {typed['idempotencyKey'] && <input type="hidden" name="idempotencyKey" value={typed['idempotencyKey']} />}
+      {questioned && <input type="hidden" name="questioned" value={questioned} />}
       <div className="actions">
         <Button type="submit" tone="primary">
           {words.submit}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { fieldsOf, type FormName, forms, type FormWords } from '#domain/forms.ts';
 import { controlsOf, isControl, useDraft, valuesOf } from './draft.ts';
 import type { FormCopy } from './form-copy.server.ts';
-import type { Doubt } from './likely-address.ts';
+import type { Doubt } from '#domain/likely-address.ts';
 import { type Answer, type Failure, failureOf, send } from './send.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -140,7 +140,7 @@ const checkMs = 4000;
 /** Without the library, which comes only now, nothing is questioned: the message goes out. */
 const doubtOf = (address: string): Promise<Doubt | undefined> =>
   Promise.race([
-    import('./likely-address.ts').then(
+    import('#domain/likely-address.ts').then(
       ({ doubtAbout }) => doubtAbout(address),
       (error: unknown) => {
         console.error('The address could not be checked:', error);

@@ -61,7 +61,7 @@ test('the description of a drawing that a photograph replaces is questioned, unt
   await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
   await writeFile(photograph, await calm);
   await expect(checkImages(root, [])).rejects.toThrow(
-    /content\/images\.yaml:2 {2}gate\.alt describes the drawing[^]*# meant: gate/,
+    /content\/images\.yaml:2 {2}The entry gate\.alt describes the drawing[^]*# meant: gate/,
   );
   await describeIn(root, { gate: { alt: 'The gate after the rain' } });
   await checkImages(root, []);

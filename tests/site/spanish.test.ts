@@ -98,7 +98,7 @@ test('nothing names the address of a Spanish page that is not published', () => 
     .map(({ path }) => pathIn('es', path))
     .filter((path) => !twins.has(path));
   expect(missing.length).toBeGreaterThan(0);
-  const named = new RegExp(`(?<![\\w-])(?:${missing.map(literally).join('|')})(?=["'\`#?<\\s/])`, 'g');
+  const named = new RegExp(`(?<=["'\`(\\s]|://[\\w.:-]+)(?:${missing.map(literally).join('|')})(?=["'\`#?<\\s/])`, 'g');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file),
   );

@@ -133,8 +133,7 @@ const sentences = {
   pictureOld: (minutes) => `This picture is more than ${minutes} minutes old.`,
   eventsUnavailable: () => 'Events can’t be loaded right now',
   mayBeMoreEvents: () => 'There may be more than these.',
-  eventsNotConnected: (closures) =>
-    `Only closures are listed here for now${closures > 0 ? '' : ', and none is announced'}.`,
+  onlyClosures: () => 'Only closures are listed here for now.',
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,
   entryUnreadable: () => 'One calendar entry couldn’t be read, so an event may be missing.',
   nothingPlanned: (days) => `Nothing is planned for the next ${days} days. The regular hours apply.`,

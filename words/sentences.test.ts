@@ -231,7 +231,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   pictureOld: [[15]],
   eventsUnavailable: [[]],
   mayBeMoreEvents: [[]],
-  eventsNotConnected: [[0], [2]],
+  onlyClosures: [[]],
   eventsAsOf: [[opens, closes]],
   entryUnreadable: [[]],
   nothingPlanned: [[60]],

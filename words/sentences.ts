@@ -143,7 +143,7 @@ export type Sentences = StatusSentences & {
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
   /** No calendar of events is read: closures come from the office. */
-  eventsNotConnected: (closures: number) => string;
+  onlyClosures: () => string;
   eventsAsOf: (at: Date, now: Date) => string;
   entryUnreadable: () => string;
   nothingPlanned: (days: number) => string;

@@ -30,15 +30,14 @@ export function Agenda({ className = '' }: { className?: string }) {
     [checkedAt],
   );
   const failed = phase === 'error' || answer?.status === 'unknown';
-  const onlyClosures = answer?.status === 'not-configured';
   const words = useWords();
   const shell = useShellWords();
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   // Where no events will come, no room is kept for them.
-  const room = (failed || onlyClosures) && days.length === 0 ? '' : className;
+  const isEmpty = (failed || answer?.status === 'not-configured') && days.length === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className={room} tabIndex={0} aria-label={shell.events}>
+    <section className={isEmpty ? '' : className} tabIndex={0} aria-label={shell.events}>
       <div className="noscript:hidden print:columns-2">
         {(!words || (!answer && phase !== 'error')) && (
           <>
@@ -51,16 +50,11 @@ export function Agenda({ className = '' }: { className?: string }) {
             {days.length > 0 && <p>{words.mayBeMoreEvents()}</p>}
           </Notice>
         )}
-        {words && onlyClosures && (
-          <p role="status" className="mb-4">
-            {words.eventsNotConnected(days.length)}
-          </p>
-        )}
-        {words && answer && !failed && !onlyClosures && answer.status !== 'ok' && (
+        {words && answer && !failed && answer.status !== 'ok' && (
           <Notice tone="info" role="status" className="mb-4">
             {answer.status === 'stale' && answer.fetchedAt
               ? words.eventsAsOf(new Date(answer.fetchedAt), at)
-              : words.entryUnreadable()}
+              : words[answer.status === 'not-configured' ? 'onlyClosures' : 'entryUnreadable']()}
           </Notice>
         )}
         {words && answer?.status === 'ok' && answer.events.length === 0 && (

@@ -244,7 +244,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['my friend lets me use his ar15', 'can i shoot my uncles glock', 'use someone elses shotgun']
+      ? [
+          'my friend lets me use his ar15',
+          'can i shoot my uncles glock',
+          'use someone elses shotgun',
+          'neighbor is at work may i take his rifle',
+          'my wifes revolver, shes not coming at 10',
+          'visitor from japan, buddy lends us a shotgun',
+        ]
       : ['puedo usar el rifle de mi suegro', 'una pistola de mi primo', 'me prestan una escopeta'],
   )('of another one’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
     const { answer, found } = find(query, now);
@@ -591,6 +598,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['how old is this club', 'gallery#history'],
           ['where is the parking lot', 'parking'],
           ['000 buck rifle range', 'safety-rules#guns'],
+          ['how many miles from palo alto', 'by-road'],
+          ['distance from los gatos', '/contact#'],
+          ['what to wear', 'access'],
+          ['is bear creek a good way up', 'from-highway-17'],
+          ['does it work with talkback', '/accessibility$'],
+          ['will you guys lend me a shotgun', 'rent-a-gun'],
+          ['may i bring my husband, too', '/visit'],
+          ['may a friend come with us', '/visit'],
+          ['my sister does not shoot', 'spectators'],
         ]
       : [
           ['cobran por ver', 'spectators'],

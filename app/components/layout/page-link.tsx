@@ -38,9 +38,9 @@ function searchInUse(): string {
 /** The id of the section that is being read: both languages of a page have the same. Empty at the page's top. */
 function placeInView(): string {
   const sections = [...document.querySelectorAll('main section[id], main details[id]')];
-  const isAbove = (section: Element) => section.getBoundingClientRect().top < innerHeight / 2;
-  // What is not shown is at the top by its measures.
-  return sections.findLast((section) => section.getClientRects().length > 0 && isAbove(section))?.id ?? '';
+  // What is not shown has no place.
+  const topOf = (section: Element) => section.getClientRects()[0]?.top ?? innerHeight;
+  return sections.findLast((section) => topOf(section) < innerHeight / 2)?.id ?? '';
 }
 
 /** Whether the browser's first language of those that the site has is this one. */

@@ -22,7 +22,8 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const towards = kindsOf(matches, 'towards');
   const towns = kindsOf(matches, 'weak').filter(({ to }) => to?.includes('/contact#'));
   const isState = words.some((word) => stateOfRoad.test(word));
-  if (towards.length > 0 && !isState && roads.length + towns.length > 0) {
+  const isDistance = towns.length > 0 && distance.test(words.join(' '));
+  if ((towards.length > 0 || isDistance) && !isState && roads.length + towns.length > 0) {
     // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
     const where = matches.find(({ fact: { to } }) => to?.endsWith('#where-is-it'))?.fact;
     if (where) return answer(where, silently(...towards));
@@ -37,6 +38,10 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
+
+/** With a town: of the way from there, not of the ranges. */
+const distance =
+  /\b(?:how (?:far|long|many (?:miles|minutes|hours))|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:tiempo|tarda|hago|se hace|es))\b/;
 
 /** Who asks how to come all the same: "17 is closed, other way up". */
 const around =

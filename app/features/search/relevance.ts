@@ -40,7 +40,7 @@ const ofRelative =
 
 /** "Does she pay", "do i have to": not "how do I get", which anyone may be asked. */
 const ofVisitor =
-  /^(?!.*\b(?:how|where|who|which) do )(?:.*\b(?:do|does|must|will) (?:i|we|he|she|they)\b|.*\bi (?:have to|forgot)\b)/;
+  /^(?!.*\b(?:how|where|who|which) do )(?:.*\b(?:do|does|must|will) (?:i|we|he|she|they)\b|.*\bi (?:have to|forgot)\b|.*\b(?:let|lend|lent|loan)\w* (?:me|us)\b|.*\bhow (?:far|long|many (?:miles|minutes|hours)) .*\bfrom\b)/;
 
 /** "Is smoking ok", "desert eagle allowed or nah": but not what is legal, which is asked of the state. */
 const ofPermission =

@@ -45,10 +45,22 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
 const lending =
   /\b(?:(?:let|lets|letting|lend|lends|lending|loan|loans|loaning|lent) (?:me|us)|someone elses|somebody elses|(?:use|using|shoot|shooting|try|bring|fire|with) (?:my|our|a) (?:friend|buddy|pal|bf|gf|boyfriend|girlfriend|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma|\w+ in law)s|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:mi|un|una|su|otro|otra|otra persona|alguien) ?\w*|me prestan?)\b/;
 
+/** Before the gun's name: "his pistol", "my buddys AR". "His" may be a child's: what holds for minors comes before. */
+const owner =
+  /\b(?:his|hers?|their|(?:friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|roommate|coworker|neighbor|grandpa|grandma)s)(?: \w+)?$/;
+
+/** Whether the range itself is asked to lend one: it rents none. */
+const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
+
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
 export const borrowed: AnswerRule = ({ words, options, matches, facts }) => {
-  const isGun = options.some(({ is }) => is.of === 'firearm') || kindsOf(matches, 'permission').length > 0;
-  if (!isGun || !lending.test(words.join(' '))) return undefined;
+  const guns = [...options.filter(({ is }) => is.of === 'firearm'), ...kindsOf(matches, 'permission')];
+  const isTheirs = guns.some(({ at }) => owner.test(words.slice(0, Math.min(...at)).join(' ')));
+  // "Lends us a shotgun" may have been found as a rental.
+  const isGun = guns.length > 0 || matches.some(({ fact }) => fact.to?.endsWith('#rent-a-gun'));
+  const text = words.join(' ');
+  const isLent = isGun && lending.test(text) && !ofRange.test(text);
+  if (!isTheirs && !isLent) return undefined;
   const placeOf = (name: string) => facts.find(({ to }) => to?.endsWith(name));
   return silently(placeOf('#no-gun'), placeOf('#borrowed-gun'));
 };

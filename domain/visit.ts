@@ -83,7 +83,7 @@ const holds = {
 export type PointId = keyof typeof holds;
 export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 
-/** Whether a group may come as it is: what it would cost otherwise is nothing to plan with. */
+/** False for juniors alone, who may not come: what they would cost is nothing to plan with. */
 export const mayCome = (party: Party): boolean => !holds['junior-alone'](party);
 
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));

@@ -184,7 +184,7 @@ const sentences = {
   pictureOld: (minutes) => `Esta imagen tiene más de ${minutes} minutos.`,
   eventsUnavailable: () => 'No se pueden cargar los eventos en este momento',
   mayBeMoreEvents: () => 'Puede haber más eventos que estos.',
-  onlyClosures: () => 'Por ahora esta lista solo tiene cierres.',
+  onlyClosures: () => 'Por ahora aquí solo están los cierres que el club ha anunciado.',
   eventsAsOf: (moment, now) =>
     sentence(`No se puede leer el calendario en este momento. Esta es la lista de: ${momentAt(moment, now, 'es')}`),
   entryUnreadable: () => 'No se pudo leer una entrada del calendario, así que puede faltar un evento.',

@@ -29,9 +29,11 @@ function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: strin
   useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
   useEffect(() => {
     const { title } = document;
-    document.title = titleWith(query, title);
+    const own = titleWith(query, title);
+    document.title = own;
     return () => {
-      document.title = title;
+      // The next page may have said its own.
+      if (document.title === own) document.title = title;
     };
   }, [query]);
 

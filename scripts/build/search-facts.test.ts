@@ -262,6 +262,24 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(answer?.says).toBeUndefined();
   });
 
+  test.each(
+    language === 'en'
+      ? [
+          'can my wife bring her glock',
+          'friends bring their rifles',
+          'coming with my brothers to shoot rifles saturday',
+          'price for my wife and her pistol',
+        ]
+      : ['puedo llevar una escopeta de un cañón', 'una escopeta de un tiro'],
+  )('who brings a gun of their own borrows none: “%s”', (query) => {
+    expect(find(query, now).found[0]?.to).not.toContain('#no-gun');
+  });
+
+  if (language === 'en')
+    test('a part of a year makes no one older: 6.75 years', () => {
+      expect(first('my daughter is 6.75 years old can she shoot')).toMatch(/^Under 7/);
+    });
+
   test.each(language === 'en' ? ['bb gun for my kid'] : ['pistola de balines para el niño'])(
     'what is prohibited, and said with what is allowed, has the condition of a child: “%s”',
     (query) => {
@@ -680,6 +698,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'range of a tesla model 3',
           'deer tag draw results',
           'on probation can he watch',
+          'im a prohibited person can i shoot my rifle',
           'domestic battery charge',
           'gun show san jose',
           'im 30 with a felony can i shoot',

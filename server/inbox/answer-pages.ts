@@ -94,7 +94,7 @@ function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
         elsewhere: pages.elsewhere,
         faults,
         typed: { ...Object.fromEntries(texted), idempotencyKey: crypto.randomUUID() },
-        questioned: Object.fromEntries(texted)['email'],
+        questioned: Object.fromEntries(texted)[faults['email'] ? 'email' : 'questioned'],
       };
       return page(status, answer, headers);
     },

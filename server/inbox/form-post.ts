@@ -86,7 +86,7 @@ function questionAbout({ address }: Mail, { email, questioned }: Record<string, 
   const { typed, likely } = doubt;
   const sentences = [
     interpolate(address.check, { address: typed }),
-    likely && interpolate(address.use, { address: likely }),
+    likely && interpolate(address.meant, { address: likely }),
   ];
   return { email: sentences.filter(Boolean).join(' ') };
 }

@@ -52,7 +52,10 @@ test('the list says what it does not know', async ({ page }) => {
     // The club's own closures are known without the calendar.
     [{ status: 'unknown', fetchedAt: null }, 'Events can’t be loaded right nowThere may be more than these.'],
     // A calendar that is not connected has not failed.
-    [{ status: 'not-configured', fetchedAt: null }, 'Only closures are listed here for now.'],
+    [
+      { status: 'not-configured', fetchedAt: null },
+      'Only closures that the club has announced are listed here for now.',
+    ],
   ];
   for (const [news, said] of cases) {
     await answer(page, feed, agenda({ events: [party], ...news }));

@@ -56,7 +56,9 @@ const interactions: [name: string, interact: (page: Page) => Promise<void>][] = 
   ['click', (page) => page.mouse.click(200, 300)],
 ];
 for (const [name, interact] of interactions)
-  test(`where the browser is never idle, the first ${name} hydrates the page @desktop @long`, async ({ page }) => {
+  test(`where the browser is never idle, the first ${name} hydrates the page @desktop${name === 'click' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       // The page asks for it last, when it listens for every interaction.
       globalThis.requestIdleCallback = () => {

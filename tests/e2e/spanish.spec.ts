@@ -38,9 +38,14 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   // What was chosen on a page is in its address, as the plan of /visit, and goes along.
   await visit(page, '/faq?a=2');
   // A part that is not shown, as the forms of a site without mail, is no place that is read.
-  await page.evaluate(() => document.querySelector('main section:last-of-type')?.setAttribute('hidden', ''));
+  const hidden = await page.evaluate(() => {
+    const section = [...document.querySelectorAll('main section[id]')].at(-1);
+    section?.setAttribute('hidden', '');
+    return section?.id;
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).press('Enter');
   await expect(page).toHaveURL(/\/es\/faq\?a=2/);
+  expect(new URL(page.url()).hash).not.toBe(`#${hidden}`);
 });
 
 test('Español is on the bar of a wide screen, and on a phone for browsers that prefer it @desktop', async ({

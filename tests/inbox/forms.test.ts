@@ -331,7 +331,7 @@ describe('a form that is wrong', () => {
     const response = await site.request('/api/contact-messages', asForm(sent));
     expect(response.status).toBe(400);
     const page = await response.text();
-    expect(page).toContain('Is bo@gmial.com right? If so, send again. Use bo@gmail.com');
+    expect(page).toContain('Is bo@gmial.com right? If so, send again. Did you mean bo@gmail.com?');
     const again = valuesIn(page);
     expect(again).toMatchObject(sent);
     for (const [email, status] of [

@@ -7,9 +7,9 @@ import type { Match } from './match.ts';
 export type Answer = {
   /** Whole sentences, the condition included. */
   says?: string;
-  /** What the page finds out at once: how that day or road is. */
   /** What the places below don't say. */
   note?: string;
+  /** What the page finds out at once: how that day or road is. */
   live?: { day: Day } | { road: RoadId };
 };
 

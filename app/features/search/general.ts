@@ -14,14 +14,14 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   if (matches.some(({ fact }) => fact.leads)) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
-  const isHome = (one: number) => home.test(words.slice(0, one).join(' '));
+  const isState = words.some((word) => stateOfRoad.test(word));
+  const isHome = (one: number) => !isState && home.test(words.slice(0, one).join(' '));
   const roads = kindsOf(matches, 'road').filter(
     ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
   );
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
   const towns = kindsOf(matches, 'weak').filter(({ to }) => to?.includes('/contact#'));
-  const isState = words.some((word) => stateOfRoad.test(word));
   const isDistance = towns.length > 0 && distance.test(words.join(' '));
   if ((towards.length > 0 || isDistance) && !isState && roads.length + towns.length > 0) {
     // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
@@ -31,8 +31,7 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
     return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
   const way = facts.find(({ to }) => to?.endsWith('#by-road'));
-  if (first && way && around.test(words.join(' ')))
-    return { ...otherWays(way, first.is.road), live: { road: first.is.road } };
+  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: { road: first.is.road } };
   if (first) return { ...answer(first), live: { road: first.is.road } };
   const onTheWay = towns.filter(({ to }) => to?.includes('/contact#from-'));
   const state = facts.find((fact) => kindOf(fact, 'road'));
@@ -49,13 +48,6 @@ const around =
 
 const home =
   /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;
-
-/** The ways that don't begin on the road. */
-function otherWays(way: SearchFact, road: string): Decision {
-  const number = road.replace(/\D/g, '');
-  const ways = way.says?.match(/\S.*?\.(?= |$)/g)?.filter((sentence) => !sentence.includes(number)) ?? [];
-  return answer(ways.join(' '), way);
-}
 
 const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
 const largestParty = 9;

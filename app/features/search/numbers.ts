@@ -65,7 +65,7 @@ export function inDigits(text: string): string {
 
 /** Years with a part of one, which no shot size or caliber follows. */
 const wholeYears = new RegExp(
-  `\\b(\\d{1,2})(?:[.,]\\d|\\s*(?:n|and|&) a half|\\s+y medio)(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`,
+  `\\b(\\d{1,2})(?:[.,]\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`,
   'g',
 );
 const wholeAge = new RegExp(

@@ -121,13 +121,13 @@ export function isMostlyStrange(
     // "Coffee shop skyline": three facts with one word each are of something that none of them means.
     if (new Set(matches.filter(({ at }) => at.length === 1).map(({ fact }) => fact)).size > 2) return true;
   }
-  if (decision?.isNamed) return false;
   // "Weather in Paris": a word that the site lacks is a place here. "In the lobby" is a place of this range.
   const isAbroad = words.some((word, at) => {
     const before = words.slice(Math.max(0, at - 2), at);
     return strange.includes(word) && before.some((one) => within.has(one)) && !articles.has(before.at(-1) ?? '');
   });
   if (isAbroad && ages.length === 0 && decision?.isWeak !== 'hours') return true;
+  if (decision?.isNamed) return false;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
   const explained = named + slotted;
   if (explained === 0) return 2 * strange.length >= Math.max(1, matched.telling.length);

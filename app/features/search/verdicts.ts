@@ -41,20 +41,30 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   return { ...answer(uncovered, ...rules, first(silently(...open, ...ruled))), isNamed: true };
 };
 
-/** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
-const lending =
-  /\b(?:(?:let|lets|letting|lend|lends|lending|loan|loans|loaning|lent) (?:me|us)|someone elses|somebody elses|(?:use|using|shoot|shooting|try|bring|fire|with) (?:my|our|a) (?:friend|buddy|pal|bf|gf|boyfriend|girlfriend|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma|\w+ in law)s|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:mi|un|una|su|otro|otra|otra persona|alguien) ?\w*|me prestan?)\b/;
+const kin =
+  'friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|girlfriend|boyfriend|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma';
+const parientes =
+  'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef';
 
-/** Before the gun's name: "his pistol", "my buddys AR". "His" may be a child's: what holds for minors comes before. */
-const owner =
-  /\b(?:his|hers?|their|(?:friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|roommate|coworker|neighbor|grandpa|grandma)s)(?: \w+)?$/;
+/** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
+const lending = new RegExp(
+  `\\b(?:(?:let|lets|letting|lend|lends|lending|loan|loans|loaning|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${parientes})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
+);
+
+/** Before the gun's name: "my buddys AR", "may I use his". A wife who brings her own borrows nothing. */
+const owner = new RegExp(
+  `\\b(?:(?:${kin}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
+);
 
 /** Whether the range itself is asked to lend one: it rents none. */
 const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
 
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
 export const borrowed: AnswerRule = ({ words, options, matches, facts }) => {
-  const guns = [...options.filter(({ is }) => is.of === 'firearm'), ...kindsOf(matches, 'permission')];
+  const named = kindsOf(matches, 'permission').filter(({ at }) =>
+    at.some((one) => /^(?:gun|arma|firearm)/.test(words[one] ?? '')),
+  );
+  const guns = [...options.filter(({ is }) => is.of === 'firearm'), ...named];
   const isTheirs = guns.some(({ at }) => owner.test(words.slice(0, Math.min(...at)).join(' ')));
   // "Lends us a shotgun" may have been found as a rental.
   const isGun = guns.length > 0 || matches.some(({ fact }) => fact.to?.endsWith('#rent-a-gun'));

@@ -8,9 +8,9 @@ import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-/** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 type PlanYourVisitProps = Pick<PageProps<'home'>, 'page' | 'goNow' | 'map' | 'englishOnly'>;
 
+/** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
 export function PlanYourVisit({ page, goNow, map, englishOnly }: PlanYourVisitProps) {
   const section = sectionOf(page, 'planvisit');
   return (

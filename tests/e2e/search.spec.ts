@@ -34,6 +34,8 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq#pets');
   await expect(page.getByText('Service animals are welcome.')).toBeVisible();
+  // What was looked for does not stay in the title of the next page.
+  await expect(page).toHaveTitle(/^(?!.*Search)/);
 });
 
 test('what was not found is begun as a message @desktop', async ({ page }) => {

@@ -9,7 +9,6 @@ import { ContentError } from '#content/source.server.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { Database } from '#server/inbox/sqlite/database.ts';
 import { photoFolder } from '#server/office/folders.ts';
-import { cleanPhoto } from './photo.ts';
 import { applyEdit, type Edit, EditConflict } from '#server/office/edits.ts';
 import { mistakesIn } from '#server/office/mistakes.ts';
 import { type Answer, type OfficeRequest, officeRequests } from '#server/office/requests.ts';
@@ -101,6 +100,8 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
   async function writePhoto(full: string, { file: name, photo, isGone }: Extract<Edit, { photo: string }>) {
     if (isGone) return rmSync(full, { force: true });
     if (existsSync(full)) throw new ContentError([`content/${name} is there already: a photo has taken its place.`]);
+    // Its decoders take longer to load than all that a run without a photo does.
+    const { cleanPhoto } = await import('./photo.ts');
     writeFileSync(full, await cleanPhoto(path.join(photoFolder(dataDir), photo), name));
   }
 

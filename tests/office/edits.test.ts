@@ -5,6 +5,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { findBaseline } from '#content/baseline.server.ts';
+import { readContent } from '#content/load.server.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { texts } from '../inbox/support.ts';
@@ -59,7 +61,7 @@ const jobs = [
 ];
 
 it('each kind is shown first, waits, is published and pushed, and undone; one withdrawn in time is not published', async () => {
-  const site = await publishingSite(new Date());
+  const site = await publishingSite({ now: new Date(), check: '' });
   const { link } = site;
   const before = jobs.map(({ file }) => site.hostHas(file));
   for (const { job, typed, read } of jobs) {
@@ -76,6 +78,7 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
   expect((await site.press('withdraw')).text).toContain(states.ended);
 
   expect(await site.publish()).toMatchObject({ code: 0 });
+  readContent(site.at('server/content'), undefined, findBaseline(site.at('server/content')));
   for (const { file, line } of jobs) {
     expect(site.published(file)).toContain(line);
     expect(site.hostHas(file)).toContain(line);
@@ -95,7 +98,7 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
 });
 
 it('is published with the code host down, and joins what was added there at the same place', async () => {
-  const site = await publishingSite();
+  const site = await publishingSite({ check: '' });
   await site.fill('special-day', youthDay);
   renameSync(site.at('host'), site.at('gone'));
   await site.publish();
@@ -106,6 +109,7 @@ it('is published with the code host down, and joins what was added there at the 
   const { code, out } = await site.publish();
   expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
   for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
+  readContent(site.at('server/content'));
 });
 
 it('asks in plain words where the code host changed the same, and follows the answer', { tags: ['long'] }, async () => {

@@ -5,7 +5,7 @@ import { codeHost } from '#tests/fixtures/code-host.ts';
 import { formOf, officeSite } from './support.ts';
 
 /** The project's own check, on this copy's texts and pictures. */
-const check = `
+const projectsCheck = `
 import { findBaseline } from '${path.resolve('content/baseline.server.ts')}';
 import { readContent } from '${path.resolve('content/load.server.ts')}';
 import { readdirSync } from 'node:fs';
@@ -28,8 +28,11 @@ try {
 }
 `;
 
-/** @param now of the page's clock. The publish service goes by that of the machine. */
-export async function publishingSite(now?: Date) {
+/**
+ * @param now of the page's clock. The publish service goes by that of the machine.
+ * @param check of the clone: the project's own one takes seconds for each edit
+ */
+export async function publishingSite({ now, check = projectsCheck }: { now?: Date; check?: string } = {}) {
   const host = codeHost(check);
   const { at } = host;
   // What the server that runs was built from.

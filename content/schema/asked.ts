@@ -1,6 +1,6 @@
 /** How visitors ask for a fact, beside the fact. The search and "Can I bring it?" know it by these words. */
 import { z } from 'zod';
-import { line } from './text.ts';
+import { line, otherNumbers, sameNumbers } from './text.ts';
 
 const phrases = line
   .transform((text) => text.split(/\s*,\s*/).filter(Boolean))
@@ -12,3 +12,12 @@ export const asked = z
     'how visitors ask for it, in English and in Spanish. Small letters are enough; endings and accents are found',
   );
 export type Asked = z.infer<typeof asked>;
+
+/** Of a page's section. `says` answers where the section itself is a table, or says it among much else. */
+export const askedOfSection = asked.extend({
+  says: z
+    .strictObject({ en: line, es: line })
+    .refine(({ en, es }) => sameNumbers(en, es), otherNumbers('the English sentence and the Spanish one'))
+    .optional()
+    .describe('the sentence that the search gives above its link to the section, in English and in Spanish'),
+});

@@ -1,6 +1,6 @@
 /** The front matter of content/pages/*.md. Below it is the page's text, in sections headed `## Heading {#id}`. */
 import { z } from 'zod';
-import { asked } from './asked.ts';
+import { askedOfSection } from './asked.ts';
 import { action, day, inline, line, slug } from './text.ts';
 
 export const pageSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const pageSchema = z.strictObject({
     .optional()
     .describe('whether the club’s counsel has approved a legal text'),
   asked: z
-    .record(slug, asked)
+    .record(slug, askedOfSection)
     .default({})
     .describe('how visitors ask for the page (`page`) and for its sections, by their ids; the search leads there'),
   actions: z.record(slug, action).default({}).describe('the page’s buttons'),

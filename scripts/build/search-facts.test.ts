@@ -251,6 +251,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'neighbor is at work may i take his rifle',
           'my wifes revolver, shes not coming at 10',
           'visitor from japan, buddy lends us a shotgun',
+          'my boyfriends gun but hes not coming',
         ]
       : ['puedo usar el rifle de mi suegro', 'una pistola de mi primo', 'me prestan una escopeta'],
   )('of another one’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
@@ -326,6 +327,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     'a letter that lacks in a short word is known: “%s”',
     (query) => {
       expect(find(query, now).found[0]?.to).toMatch(/annual|pass|payment/);
+    },
+  );
+
+  test.each(language === 'en' ? ['membership price', 'what does membrship cost'] : ['precio de la membresía'])(
+    'what a membership costs is said of both kinds: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/\$650.*(?:Shareholder|accionista).*(?:ask us|pregúntenos)/);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['my gun doesnt shoot', 'pulled the trigger and nothing happened', 'gun not firing']
+      : ['mi pistola no dispara', 'se me trabó el arma'],
+  )('a gun that doesn’t fire is not the lack of one: “%s”', (query) => {
+    expect(find(query, now).found[0]?.to).toContain('#misfire');
+  });
+
+  test.each(language === 'en' ? ['is 9 open from saratoga', '9 open?'] : ['está abierta la 9 desde saratoga'])(
+    'the state of a road is asked for, whichever town is named: “%s”',
+    (query) => {
+      expect(find(query, now).answer?.live).toEqual({ road: 'SR-9' });
     },
   );
 
@@ -429,7 +452,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test.each(
-    language === 'en' ? ['rare breed trigger', 'is a super safety ok'] : ['gatillo de reinicio forzado', 'gatillo frt'],
+    language === 'en'
+      ? ['rare breed trigger', 'is a super safety ok', 'ss lever', 'crank', 'that little tab on the back of the slide']
+      : ['gatillo de reinicio forzado', 'gatillo frt', 'manivela'],
   )('a trigger that the rules don’t name is asked about: “%s”', (query) => {
     expect(first(query)).toBe(source.nothing.ask);
   });
@@ -544,12 +569,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? [
-          'does my teen enter free on my annual pass',
-          'are juniors free with yearly pass',
-          'daughter free w my pass',
-          'membership price',
-        ]
+      ? ['does my teen enter free on my annual pass', 'are juniors free with yearly pass', 'daughter free w my pass']
       : [
           'mi hija entra gratis con pase anual',
           'mis hijos entran gratis con mi pase',
@@ -738,6 +758,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['is smoking ok on the deck', 'smoking'],
           ['girlfriend wants to watch, does she pay', 'spectators'],
           ['parking for a lifted truck', 'parking'],
+          ['is there a female instructor', 'training'],
+          ['last time to show up on a sunday', 'opening-hours'],
+          ['shotgun allowed or just trap', 'safety-rules#guns'],
+          ['site wont read with voiceover who do i tell', 'accessibility'],
           ['do i have to retake the quiz', 'orange-safety-card'],
           ['senior citizen price with aarp', 'discounts'],
           ['how much is it with my homies', 'price'],

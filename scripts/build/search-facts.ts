@@ -241,8 +241,9 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
   const { bring: formWords, counselReview } = content.youthForm;
   const form = (language === 'es' ? formWords.es : formWords)[counselReview];
   const ofPages = [...pages.values()].flatMap(({ path, asked: each }) =>
-    Object.entries(each).map(([id, asked]): AskedFact => {
+    Object.entries(each).map(([id, { says: sentence, ...asked }]): AskedFact => {
       const to = id === 'page' ? path : `${path}#${id}`;
+      const says = sentence && { says: sentence[language] };
       if (to === '/youth-form')
         return { to, asked, says: withoutLinks(form), is: { act: true, under: years.at(-1) ?? 0 } };
       if (to.startsWith('/contact#from-')) return { to, asked, is: { weak: true } };
@@ -250,13 +251,11 @@ function factsOf(content: Content, language: Language, pagePlaces: readonly Sear
         return { to, asked, is: { towards: true }, ...(to.endsWith('#by-road') && saysWays && { says: saysWays }) };
       if (to === emailPlace) return { to, asked, leads: true };
       if (to === noticePlace) {
-        const list = pagePlaces.find((place) => place.to === (prefix || '/') + emailPlace.slice(1));
-        const says = list?.text.split(/(?<=\.) |; /).find((sentence) => /link to leave|enlace/.test(sentence));
-        return { to: emailPlace, asked, ...(says && { says: says.charAt(0).toUpperCase() + says.slice(1) }) };
+        return { to: emailPlace, asked, ...says };
       }
       if (to === rangesPlace) return { to, asked, is: { range: true } };
       if (to === '/range-features') return { to, asked, ...(about && { says: `${about}.` }) };
-      return { to, asked, ...(to === groupsPlace && { is: { groups: true } }) };
+      return { to, asked, ...says, ...(to === groupsPlace && { is: { groups: true } }) };
     }),
   );
   const askedOfPages = [...pages.values()]

@@ -106,7 +106,7 @@ export function createFinder(source: SearchSource): Find {
     const foreign = matched.foreign.length > 0 ? foreignTo(decision?.places[0], matched) : [];
     if (isMostlyStrange({ ...matched, foreign }, slots, decision, isHere, query)) {
       // A thing that neither the rules nor the site know: "can I bring a zeppelin".
-      const isThing = !decision && matched.words.some((word) => carrying.has(stemOf(word)));
+      const isThing = !decision && isHere && matched.words.some((word) => carrying.has(stemOf(word)));
       return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };
     }
     const known = matched.telling.filter((word) => !matched.strange.includes(word));

@@ -73,7 +73,10 @@ export const general: AnswerRule = (question) => {
     !(isForNewcomers && fact.to?.endsWith('#first-visit'));
   const best = lost ?? leading ?? each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
   // "Slugs on the rifle range": what may be shot there is said by its rule.
-  if (kindOf(best, 'range') && options.some(({ is }) => is.of === 'ammunition')) return undefined;
+  // "Shotgun allowed or just trap" asks of both.
+  const isOfRange = ({ is }: (typeof options)[number]) =>
+    is.of !== 'ammunition' && !words.some((word) => either.has(word));
+  if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
   const places = silently(best, ...each);
   const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
   const groups = facts.find((fact) => kindOf(fact, 'groups'));
@@ -95,6 +98,8 @@ export const general: AnswerRule = (question) => {
     each.find((fact) => fact.says && isOther(fact)) ?? (slots.day && facts.find((fact) => kindOf(fact, 'hours')));
   return { ...answer(said.says, second), ...silently(places, second) };
 };
+
+const either: ReadonlySet<string> = new Set(['or', 'o']);
 
 const joining: ReadonlySet<string> = new Set(['and', 'also', 'plus', 'y', 'tambien']);
 

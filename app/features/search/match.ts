@@ -32,6 +32,8 @@ type Phrase<Fact> = {
   /** Canonical stems: in this order without a gap if `isExact`, otherwise anywhere in the query. */
   stems: readonly string[];
   isExact: boolean;
+  /** "Gun doesn't" is another question than "no gun". */
+  isInOrder: boolean;
   weight: number;
 };
 
@@ -115,7 +117,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       const words = read(text);
       const telling = words.filter((word) => !isNoise(word));
       const isExact = words.length > 1 && telling.length < 2;
-      return { fact, stems: (isExact || telling.length === 0 ? words : telling).map(canonical), isExact, weight: 0 };
+      const stems = (isExact || telling.length === 0 ? words : telling).map(canonical);
+      return { fact, stems, isExact, isInOrder: stems.some((stem) => stem === 'no' || stem === 'not'), weight: 0 };
     }),
   );
   const frequency = new Map<string, Set<Fact>>();
@@ -216,7 +219,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     const telling = words.map((word, index) => (isNoise(word) ? undefined : stems[index]));
     const found: Match<Fact>[] = [];
     for (const phrase of new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))) {
-      const at = phrase.isExact ? runAt(stems, phrase.stems) : placesOf(phrase.stems, telling);
+      const at = phrase.isExact ? runAt(stems, phrase.stems) : placesOf(phrase, telling);
       if (at.length > 0 && at.every((one) => one >= 0)) found.push({ fact: phrase.fact, at, weight: phrase.weight });
     }
     const matches = found
@@ -257,18 +260,21 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
 /** Phrases by which several facts are asked for: only the first of them could answer. */
 function sharedPhrases<Fact>(phrases: readonly Phrase<Fact>[]): string[] {
   const asked = new Map<string, Fact>();
-  return phrases.flatMap(({ fact, stems, isExact }) => {
-    const key = isExact ? `"${stems.join(' ')}"` : [...stems].sort().join(' ');
+  return phrases.flatMap(({ fact, stems, isExact, isInOrder }) => {
+    const key = isExact ? `"${stems.join(' ')}"` : (isInOrder ? stems : [...stems].sort()).join(' ');
     const known = asked.get(key);
     if (known === undefined) asked.set(key, fact);
     return known === undefined || known === fact ? [] : [key];
   });
 }
 
-/** A place for each stem, in any order; -1 for one that is missing. */
-function placesOf(stems: readonly string[], words: readonly (string | undefined)[]): number[] {
+/** A place for each stem, in any order unless it matters; -1 for one that is missing. */
+function placesOf({ stems, isInOrder }: Phrase<unknown>, words: readonly (string | undefined)[]): number[] {
   const taken: number[] = [];
-  for (const stem of stems) taken.push(words.findIndex((word, index) => word === stem && !taken.includes(index)));
+  for (const stem of stems) {
+    const isFree = (index: number) => !taken.includes(index) && (!isInOrder || index > (taken.at(-1) ?? -1));
+    taken.push(words.findIndex((word, index) => word === stem && isFree(index)));
+  }
   return taken;
 }
 
@@ -283,6 +289,13 @@ function runAt(stems: readonly string[], run: readonly string[]): number[] {
   return at < 0 ? [] : run.map((_, index) => at + index);
 }
 
+const keys = 'qwertyuiop asdfghjkl zxcvbnm';
+
+/** A letter that is typed for its neighbor on the keyboard, or for one that sounds alike: squats are no squads. */
+const isSlip = (typed = '', meant = ''): boolean =>
+  Math.abs(keys.indexOf(typed) - keys.indexOf(meant)) === 1 ||
+  ['aeiouy', 'csz', 'bv', 'ckq', 'gj'].some((sound) => sound.includes(typed) && sound.includes(meant));
+
 /** Letters changed, added, left out, or swapped with their neighbor between two words; at most `limit`. */
 function mistakes(a: string, b: string, limit: number): number {
   let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
@@ -294,7 +307,7 @@ function mistakes(a: string, b: string, limit: number): number {
       row[j] = Math.min(
         (last?.[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+        (last?.[j - 1] ?? 0) + (isSame ? 0 : isSlip(a[i - 1], b[j - 1]) ? 1 : 2),
         swapped ? (before?.[j - 2] ?? 0) + 1 : limit,
       );
     }

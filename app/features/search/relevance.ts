@@ -63,9 +63,10 @@ export const isElsewhere = ({ to, is }: SearchFact): boolean => to === null && i
 
 /** Facts that other places have, too: their words alone don't say that this range is asked. */
 const common = ['option', 'price', 'hours', 'holiday', 'groups', 'weak', 'permission', 'person', 'road'];
+const isCommon = (fact: SearchFact): boolean => common.some((kind) => kindOf(fact, kind));
 
 /** A rare word and another one, in rare words: so much says what is asked for. */
-const specific = 1.25;
+const specific = 1.2;
 
 /**
  * Whether several words of the query are one fact of this range: "gps coordinates for my garmin", "manual trap how many
@@ -78,11 +79,11 @@ const isSpecific = ({ matches, heaviest }: Matched<SearchFact>): boolean =>
       !fact.to.endsWith('#where-is-it') &&
       at.length > 1 &&
       weight >= specific * heaviest &&
-      !common.some((kind) => kindOf(fact, kind)),
+      !isCommon(fact),
   );
 
-/** What is asked to be there: "is there a walmart open now". */
-const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+)/;
+/** What is asked to be there: "is there a walmart open now". Not "is there a female instructor": she is known. */
+const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+)(?: (\w+))?/;
 
 /** "Best holster for a glock": a choice among all, not "the best time to come". */
 const choosing = /\bbest (?!time|day|hour|month|season|way|route|road|range|lane)/;
@@ -103,14 +104,19 @@ export function isMostlyStrange(
   query: string,
 ): boolean {
   const { strange, foreign, unexplained, words, matches, coverage } = matched;
-  const named = matched.telling.length - unexplained.length;
+  const explainedWords = matched.telling.length - unexplained.length;
   const text = plainLetters(query);
-  if (foreign.includes(existing.exec(text)?.[1] ?? '')) return true;
+  const [, named = '', noun = ''] = existing.exec(text) ?? [];
+  const isNounKnown = matches.some(({ fact, at }) => !isCommon(fact) && at.some((one) => words[one] === noun));
+  if (foreign.includes(named) && !isNounKnown) return true;
   if (!isAddressed && choosing.test(text)) return true;
   // "Passport photo near me": what is near is this range, and lessons at it.
   const isHere = /training|lessons|where-is-it/.test(decision?.places[0] ?? '');
   if (!isAddressed && !isHere && /\bnear me\b/.test(text)) return true;
-  if (decision?.isProhibited) return !isAddressed && foreign.length > named;
+  if (decision?.isProhibited) return !isAddressed && foreign.length > explainedWords;
+  // No fact answers, and a page that has the other words need not be about this: "trigger finger surgery".
+  const unknown = foreign.filter((word) => strange.includes(word)).length;
+  if (!decision && !isAddressed && 2 * unknown > foreign.length) return true;
   if (decision && !isAddressed) {
     if (decision.isGoods || foreign.length > Number(isSpecific(matched))) return true;
     // "Wedding photographer skyline": a road by its bare name is where another thing is.
@@ -119,7 +125,7 @@ export function isMostlyStrange(
     if (isAtRoad && matches.some(({ fact: { is, says } }) => !is && says !== undefined)) return true;
     if (coverage < leastBesideElsewhere && matches.some(({ fact }) => isElsewhere(fact))) return true;
     // "Coffee shop skyline": three facts with one word each are of something that none of them means.
-    if (new Set(matches.filter(({ at }) => at.length === 1).map(({ fact }) => fact)).size > 2) return true;
+    if (new Set(matches.filter(({ at }) => isByName(at)).map(({ fact }) => fact)).size > 2) return true;
   }
   // "Weather in Paris": a word that the site lacks is a place here. "In the lobby" is a place of this range.
   const isAbroad = words.some((word, at) => {
@@ -129,7 +135,7 @@ export function isMostlyStrange(
   if (isAbroad && ages.length === 0 && decision?.isWeak !== 'hours') return true;
   if (decision?.isNamed) return false;
   const slotted = ages.length + Number(day !== undefined) + Number(time !== undefined);
-  const explained = named + slotted;
+  const explained = explainedWords + slotted;
   if (explained === 0) return 2 * strange.length >= Math.max(1, matched.telling.length);
   // "Best tacos los gatos", "costco gas hours": some of the other words may be of this site too.
   const mayBeElsewhere = decision?.isWeak && unexplained.length > { any: 0, hours: explained }[decision.isWeak];

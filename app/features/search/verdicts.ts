@@ -60,12 +60,10 @@ const owner = new RegExp(
 const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
 
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
-export const borrowed: AnswerRule = ({ words, options, matches, facts }) => {
-  const named = kindsOf(matches, 'permission').filter(({ at }) =>
-    at.some((one) => /^(?:gun|arma|firearm)/.test(words[one] ?? '')),
-  );
-  const guns = [...options.filter(({ is }) => is.of === 'firearm'), ...named];
-  const isTheirs = guns.some(({ at }) => owner.test(words.slice(0, Math.min(...at)).join(' ')));
+export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) => {
+  const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
+  const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
+  const isTheirs = guns.some((at) => owner.test(words.slice(0, at).join(' ')));
   // "Lends us a shotgun" may have been found as a rental.
   const isGun = guns.length > 0 || matches.some(({ fact }) => fact.to?.endsWith('#rent-a-gun'));
   const text = words.join(' ');
@@ -74,6 +72,9 @@ export const borrowed: AnswerRule = ({ words, options, matches, facts }) => {
   const placeOf = (name: string) => facts.find(({ to }) => to?.endsWith(name));
   return silently(placeOf('#no-gun'), placeOf('#borrowed-gun'));
 };
+
+/** "Gun" in each language, as search.yaml makes it of the words for it. */
+const gun = stemsIn('gun arma');
 
 /** Options that the rules speak of only to oblige. */
 const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);

@@ -1,11 +1,11 @@
 /** The clock is the range's: October 8, 2026 is a Thursday. Over 200 lines, because each promise has a case. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { alertDays, closureNews, type Told, toldIn } from './closure-alerts.ts';
-import type { Closure } from './day-plan.ts';
+import { alertDays, canWatch, closureNews, type Told, toldIn } from './closure-alerts.ts';
+import type { CalendarNews, Closure } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
-import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { alertLine } from '#words/say-alert.ts';
 
@@ -18,14 +18,18 @@ function watched(start = '2026-10-08 08:00:00') {
     /** Minutes since the calendar was read; null if it never was. */
     age: 0 as number | null,
     told: undefined as Told | undefined,
+    closuresCalendar: null as CalendarNews | null,
     wait: (minutes: number): void => void (world.at = new Date(world.at.getTime() + minutes * minuteMs)),
     look: (...events: AgendaEvent[]): string[] => {
       const checkedAt = world.age === null ? null : new Date(world.at.getTime() - world.age * minuteMs).toISOString();
       const calendar = { checkedAt, complete: world.isComplete, events };
-      const news = closureNews(world.at, { ...club, closures: world.closures, calendar }, world.told);
+      const { closures, closuresCalendar } = world;
+      const news = closureNews(world.at, { ...club, closures, calendar, closuresCalendar }, world.told);
       if (!news) return [];
-      world.told = news.told;
-      const lines = alertDays(news.days, news.told.days, world.at)
+      // Nothing is stored in vain.
+      expect(news.told).not.toEqual(world.told);
+      world.told = toldIn(JSON.stringify(news.told));
+      const lines = alertDays(news.days.toReversed(), news.told.days, world.at)
         .map((days) => alertLine(words, days))
         .map(({ title, text }) => `${title}: ${text}`);
       // No alert is empty.
@@ -120,7 +124,7 @@ test('a calendar that cannot be read lifts nothing and announces nothing, and wh
   world.wait(120);
   for (const [age, isComplete] of [
     [null, false],
-    [61, true],
+    [60, true],
     [0, false],
   ] as const) {
     Object.assign(world, { age, isComplete });
@@ -195,9 +199,128 @@ test('what the release before announced, as sentences, is not announced again, a
     const said = { title: day, word: 'Closed', text: 'Closed' };
     return [day, { ...told, ...said, says, parts: parts.map(() => 'Trap range closed') }];
   });
+  const told = world.told;
   world.told = toldIn(JSON.stringify({ ...world.told, days: Object.fromEntries(days) }));
+  const facts = ({ days: all }: Told) => Object.values(all).map(({ reasons, next }) => ({ reasons, next }));
+  expect(told && facts(told)).toMatchObject(facts(world.told));
   expect(world.look()).toEqual([]);
   world.wait(60);
   world.closures = [trap];
   expect(world.look()).toEqual(['Sunday, October 11: Correction: open as usual, 9:00 AM to 4:00 PM']);
+});
+
+test('without a calendar nothing is waited for', () => {
+  const first = closureNews(rangeMoment('2026-10-08 08:00:00'), club, undefined);
+  expect(first).toEqual({ told: { days: {}, checkedAt: 0, lastAt: 0 }, days: [] });
+});
+
+const [sunday, trap] = [
+  allDayEvent('Closed: fire', '2026-10-11'),
+  closureOn('2026-10-08', { title: 'Trap', ranges: ['Trap range'], rangesEs: ['Platos'] }),
+];
+const mayClose = allDayEvent('Closed?', '2026-10-08', '2026-10-08', { closes: 'ask' });
+const morning = (title: string, date: string, until: string) =>
+  timedEvent(title, `${date} 08:00:00`, `${date} ${until}`);
+const fog = [morning('Fog', '2026-10-09', '11:00:00'), morning('Fog', '2026-10-10', '12:00:00')];
+const fogs = [
+  'Friday, October 9: Open 11:00 AM to 4:00 PM: Fog',
+  'Saturday, October 10: Open 12:00 PM to 4:00 PM: Fog',
+];
+const [fire, doubt] = [
+  ['Sunday, October 11: Closed: fire'],
+  ['Thursday, October 8: May be closed, call first: Closed?'],
+];
+/** What is there, the minutes until something else is there, and what is then told. */
+test.each<[string, AgendaEvent[], number, AgendaEvent[], string[]]>([
+  ['a later day waits an hour after another', [saturday], 0, [saturday, sunday], []],
+  ['a closure of today does not', [saturday], 0, [saturday, mayClose], doubt],
+  ['nor does one after a closure of today', [mayClose], 0, [mayClose, saturday], snow],
+  ['a clock that was ahead delays nothing', [saturday], -180, [saturday, sunday], fire],
+  ['what was told stays told', [saturday], 60, [saturday, sunday], fire],
+  ['no later one is told with another', [saturday], 60, [allDayEvent('Closed', '2026-10-25')], correction],
+  ['days with other hours are lines of their own', [], 0, fog, fogs],
+])('%s', (_, before, minutes, after, lines) => {
+  const { look, wait } = watched();
+  look(...before);
+  wait(minutes);
+  expect(look(...after)).toEqual(lines);
+});
+
+test.each([
+  [0, undefined, 1],
+  [240, '12:00', 0],
+  [240, '12:01', 1],
+])('%i minutes later a range that is closed until %s takes %i lines', (minutes, opens, lines) => {
+  const world = watched();
+  world.wait(minutes);
+  world.closures = [{ ...trap, opens }];
+  expect(world.look()).toHaveLength(lines);
+});
+
+const early = (from: string) => timedEvent('Storm', `2026-10-08 ${from}:00`, '2026-10-08 16:00:00');
+test.each<[string, AgendaEvent[], AgendaEvent[], number]>([
+  ['fewer hours', [early('15:00')], [early('14:00')], 1],
+  ['a doubt', [early('15:00')], [early('15:00'), mayClose], 1],
+  ['more hours', [early('14:00')], [early('15:00')], 0],
+  ['other words', [early('14:00')], [{ ...early('14:00'), title: 'Wind' }], 0],
+  ['of several days one that is stricter', [early('14:00'), sunday], [allDayEvent('Storm', '2026-10-08')], 2],
+  ['the first of its day', [], [mayClose], 1],
+])('as the last alert of a day %s', (_, before, last, count) => {
+  const { look, wait } = watched();
+  const friday = allDayEvent('Closed', '2026-10-09');
+  for (const events of [[saturday], [saturday, friday]]) {
+    look(...events, ...before);
+    wait(60);
+  }
+  expect(look(saturday, friday, ...last)).toHaveLength(count);
+});
+
+test('a range stays told after its part of the day, and while the calendar that closes it cannot be read', () => {
+  const world = watched();
+  const event = morning('Trap', '2026-10-10', '11:00:00');
+  const part = { closes: 'partly', ranges: ['Trap range'], rangesEs: ['Platos'] } as const;
+  world.closuresCalendar = calendarAt('2026-10-08 08:00:00', { ...event, ...part });
+  world.closures = [{ ...trap, opens: '11:00' }];
+  expect(world.look()).toHaveLength(2);
+  world.closuresCalendar = unreadCalendar;
+  world.wait(240);
+  expect(world.look()).toEqual([]);
+  // With one of two calendars unread, or read in part, nothing is lifted.
+  world.closuresCalendar = { ...calendarAt('2026-10-08 12:00:00'), complete: false };
+  expect(world.look()).toEqual([]);
+  world.closuresCalendar = calendarAt('2026-10-08 11:00:00');
+  expect(world.look()).toEqual([]);
+  world.closuresCalendar = calendarAt('2026-10-08 12:00:00');
+  expect(world.look()).toEqual(['Saturday, October 10: Correction: open as usual, 9:00 AM to 4:00 PM']);
+});
+
+test('ranges that were told without a Spanish name are no news, and others are', () => {
+  const world = watched();
+  world.closures = [{ ...trap, rangesEs: undefined }];
+  world.look();
+  world.closures = [trap];
+  expect(world.look()).toEqual([]);
+  world.closures = [trap, { ...trap, ranges: ['Skeet'] }];
+  expect(world.look()).toHaveLength(1);
+  const other = watched();
+  for (const ranges of [['Trap range'], ['Skeet']]) {
+    other.closures = [{ ...trap, ranges }];
+    expect(other.look()).toHaveLength(1);
+  }
+});
+
+test('only coming days on which the range is usually open are watched, of sixty', () => {
+  const days = ['2026-10-07', '2026-10-08', '2026-10-09', '2026-10-12', '2026-12-06', '2026-12-10', 'never'];
+  const watchedAt = (clock: string) => days.filter((day) => canWatch(day, club, rangeMoment(`2026-10-08 ${clock}`)));
+  expect(watchedAt('15:59:59')).toEqual(['2026-10-08', '2026-10-09', '2026-12-06']);
+  expect(watchedAt('16:00:00')).toEqual(['2026-10-09', '2026-12-06']);
+});
+
+test('an alert has no lines of days that are over, or of which nothing is told', () => {
+  const world = watched();
+  world.look(allDayEvent('Storm', '2026-10-08'));
+  const linesAt = (clock: string) =>
+    alertDays(['2026-10-08', '2026-10-09'], world.told?.days ?? {}, rangeMoment(`2026-10-08 ${clock}`));
+  expect(linesAt('15:59:59')).toHaveLength(1);
+  expect(linesAt('16:00:00')).toEqual([]);
 });

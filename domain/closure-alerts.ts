@@ -39,7 +39,7 @@ export const toldIn = (record: string): Told => {
 };
 
 const reasonOf = (says: string): Reason => ({ kind: 'closure', says });
-const saysOf = ({ reasons }: Pick<ToldDay, 'reasons'>): string[] => reasons.map(({ says, text = '' }) => says || text);
+const saysOf = ({ reasons }: Pick<ToldDay, 'reasons'>) => reasons.map(({ says, text }) => says || text);
 
 /** Times are Unix milliseconds. */
 export type Told = {
@@ -222,4 +222,4 @@ function closuresAhead(day: ToldDay | undefined, now: Date): string {
 const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>
   windows
     .filter(({ closes }) => new Date(closes) > now)
-    .map((window) => ({ ...window, opens: new Date(window.opens) > now ? window.opens : now.toISOString() }));
+    .map((window) => ({ ...window, opens: new Date(Math.max(Date.parse(window.opens), now.getTime())).toISOString() }));

@@ -128,23 +128,68 @@ describe('after a further response', () => {
   });
 });
 
+const readings = { opens: '09:00', closes: '11:00' };
+const part = { ranges: ['Trap'], rangesEs: ['Platos'] };
+const es = { title: 'Cerrado', text: 'Nieve.' };
+/** With every value that a response may have. */
+const full = () => {
+  const { state, sure, changesAt } = body();
+  const [{ certainty: _certainty, decidedBy: _decidedBy, parts: _parts, ...day } = {}] = statusAnswer(now, club).days;
+  const event = {
+    ...known.events[0],
+    ...part,
+    hours: readings,
+    partial: { ...part, ...readings, lastCheckIn: '10:00' },
+    source: 'office',
+    es,
+  };
+  const until = now.toISOString();
+  const plan = {
+    ...day,
+    reasons: [
+      { kind: 'closure', says: 'Closed', text: 'Snow.', until, source: 'closuresCalendar', es },
+      { kind: 'holiday', says: 'Easter', holiday: 'christmas', isObserved: true },
+    ],
+    special: { name: 'Youth day', es: 'Juventud' },
+  };
+  const calendar = { ...quiet, events: [event] };
+  return { state, sure, changesAt, days: [plan], closures: [event], calendar, closuresCalendar: calendar };
+};
+
+/** Copies, each with a value of another type or, where not every text is right, with one letter more. */
+function* spoiled(value: unknown): Generator {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries())
+      for (const wrong of spoiled(one)) yield value.toSpliced(index, 1, wrong);
+    yield { length: 0 };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) for (const wrong of spoiled(one)) yield { ...value, [key]: wrong };
+    yield [];
+    if (!('checkedAt' in value)) yield null;
+  }
+  yield 7;
+  if (typeof value !== 'string') return;
+  yield [value];
+  if (/^(?:\d\d:\d\d|[a-z]+|[a-z]+Calendar)$/.test(value)) yield* [`x${value}`, `${value}x`];
+  if (/^\d{4}-\d\d-\d\d/.test(value)) yield* ['2026-99-99', `${value}x`];
+}
+
 test('a response of which any part is missing or of another type counts as unread', () => {
-  const whole = body({ calendar: known, closures: [closure] });
   const refused = (wire: unknown) =>
     expect(() => readServerStatus(wire), JSON.stringify(wire)).toThrow('the response is no status');
-  for (const wire of [{}, null, [], '<html>', { error: { code: 'unavailable' } }]) refused(wire);
+  for (const wire of ['<html>', { error: { code: 'unavailable' } }, ...spoiled(full())]) refused(wire);
+  for (const { reasons, ...day } of full().days)
+    for (const holiday of ['toString', 'x'])
+      refused({ ...full(), days: [{ ...day, reasons: [{ ...reasons[1], holiday }] }] });
   for (const key of ['state', 'sure', 'changesAt', 'days', 'closures', 'calendar'])
-    for (const wrong of [undefined, 7, 'x', [7], { x: 1 }]) refused({ ...whole, [key]: wrong });
-  const [day] = whole['days'] as object[];
-  const holidays = ['toString', 7].map((holiday) => ({ reasons: [{ kind: 'holiday', says: 'Easter', holiday }] }));
-  for (const wrong of [
-    { state: 'fine' },
-    { windows: [{ opens: 'soon' }] },
-    { day: '2026-99-99' },
-    { reasons: ['x'] },
-    ...holidays,
-  ])
-    refused({ ...whole, days: [{ ...day, ...wrong }] });
-  for (const wrong of [{ closes: 'never' }, { end: 'x' }, { allDay: 'yes' }, { title: null }])
-    refused({ ...whole, closures: [{ ...known.events[0], ...wrong }] });
+    refused({ ...full(), [key]: undefined });
+});
+
+test('a response without what is optional is read, and so is that of the release before', () => {
+  const { closuresCalendar: _calendar, ...before } = body({ calendar: unreadCalendar, closures: [closure] });
+  expect(readServerStatus(before)).toMatchObject({ closuresCalendar: null, calendar: unreadCalendar });
+  const { days, closures } = readServerStatus(full());
+  expect(closures[0]).toMatchObject({ partial: part, es });
+  expect(days[0]).toMatchObject({ special: { name: 'Youth day' }, partly: [] });
+  expect(readServerStatus(before).days[0]).not.toHaveProperty('special');
 });

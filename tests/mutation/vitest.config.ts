@@ -1,9 +1,9 @@
-/** The tests that mutants are tried on, in worker threads. */
+/** The tests that mutants are tried on, in worker threads. `MUTATION_TESTS` names other ones, with commas. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
+    include: process.env['MUTATION_TESTS']?.split(',') ?? [
       'domain/*.test.ts',
       'app/routes/safety-rules/bring.test.ts',
       'server/feeds/closing-titles.test.ts',

@@ -1,7 +1,7 @@
 /** What a page says at once, the status. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
-import type { Why } from '#domain/day-status.ts';
+import type { State, Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import type { Window } from '#domain/windows.ts';
@@ -69,16 +69,18 @@ function span({ first, last, today, from, to }: Span): string {
 const dayAhead = (ahead: number, day: Day): string =>
   ahead === 0 ? 'today' : ahead < 7 ? weekdayName(weekdayOf(day)) : weekdayDate(day);
 
+const states: Readonly<Record<State, string>> = {
+  open: 'Open',
+  'check-in-ends-soon': 'Check-in ends soon',
+  'check-in-over': 'Check-in over',
+  closed: 'Closed',
+  ask: 'Call first',
+  unknown: 'Call first',
+};
+
 export const statusWords = {
-  state: (now) =>
-    ({
-      open: 'Open',
-      'check-in-ends-soon': 'Check-in ends soon',
-      'check-in-over': 'Check-in over',
-      closed: 'Closed',
-      ask: 'Call first',
-      unknown: 'Call first',
-    })[now],
+  state: (now) => states[now],
+  stateShort: (now) => states[now],
   opensShort: (at) => `Opens ${timeAt(at).replace(':00', '')}`,
   openUntil: (closes, checkIn) => `Until ${timeAt(closes)} today. Check in by ${timeAt(checkIn)}.`,
   endsSoon: (count, checkIn) => `Last check-in in ${counted(count, 'minute')}, at ${timeAt(checkIn)}.`,
@@ -114,5 +116,6 @@ export const statusWords = {
   closedOn: (days, whys) => phrase`Closed ${span(days)}${withReason(whys)}`,
   partlyOn: (days, what, whys) =>
     phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
-  mayCloseOn: (days, what) => phrase`${capitalized(span(days))}: ${what}. The range may be closed: call first.`,
+  mayCloseOn: (days, what) =>
+    phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} The range may be closed: call first.`,
 } satisfies StatusSentences;

@@ -1,7 +1,7 @@
 /** What a page says at once in the Spanish of the United States, the status. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
-import type { Why } from '#domain/day-status.ts';
+import type { State, Why } from '#domain/day-status.ts';
 import { type Day, endless, weekdayOf } from '#domain/days.ts';
 import type { HolidayId } from '#domain/holidays.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -105,16 +105,22 @@ function span({ first, last, today, from, to }: Span): string {
 const dayAhead = (ahead: number, day: Day): string =>
   ahead === 0 ? 'hoy' : `el ${ahead < 7 ? spanishWeekday(weekdayOf(day)) : spanishDate(day)}`;
 
+const states: Readonly<Record<State, string>> = {
+  open: 'Abierto',
+  'check-in-ends-soon': 'El registro termina pronto',
+  'check-in-over': 'El registro terminó',
+  closed: 'Cerrado',
+  ask: 'Llame antes',
+  unknown: 'Llame antes',
+};
+const shortStates: Partial<Record<State, string>> = {
+  'check-in-ends-soon': 'Último registro',
+  'check-in-over': 'Registro terminado',
+};
+
 export const statusWords = {
-  state: (now) =>
-    ({
-      open: 'Abierto',
-      'check-in-ends-soon': 'El registro termina pronto',
-      'check-in-over': 'El registro terminó',
-      closed: 'Cerrado',
-      ask: 'Llame antes',
-      unknown: 'Llame antes',
-    })[now],
+  state: (now) => states[now],
+  stateShort: (now) => shortStates[now] ?? states[now],
   opensShort: (moment) => `Abre a ${at(moment).replace(':00', '')}`,
   openUntil: (closes, checkIn) =>
     `Hoy hasta ${sentence(at(closes))} Regístrese a más tardar a ${sentence(at(checkIn))}`,
@@ -152,5 +158,5 @@ export const statusWords = {
   partlyOn: (days, what, whys) =>
     phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
-    phrase`${capitalized(span(days))}: ${what}. Es posible que esté cerrado: llame antes de venir.`,
+    phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} Es posible que esté cerrado: llame antes de venir.`,
 } satisfies StatusSentences;

@@ -23,7 +23,7 @@ export const opensLater = ({ now, certainty, next, day }: Today): boolean =>
 export function sayStatus(today: Today, at: Date): SaidStatus {
   const { now, next } = today;
   return {
-    plate: opensLater(today) && next ? ['opensShort', next.at] : ['state', now],
+    plate: opensLater(today) && next ? ['opensShort', next.at] : ['stateShort', now],
     state: ['state', now],
     line: lineOf(today, at),
     more: [

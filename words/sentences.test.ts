@@ -68,6 +68,7 @@ const southbound = {
 
 const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   state: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
+  stateShort: [['open'], ['check-in-ends-soon'], ['check-in-over'], ['closed'], ['ask'], ['unknown']],
   opensShort: [[opens], [one]],
   openUntil: [[closes, checkIn]],
   endsSoon: [
@@ -130,7 +131,10 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ ...span, today: '2026-11-20' }, 'Trap', []],
     [span, 'Opens', whys.slice(0, 1)],
   ],
-  mayCloseOn: [[span, 'Trap closed']],
+  mayCloseOn: [
+    [span, 'Trap closed'],
+    [span, 'Range closed?'],
+  ],
   dates: [[span], [twoDays], [timed]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }]],
   partWhen: [[twoDays, 'Trap']],

@@ -24,6 +24,8 @@ export type SpecialName = Pick<SpecialDay, 'name' | 'es'>;
 export type StatusSentences = {
   /** On a sign: a word or two. `unknown` and `ask` look different and say the same: call. */
   state: (now: State) => string;
+  /** The same on the sign in the header, which has two lines of about ten letters. */
+  stateShort: (now: State) => string;
   /** On the sign in the header, of a range that is closed and certainly opens later today: "Opens 9 AM". */
   opensShort: (at: Date) => string;
   openUntil: (closes: Date, lastCheckIn: Date) => string;

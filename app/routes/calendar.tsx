@@ -33,7 +33,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
 
       <Section section={{ id: agenda.id, title: agenda.title }}>
         <HtmlBoundary name="agenda">
-          <Agenda className="min-h-60 scroll-box lg:h-150 lg:overflow-y-auto noscript:min-h-0 noscript:h-auto" />
+          <Agenda className="wide-agenda min-h-60 lg:min-h-150 noscript:min-h-0" />
         </HtmlBoundary>
         <EmbedFrame {...calendar} />
       </Section>

@@ -17,6 +17,7 @@ import type { Finding } from '#server/http/health.ts';
 import { type CalendarFile, type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
 import { defineFeed, secretUrl } from './feed.ts';
 import { calendarDocument, type Expanded } from './ics.ts';
+import { type OwnPlace, placeToTell } from './own-place.ts';
 import type { SiteLocation } from './site-location.ts';
 
 /** The names of the calendars' records in the cache. */
@@ -69,6 +70,7 @@ export const calendar = defineFeed({
           });
     const files = [file, closures].flatMap((one) => (one ? [{ file: one, partOf: memoizeLast(partFrom) }] : []));
     const agendaOf = memoizeLast(agendaFrom);
+    const toTell = memoizeLast(withPlacesToTell);
 
     async function agenda(): Promise<AgendaAnswer> {
       const today = rangeDay(now());
@@ -92,7 +94,8 @@ export const calendar = defineFeed({
     const events = async (): Promise<readonly AgendaEvent[]> =>
       (isClubs && (await file?.peek(rangeDay(now())))?.events) || [];
 
-    const api = jsonRoute(route, agenda, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
+    const told = async () => toTell(await agenda(), site.own);
+    const api = jsonRoute(route, told, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
       const { events, fetchedAt, from } = await agenda();
       const event = events.find(({ id }) => id === c.req.query('id'));
       const language: Language = c.req.query('lang') === 'es' ? 'es' : 'en-US';
@@ -159,6 +162,15 @@ function agendaFrom(today: Day, plans: Plans, ...parts: readonly ReturnType<type
     status,
   };
 }
+
+/** A page has told where the club is; a visitor's calendar has not, so an event's file keeps its whole place. */
+const withPlacesToTell = ({ events, ...more }: AgendaAnswer, own: OwnPlace): AgendaAnswer => ({
+  ...more,
+  events: events.map(({ location = '', ...event }) => {
+    const told = placeToTell(location, own);
+    return told ? { ...event, location: told } : event;
+  }),
+});
 
 function statusOf({ expanded, checkedAt, isStale }: CalendarReading, now: Date): AgendaAnswer['status'] {
   const age = now.getTime() - checkedAt;

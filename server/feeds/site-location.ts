@@ -3,6 +3,7 @@ import type { Range } from '#content/schema/ranges.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { WebcamId } from '#domain/webcams.ts';
 import type { RangeNames } from './ics-events.ts';
+import type { OwnPlace } from './own-place.ts';
 
 export type SiteLocation = {
   /** Decimal degrees. */
@@ -10,6 +11,7 @@ export type SiteLocation = {
   longitude: number;
   zip: string;
   location: { name: string; region: string; country: string };
+  own: OwnPlace;
   /** Who we are, to sources that want to know: the website and an address for complaints. */
   userAgent: string;
   host: string;
@@ -33,6 +35,7 @@ export function siteLocation(site: Site, embeds: Embeds, ranges: readonly Range[
     ...site.coordinates,
     zip: embeds.weather.zip,
     location: embeds.weather.place,
+    own: { name: site.name, shortName: site.shortName, address: site.address },
     userAgent: `${new URL(site.origin).host} (${site.email})`,
     host: new URL(site.origin).host,
     calendarId: embeds.calendar.calendarId,

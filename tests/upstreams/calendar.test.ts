@@ -69,6 +69,19 @@ test('each event is a file for the visitor’s calendar', async () => {
   expect((await site.ask(`${path}/event.ics?id=gone`)).status).toBe(404);
 });
 
+test('the agenda tells a place only where it is not the club’s own, the file always', async () => {
+  const own = 'LOCATION:120 Ridge Blvd\\, Robles\\, CA 95000\\, USA';
+  const { site } = await withEvents([
+    calendarEvent('Match', '2026-10-11', own),
+    calendarEvent('Dinner', '2026-10-12', 'LOCATION:Town Hall\\, Robles'),
+  ]);
+  const { events } = await agendaOf(site);
+  expect(events.map(({ location }) => location)).toEqual([undefined, 'Town Hall, Robles']);
+  expect(await (await site.ask(`${path}/event.ics?id=${encodeURIComponent(events[0]?.id ?? '')}`)).text()).toContain(
+    own,
+  );
+});
+
 test('an event "Closed: snow", entered at 6 AM, is everywhere within five minutes: status, agenda and feed', async () => {
   const { site, serve } = await withEvents([], { at: '2026-10-10T13:00:00Z' });
   expect(await statusOf(site)).toMatchObject({ next: { opens: '2026-10-10T16:00:00.000Z' }, closures: [] });

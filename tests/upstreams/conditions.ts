@@ -30,6 +30,11 @@ export const place: SiteLocation = {
   longitude: -122.1052,
   zip: '95033',
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
+  own: {
+    name: 'Range Club',
+    shortName: 'RC',
+    address: { street: '120 Ridge Blvd', city: 'Robles', region: 'CA', postalCode: '95000' },
+  },
   userAgent: 'range.example (office@range.example)',
   host: 'range.example',
   calendarId: null,

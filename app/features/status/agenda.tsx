@@ -1,6 +1,6 @@
 import { Ban } from 'lucide';
 import { useEffect } from 'react';
-import { Fold } from '#app/components/ui/disclosure.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { Notice } from '#app/components/ui/notice.tsx';
@@ -10,14 +10,14 @@ import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { inOwnWords, sayWhen, textOfEvent, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { eventsByDay } from './agenda-words.ts';
+import { type AgendaDay, eventsByDay } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
 import { useWords } from './use-words.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
-/** Days with events that a phone shows at once: a club that enters its open days has events on most of sixty. */
+/** Days with events that are shown at once: a club that enters its open days has events on most of sixty. */
 const shownDays = 8;
 
 /** The club's calendar as text from our own server, which needs no consent to embedded content. */
@@ -36,9 +36,8 @@ export function Agenda({ className = '' }: { className?: string }) {
   // Where no events will come, no room is kept for them.
   const isEmpty = (failed || answer?.status === 'not-configured') && days.length === 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className={isEmpty ? '' : className} tabIndex={0} aria-label={shell.events}>
-      <div className="noscript:hidden print:columns-2">
+    <section className={isEmpty ? '' : className} aria-label={shell.events}>
+      <div className="noscript:hidden">
         {(!words || (!answer && phase !== 'error')) && (
           <>
             <p role="status">{shell.loadingEvents}</p>
@@ -60,13 +59,13 @@ export function Agenda({ className = '' }: { className?: string }) {
         {words && answer?.status === 'ok' && answer.events.length === 0 && (
           <p role="status">{words.nothingPlanned(agendaDays)}</p>
         )}
-        {words && days.slice(0, shownDays).map((day) => <EventsOfDay key={day.date} day={day} words={words} />)}
+        {words && days.length > 0 && <Days days={days.slice(0, shownDays)} words={words} />}
         {words && days.length > shownDays && (
-          <Fold title={words.laterEvents()}>
-            {days.slice(shownDays).map((day) => (
-              <EventsOfDay key={day.date} day={day} words={words} isLater />
-            ))}
-          </Fold>
+          <div className="border-t-2 border-rule-strong">
+            <Disclosure summary={<h3 className="text-2xl">{words.laterEvents()}</h3>}>
+              <Days days={days.slice(shownDays)} words={words} />
+            </Disclosure>
+          </div>
         )}
       </div>
       <p className="hidden noscript:block">{shell.eventsNeedScript}</p>
@@ -74,20 +73,22 @@ export function Agenda({ className = '' }: { className?: string }) {
   );
 }
 
-type EventsOfDayProps = { day: ReturnType<typeof eventsByDay>[number]; words: Sentences; isLater?: boolean };
-
-/** Weeks of events come at once: the later ones are laid out as they near the screen. */
-function EventsOfDay({ day, words, isLater = false }: EventsOfDayProps) {
+/** Below one another, and in two columns where both have room: no box of its own that a thumb would be caught in. */
+function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences }) {
   return (
-    <div className={`mb-5 ${isLater ? '[content-visibility:auto] [contain-intrinsic-size:auto_10rem]' : ''}`}>
-      <h3 className="text-2xl">
-        <time dateTime={day.date}>{day.title}</time>
-      </h3>
-      <ul>
-        {day.events.map((event) => (
-          <Event key={event.id} event={event} day={day.title} words={words} />
-        ))}
-      </ul>
+    <div className="columns-[20rem] gap-x-8 print:columns-2">
+      {days.map(({ date, title, events }) => (
+        <div key={date} className="pb-5 break-inside-avoid">
+          <h3 className="text-2xl">
+            <time dateTime={date}>{title}</time>
+          </h3>
+          <ul>
+            {events.map((event) => (
+              <Event key={event.id} event={event} day={title} words={words} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

@@ -32,16 +32,23 @@ test('the countdown runs while the page is open; screen readers hear it at 30, 1
   ]);
 });
 
-test('it fits the bar of the narrowest phone beside the name @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visitToday(page, '/', '2026-11-20T14:20:00-08:00');
-  await expect(plate(page)).toHaveAccessibleName('Hours: Check-in ends soon');
-  const bar = await page.locator('header.fixed').boundingBox();
-  for (const part of [plate(page), page.locator('header.fixed a').first()]) {
-    const box = await part.boundingBox();
-    expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
-  }
-});
+for (const [path, name] of [
+  ['/', /: Check-in ends soon$/],
+  ['/es', /: Último registro$/],
+] as const)
+  test(`on ${path} it fits the bar of the narrowest phone beside the name @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visitToday(page, path, '2026-11-20T14:20:00-08:00');
+    await expect(plate(page)).toHaveAccessibleName(name);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      const bar = await page.locator('header.fixed').boundingBox();
+      for (const part of [plate(page), page.locator('header.fixed a').first()]) {
+        const box = await part.boundingBox();
+        expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height, `${width} px`).toBe(true);
+      }
+    }
+  });
 
 // What is no status is refused in domain/server-report.test.ts; all states of a page: tests/status/status.test.ts.
 test('with the sign-in page of a network in place of the server, the page never says "open" @desktop', async ({

@@ -4,7 +4,7 @@ import { expect, type Page } from './visitor.ts';
 export async function statusIsThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(plate(page)).not.toHaveText('Hours', { timeout: 100 });
+    await expect(plate(page)).not.toHaveText(/^(?:Hours|Horario[^:]*)$/, { timeout: 100 });
   }).toPass();
 }
 

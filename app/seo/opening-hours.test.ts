@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { readContent } from '#content/load.server.ts';
 import type { Sources } from '#domain/day-plan.ts';
+import { addDays, weekdayOf } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
+import { businessDescription } from './business.server.ts';
+import { noneKnown, setKnownClosures } from './known-closures.server.ts';
 import { specialHours } from './opening-hours.ts';
 import { allDayEvent, calendarAt, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
 
@@ -48,4 +53,17 @@ test('a closure of the calendar for some hours leaves an entry on each side, and
   // What is not known is no entry: the week's hours are the usual ones.
   expect(specialHours({ ...club, calendar: unreadCalendar }, '2026-11-20')).toEqual(specialHours(club, '2026-11-20'));
   expect(JSON.stringify(entries)).not.toMatch(/\b(?:now|today)\b/i);
+});
+
+test('the description of the club has the closures that the server knew at the build, and no others', () => {
+  const { week } = readContent().hours;
+  const day = Array.from({ length: 7 }, (_, ahead) => addDays(rangeDay(new Date()), ahead + 1)).find((one) =>
+    week.some((group) => 'opens' in group && group.days.includes(weekdayOf(one))),
+  );
+  const closures = [allDayEvent('Deer cull', day ?? '')];
+  const said = () => JSON.stringify(businessDescription());
+  setKnownClosures({ ...noneKnown, closuresCalendar: { ...unreadCalendar, complete: true, events: closures } });
+  expect(said()).toContain(`Deer cull","validFrom":"${day}"`);
+  setKnownClosures(noneKnown);
+  expect(said()).not.toContain('Deer cull');
 });

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { noneKnown } from '#app/seo/known-closures.server.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { SiteError } from '#server/said/site.ts';
+import { allDayEvent, calendarAt, closureOn } from '#tests/fixtures/club.ts';
 import { openSite, type SiteOptions, upstream } from '#tests/upstreams/conditions.ts';
 import { bytes, calendarEvent, calendarOf } from '#tests/upstreams/server.ts';
-import { knownClosures } from './known-closures.ts';
+import { closuresKey, knownClosures } from './known-closures.ts';
 
 const noContent = () => {
   throw new Error('a site that is asked needs no content');
@@ -43,4 +45,22 @@ test('a site that does not know all closures, or is not there, stops the build',
 
 test('without a data folder and a site there is nothing but the content', async () => {
   expect(await knownClosures({}, noContent)).toEqual({ calendar: null, closuresCalendar: null, office: [] });
+});
+
+test('the site is built again when a closure appears, changes or goes, and not for one that is past', () => {
+  const today = '2026-10-10';
+  const [read, later] = [`${today} 08:00:00`, `${today} 09:00:00`];
+  const keyOf = (more: Partial<typeof noneKnown>) => closuresKey({ ...noneKnown, ...more }, today);
+  const [snow, past] = [allDayEvent('Closed: snow', today), allDayEvent('Closed: snow', '2026-10-09')];
+  const different = [
+    {},
+    { calendar: calendarAt(read, snow) },
+    { calendar: calendarAt(read, { ...snow, title: 'Closed: ice' }) },
+    { closuresCalendar: calendarAt(read, snow, snow) },
+    { office: [closureOn(today)] },
+    { office: [closureOn(today, { opens: '11:00' })] },
+  ].map(keyOf);
+  expect(new Set(different).size).toBe(different.length);
+  expect(keyOf({ calendar: calendarAt(read, past), office: [closureOn('2026-10-09')] })).toBe(keyOf({}));
+  expect(keyOf({ calendar: calendarAt(later, snow) })).toBe(keyOf({ calendar: calendarAt(read, snow) }));
 });

@@ -14,16 +14,14 @@ const crm = {
   height: 700,
   title: 'Form',
 };
-const calendar = calendarFrame(
-  {
-    title: 'Range calendar',
-    calendarId: 'a#b@group.calendar.google.com',
-    ownedByClub: true,
-    standIn: 'Not the club’s.',
-    height: 600,
-  },
-  'America/Los_Angeles',
-);
+const clubCalendar = {
+  title: 'Range calendar',
+  calendarId: 'a#b@group.calendar.google.com',
+  ownedByClub: true,
+  standIn: 'Not the club’s.',
+  height: 600,
+};
+const calendar = calendarFrame(clubCalendar, 'America/Los_Angeles');
 const range = { latitude: 37.2388, longitude: -122.1052 };
 const form = 'https://forms.club.example/widget/form/abc';
 
@@ -46,6 +44,16 @@ describe('a frame', () => {
     ['forecast', forecastFrame({ title: '' }, range), { type: 'forecast', detailLat: '37.2388', metricRain: 'in' }],
   ])('shows %s', (_, { src }, query) => {
     expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject(query);
+  });
+
+  it('says beside a calendar that it isn’t the club’s, until it is', () => {
+    const noteOf = (ownedByClub: boolean) =>
+      renderToStaticMarkup(
+        <ShellWordsContext value={shellWords('en-US')}>
+          <EmbedFrame {...calendarFrame({ ...clubCalendar, ownedByClub }, 'UTC')} />
+        </ShellWordsContext>,
+      ).includes(clubCalendar.standIn);
+    expect([false, true].map(noteOf)).toEqual([true, false]);
   });
 
   it('leads to a station’s page at its provider, and to the CRM’s form on the configured host', () => {

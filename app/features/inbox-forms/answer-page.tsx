@@ -13,7 +13,7 @@ import { Notice } from '#app/components/ui/notice.tsx';
 export function AnswerPage({ answer }: { answer: AnswerIn }) {
   return (
     <>
-      <PageHeader page={{ heading: answer.title }}>
+      <PageHeader page={{ heading: answer.title }} look="masthead masthead-bare masthead-low">
         {answer.page === 'search' && <SearchForm query={answer.query} />}
       </PageHeader>
       <div className="band page-width">
@@ -82,22 +82,22 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
         </Notice>
       )}
       <p className="empty:hidden">{text}</p>
-      <dl className="grid gap-3 empty:hidden">
+      <dl className="grid gap-3 has-[a]:gap-1 empty:hidden">
         {rows.map(([label, value, to]) => (
-          <div key={`${label} ${value}`} className="border-t border-rule pt-3">
-            <dt className="text-sm text-muted">
+          <div
+            key={`${label} ${value}`}
+            className={`border-t border-rule ${to ? 'flex flex-wrap items-center justify-between gap-x-6 pt-1' : 'pt-3'}`}
+          >
+            <dt className={to ? '' : 'text-sm text-muted'}>
               {to ? (
-                <a
-                  href={to}
-                  className="inline-flex items-center min-h-11 font-semibold text-ink underline underline-offset-4"
-                >
+                <a href={to} className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4">
                   {label}
                 </a>
               ) : (
                 label
               )}
             </dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd className={`wrap-anywhere whitespace-pre-line ${to ? 'text-sm text-muted' : ''}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ const looks = {
   never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3',
 };
 
-const cellLook = 'h-[4.125rem] p-3 align-top bare:h-auto bare:p-1 bare:border phone:h-auto phone:py-2';
+const cellLook = 'h-[4.125rem] p-2 lg:p-3 align-top bare:h-auto bare:p-1 bare:border phone:h-auto phone:py-2';
 
 /** On a phone each row is a question, with its answers by age below it. */
 const answerLook =
@@ -62,7 +62,7 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
               return (
                 cell && (
                   <td key={id} data-column={label} className={`${cellLook} ${answerLook} ${looks[cell.answer]}`}>
-                    <b className="font-display text-[1.25rem]/[1.05]">
+                    <b className="font-display text-[1rem]/[1.05] hyphens-auto lg:text-[1.25rem]/[1.05] phone:text-[1.25rem]/[1.05]">
                       <EnglishTerms of={cell.word} />
                     </b>{' '}
                     {cell.text && <Prose as="span" html={cell.text} className="" />}

@@ -31,12 +31,26 @@ test.each<[AgendaEvent, string[]]>([
     allDay('Closed until 11 AM Sunday', { hours: { opens: '11:00' } }),
     [whole, 'ask 10-16 00:00 to 10-19 00:00 /later'],
   ],
+  [
+    allDay('Closed Oct 13-15 until 11 AM', { hours: { opens: '11:00' } }),
+    [whole, 'ask 10-13 00:00 to 10-15 00:00 /before'],
+  ],
   [allDay('Closed Tuesday to 11 AM', { hours: { opens: '11:00' } }, '2026-10-20'), ['yes 10-15 00:00 to 10-21 00:00']],
   // A phone's hour.
   [timed('Closed', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed 9-10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
   [timed('Closed today', '09:00', '10:00'), [whole]],
   [timed('Closed for the rest of the day', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
+  [timed('Cerrado el resto de hoy', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
+  [
+    timed('Closed 9-10 today', '09:00', '10:00'),
+    ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+  ],
+  // With an end before its start.
+  [
+    timedEvent('Closed', `${day} 09:00:00`, '2026-10-14 09:00:00'),
+    ['yes 10-15 09:00 to 10-14 09:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+  ],
   [timed('Closed', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   // What outlasts the times of its event.
   [
@@ -53,6 +67,19 @@ test.each<[AgendaEvent, string[]]>([
   [
     timed('Closed until 20', '09:00', '20:30'),
     ['yes 10-15 09:00 to 10-15 20:30', 'ask 10-15 00:00 to 10-21 00:00 /later'],
+  ],
+  [
+    timedEvent('Closed until 8', '2026-10-05 09:00:00', '2026-10-05 20:30:00'),
+    ['yes 10-05 09:00 to 10-05 20:30', 'ask 10-05 00:00 to 10-09 00:00 /later'],
+  ],
+  [timedEvent('Closed UNTIL 8', '2026-10-05 09:00:00', '2026-10-05 20:00:00'), ['yes 10-05 09:00 to 10-05 20:00']],
+  [
+    allDayEvent('Closed until 12', '2026-10-10'),
+    ['yes 10-10 00:00 to 10-11 00:00', 'ask 10-11 00:00 to 10-13 00:00 /later'],
+  ],
+  [
+    timed('Closed today', '2026-10-14 20:00', '00:00'),
+    ['yes 10-14 20:00 to 10-15 00:00', 'ask 10-14 00:00 to 10-15 00:00 /later'],
   ],
   [timed('Closed', '2026-10-14 20:00', '00:00'), ['yes 10-14 20:00 to 10-15 00:00']],
   // What may close has no own time to be kept.
@@ -72,6 +99,7 @@ test('a doubt has the title of its closure, whole days, and the end of the closu
     closureEnds: event.end,
     hasStatedEnd: true,
   });
+  expect([...withDoubts(timed('Closed', '09:00', '10:00'), false)][1]).toMatchObject({ hasStatedEnd: false });
 });
 
 test.each<[AgendaEvent, string[]]>([
@@ -97,6 +125,12 @@ test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
   ['no opening', doubt, [], ['ask 10-16 00:00 to 10-19 00:00']],
   ['another event', allDay('Closed'), [opening(day)], [whole]],
   ['one before the closure', doubt, [opening(day)], ['ask 10-16 00:00 to 10-19 00:00']],
+  [
+    'one before it',
+    { ...doubt, closureEnds: timed('Closed', '09:00', '12:00').end },
+    [opening(day, '13:00')],
+    ['ask 10-16 00:00 to 10-19 00:00'],
+  ],
   ['one after the doubt', doubt, [opening('2026-10-19', '00:00')], ['ask 10-16 00:00 to 10-19 00:00']],
   ['the first ends it', doubt, [saturday, friday], ['ask 10-16 00:00 to 10-16 09:00']],
   ['one from its beginning on', doubt, [opening('2026-10-16', '00:00')], []],

@@ -16,8 +16,8 @@ test.each<[now: string, from: string, to: string, isListed: boolean, isSoon: boo
   ['11:00', '10:00', '10:00', false, false],
   ['11:00', '12:00', '10:00', true, true],
   ['11:00', `${saturday} 08:00`, `${saturday} 08:00`, true, true],
-  ['11:00', '2026-06-08 10:00', '2026-06-08 10:00', true, false],
-  ['11:00', '2026-06-08 10:00', '2026-06-08 12:00', true, false],
+  ['2026-06-05 11:00', '2026-06-08 10:00', '2026-06-08 10:00', true, false],
+  ['2026-06-05 11:00', '2026-06-08 10:00', '2026-06-08 12:00', true, false],
   // Not within the hours.
   ['11:00', '16:00', '18:00', true, false],
   ['11:00', `${saturday} 07:00`, `${saturday} 09:00`, true, false],

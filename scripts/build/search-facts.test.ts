@@ -15,7 +15,7 @@ const now = new Date('2026-11-25T18:00:00Z');
 const content = readContent(path.resolve('content'));
 
 /** All pairs of what may be brought are asked in `npm run test:exhaustive`; otherwise one in so many of these. */
-const sparser = Number(process.env['SPARSER_PAIRS'] ?? 8);
+const sparser = Number(process.env['SPARSER_PAIRS'] ?? 24);
 
 /** One in `many`, others for each index, so that together they are all. */
 const someOf = (all: readonly string[], index: number, many: number) =>

@@ -11,6 +11,43 @@ export type SearchPlace = {
   text: string;
 };
 
+/**
+ * What a fact is about, where an answer depends on it. The content says it beside the words that ask for the fact. A
+ * build without one of them fails: the answer would be lost in silence.
+ */
+export const searchRoles = [
+  'hours',
+  /** Where the range is, and each place that says it; all ways there, and one of them. */
+  'whereabouts',
+  'address',
+  'ways',
+  'way',
+  'reservation',
+  'minimum-age',
+  /** How many minors one adult may supervise. */
+  'supervision',
+  'youth-form',
+  'first-visit',
+  'what-to-bring',
+  'lessons',
+  'groups',
+  'gun-rental',
+  'no-gun',
+  'borrowed-gun',
+  'which-guns',
+  'own-ammunition',
+  'which-ranges',
+  'payment',
+  'refunds',
+  'pro-shop',
+  'lost-property',
+  'email-list',
+  'unsubscribe',
+  /** The form for messages, whose readers may never visit. */
+  'message',
+] as const;
+export type SearchRole = (typeof searchRoles)[number];
+
 /** What a fact decides or knows beyond its place. */
 export type FactKind =
   /** An option of "Can I bring it?", of one of its questions. `unlike`: one that is often meant by the same words. */
@@ -26,8 +63,8 @@ export type FactKind =
   | { road: RoadId; way?: string }
   /** The way to the range: beside a road it asks for the way by it, not for its state. */
   | { towards: true }
-  /** null: a holiday whose day isn't computed. */
-  | { holiday: HolidayId | null }
+  /** null: a holiday whose day isn't computed. `after`: how many days after it, as Black Friday. */
+  | { holiday: HolidayId | null; after?: number }
   /** The hours: any day and time is a question about them. */
   | ({ hours: true } & HoursFact)
   /**
@@ -68,6 +105,7 @@ export type SearchFact = {
   /** The fact in one sentence, with its condition. */
   says?: string;
   is?: FactKind;
+  role?: SearchRole;
   /** No age decides it. */
   forAnyone?: true;
   /** Beside another subject it is what is asked for: a refund, if it rains; a notice, if you close. */

@@ -1,5 +1,6 @@
 /** How visitors ask for a fact, beside the fact. The search and "Can I bring it?" know it by these words. */
 import { z } from 'zod';
+import { searchRoles } from '#domain/search.ts';
 import { line, otherNumbers, sameNumbers } from './text.ts';
 
 const phrases = line
@@ -7,7 +8,14 @@ const phrases = line
   .describe('words or phrases that visitors type, with commas between them, such as dog, puppy, pet');
 
 export const asked = z
-  .strictObject({ en: phrases.optional(), es: phrases.optional() })
+  .strictObject({
+    role: z
+      .enum(searchRoles)
+      .optional()
+      .describe('what the fact is about, where an answer of the search depends on it: each role is somewhere'),
+    en: phrases.optional(),
+    es: phrases.optional(),
+  })
   .describe(
     'how visitors ask for it, in English and in Spanish. Small letters are enough; endings and accents are found',
   );

@@ -1,7 +1,7 @@
 /** What the club offers: content/ranges.yaml, prices.yaml, training.yaml and figures.yaml. */
 import { z } from 'zod';
 import { asked } from './asked.ts';
-import { action, day, iconSchema, inline, line, otherNumbers, refuse, sameNumbers, slug, url } from './text.ts';
+import { action, day, iconSchema, inline, line, otherNumbers, refuse, sameNumbers, slug, target, url } from './text.ts';
 
 const limits = z
   .array(inline)
@@ -61,6 +61,7 @@ export const pricesSchema = z.strictObject({
       z.strictObject({
         id: slug.describe('pages quote the price by this name: {{price.day}}'),
         asked: asked.optional(),
+        to: target.optional().describe('the place that says most about the price, if that is not its card on /pass'),
         title: line,
         amount: amount.describe('US dollars, as a plain number: 35; 0 for what is free'),
         next: z

@@ -44,7 +44,20 @@ export const rulesSchema = z.strictObject({
   universal: z
     .array(z.strictObject({ title: line, text: inline, es: z.strictObject({ title: line, text: inline }) }))
     .length(4, 'must be the four universal rules'),
-  groups: z.array(z.strictObject({ id: slug, title: line, es: line, rules: z.array(rule).min(1) })).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: line,
+        es: line,
+        onePlace: z
+          .literal(true)
+          .optional()
+          .describe('its rules hold in the place of its title only: the search names it before each of them'),
+        rules: z.array(rule).min(1),
+      }),
+    )
+    .min(1),
   summary: z
     .array(
       z

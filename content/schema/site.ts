@@ -109,6 +109,10 @@ export const searchSchema = z.strictObject({
   holidays: z
     .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
     .describe('how visitors ask for the holidays that domain/holidays.ts computes'),
+  daysAfter: z
+    .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
+    .default({})
+    .describe('and for the day after one of them'),
   otherHolidays: asked.optional().describe('and those that it doesn’t compute'),
   people: asked.optional().describe('whom the law may keep from guns: only the office can answer'),
   places: z.array(

@@ -11,7 +11,7 @@ test('two facts that are asked for by the same words are told, each with its lin
     'asked: { en: kid, es: niño }',
     'asked:\n      es: niño\n      en: >-\n        small child,\n        kid',
   ).after;
-  const { after } = edit('faq.yaml', 'asked: { en: reservation,', 'asked: { en: "booking, kids",');
+  const { after } = edit('faq.yaml', 'role: reservation, en: reservation,', 'role: reservation, en: "booking, kids",');
   const lineOf = (text: string, words: string) => text.split('\n').findIndex((row) => row.includes(words)) + 1;
   for (const [file, line, words] of [
     ['faq', lineOf(after, 'kids'), 'kids'],
@@ -20,4 +20,9 @@ test('two facts that are asked for by the same words are told, each with its lin
     expect(() => checkAsked(at(''), read())).toThrow(
       `content/${file}.yaml:${line}  This entry asks for a fact by “${words}”`,
     );
+});
+
+test('a role that no entry has any more is told', () => {
+  edit('faq.yaml', 'role: no-gun', 'en: gunless');
+  expect(() => checkAsked(at(''), read())).toThrow('No entry has the role “no-gun”');
 });

@@ -39,7 +39,12 @@ function askedIn(text: string): { line: number; phrases: string[] }[] {
     else if (!isIn) return [];
     const phrases = row.replace(/^.*?(?:en|es|asked): *(?:>-)?/, '').split(/\s*[,{}"]\s*/);
     return [
-      { line: index + 1, phrases: phrases.map((one) => one.trim().replace(/^(?:en|es): */, '')).filter(Boolean) },
+      {
+        line: index + 1,
+        phrases: phrases
+          .map((one) => one.trim().replace(/^(?:en|es): */, ''))
+          .filter((one) => one !== '' && !one.startsWith('role:')),
+      },
     ];
   });
 }

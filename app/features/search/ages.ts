@@ -1,6 +1,6 @@
 /** What holds for the youngest who is asked about. */
 import type { Choice } from '#domain/bring.ts';
-import { answer, kindOf, kindsOf, silently } from './decision.ts';
+import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { partyPrice } from './prices.ts';
 import { type AnswerRule, buyingHere, type Question } from './question.ts';
 
@@ -24,7 +24,7 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, 
   const junior = facts.find((fact) => kindOf(fact, 'price')?.price === 'junior');
   if (minor && annual) return answer(annual, silently(minor));
   const isFee =
-    isAsked(matches, '#payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
+    isAbout(matches, 'payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
   return (prices.length > 0 || isFee) && isJunior && junior
     ? answer(partyPrice(slots, facts), junior, silently(minor))
     : undefined;
@@ -43,13 +43,13 @@ export const minorRule: AnswerRule = (question) => {
   const alone = isAlone ? facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band'))?.says : undefined;
   const others = isJunior && !isAlone ? kindsOf(matches, 'others')[0]?.says : undefined;
   // Ammunition, with no word about what for: who may not buy it must know.
-  const isAmmunition = kindsOf(matches, 'permission').some(({ to }) => to?.endsWith('#own-ammunition'));
+  const isAmmunition = isAbout(matches, 'own-ammunition');
   const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
   // "Minimum age for kids" asks for it: under it no one comes.
-  const limit = !question.isInYears && isAsked(matches, '#minimum-age') ? question.bands[0] : undefined;
+  const limit = !question.isInYears && isAbout(matches, 'minimum-age') ? question.bands[0] : undefined;
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
-  const perAdult = facts.find(({ to, is }) => isSeveral && !is && to?.endsWith('#supervision-rules'));
+  const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
   const said = answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
   return { ...said, ...(alone !== undefined && { isProhibited: true }) };
 };
@@ -57,12 +57,8 @@ export const minorRule: AnswerRule = (question) => {
 /** "At what age can kids shoot alone": the age to enter alone would read as a permission. */
 export const ageAlone: AnswerRule = ({ matches }) => {
   const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
-  return alone && isAsked(matches, '#minimum-age') ? { ...answer(alone), isProhibited: true } : undefined;
+  return alone && isAbout(matches, 'minimum-age') ? { ...answer(alone), isProhibited: true } : undefined;
 };
-
-/** Whether a place of this name is asked for. */
-const isAsked = (matches: Question['matches'], name: string): boolean =>
-  matches.some(({ fact: { to } }) => to?.endsWith(name));
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
 export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {

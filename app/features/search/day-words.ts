@@ -14,6 +14,8 @@ const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
   ['sunday', /\b(?:sundays?|domingos?)\b/],
 ];
 
+export const hasWeekday = (text: string): boolean => weekdayNames.some(([, pattern]) => pattern.test(text));
+
 const months =
   'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
     ' ',

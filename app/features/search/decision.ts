@@ -1,7 +1,7 @@
 /** What a query is answered by, and how facts and rules are put together to an answer. */
 import type { Day } from '#domain/days.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
-import type { FactKind, SearchFact } from '#domain/search.ts';
+import type { FactKind, SearchFact, SearchRole } from '#domain/search.ts';
 import type { Match } from './match.ts';
 
 export type Answer = {
@@ -53,3 +53,11 @@ export const kindsOf = <Kind extends string>(matches: readonly Match<SearchFact>
     const is = kindOf(fact, kind);
     return is ? [{ ...fact, at, is }] : [];
   });
+
+/** The fact that has a role: the content has one of each. */
+export const factAbout = (facts: readonly SearchFact[], role: SearchRole): SearchFact | undefined =>
+  facts.find((fact) => fact.role === role);
+
+/** Whether a fact with a role is asked for. */
+export const isAbout = (matches: readonly Match<SearchFact>[], role: SearchRole): boolean =>
+  matches.some(({ fact }) => fact.role === role);

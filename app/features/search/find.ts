@@ -5,7 +5,7 @@ import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { decide } from './decide.ts';
-import type { Answer } from './decision.ts';
+import { type Answer, kindOf, kindsOf } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { aboutThisPlace, around, isAddressed, isCompany, isElsewhere, isMostlyStrange, isStart } from './relevance.ts';
 import { readSlots } from './slots.ts';
@@ -58,6 +58,7 @@ export function createFinder(source: SearchSource): Find {
     isElsewhere,
     isVague: ({ is }) => is !== undefined && 'weak' in is,
   });
+  const holidayNames = facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : []));
   const groups = words.map((group) => group.flatMap((one) => (wordsOf(one).length === 1 ? [stemOf(one)] : [])));
 
   /** Places with each of the words or one that means the same: as it is written, or, in the last one, begun. */
@@ -76,12 +77,9 @@ export function createFinder(source: SearchSource): Find {
   }
 
   return (typed, now) => {
-    const query = typed
-      .slice(0, longestQuery)
-      .replace(/\bblack friday\b/i, 'day after thanksgiving')
-      .replace(/\bviernes negro\b/i, 'dia despues de thanksgiving');
+    const query = typed.slice(0, longestQuery);
     const today = rangeDay(now);
-    const read = readSlots(query, today);
+    const read = readSlots(query, today, holidayNames);
     const matched = withBegun(match(read.rest));
     const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), read.day);
     // The day after a holiday may be today.
@@ -136,11 +134,12 @@ export function createFinder(source: SearchSource): Find {
   /** Words of something else than the place: not its own, nor of who comes along, or of where a way begins. */
   function foreignTo(to = '', { foreign, words }: Matched<SearchFact>): string[] {
     const { title = '', page = '', text = '' } = byAddress.get(to) ?? {};
-    const asked = facts.filter((fact) => fact.to === to).flatMap((fact) => fact.asked);
+    const here = facts.filter((fact) => fact.to === to);
+    const asked = here.flatMap((fact) => fact.asked);
+    const isWay = here.some(({ role }) => role === 'ways' || role === 'way' || role === 'address');
     const own = new Set([title, page, text, ...asked].flatMap(wordsOf).map(stemOf));
     return foreign.filter(
-      (word) =>
-        !own.has(stemOf(word)) && !isCompany(word, words) && !(to.includes('/contact#') && isStart(word, words)),
+      (word) => !own.has(stemOf(word)) && !isCompany(word, words) && !(isWay && isStart(word, words)),
     );
   }
 
@@ -152,8 +151,10 @@ export function createFinder(source: SearchSource): Find {
 
 /** The next day of a holiday that is asked for. */
 function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
-  const [holiday] = matches.flatMap(({ fact: { is } }) => (is && 'holiday' in is ? (is.holiday ?? []) : []));
-  return holiday && [0, 1].map((ahead) => holidays[holiday].on(yearOf(today) + ahead)).find((day) => day >= today);
+  const [is] = kindsOf(matches, 'holiday').map((one) => one.is);
+  if (!is?.holiday) return undefined;
+  const { on } = holidays[is.holiday];
+  return [0, 1].map((ahead) => addDays(on(yearOf(today) + ahead), is.after ?? 0)).find((day) => day >= today);
 }
 
 /** The day of a holiday, or the weekday or day before or after it; of "the week after", none. */

@@ -1,7 +1,7 @@
 /** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, type Decision, kindOf, kindsOf, silently } from './decision.ts';
+import { answer, type Decision, factAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
@@ -21,19 +21,19 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   );
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
-  const towns = kindsOf(matches, 'weak').filter(({ to }) => to?.includes('/contact#'));
+  const towns = kindsOf(matches, 'weak').filter(({ role }) => role === 'way' || role === 'ways');
   const isDistance = towns.length > 0 && distance.test(words.join(' '));
   if ((towards.length > 0 || isDistance) && !isState && roads.length + towns.length > 0) {
     // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
-    const where = matches.find(({ fact: { to } }) => to?.endsWith('#where-is-it'))?.fact;
+    const where = matches.find(({ fact }) => fact.role === 'whereabouts')?.fact;
     if (where) return answer(where, silently(...towards));
     const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
     return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
-  const way = facts.find(({ to }) => to?.endsWith('#by-road'));
+  const way = factAbout(facts, 'ways');
   if (first && way && around.test(words.join(' '))) return { ...silently(way), live: { road: first.is.road } };
   if (first) return { ...answer(first), live: { road: first.is.road } };
-  const onTheWay = towns.filter(({ to }) => to?.includes('/contact#from-'));
+  const onTheWay = towns.filter(({ role }) => role === 'way');
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
@@ -64,13 +64,14 @@ export const general: AnswerRule = (question) => {
   const leading = each.find(({ leads }) => leads);
   // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
   // "Lessons for a newbie": who comes is no subject beside these.
-  const isForNewcomers = each.some((fact) =>
-    /#(?:what-do-i-bring|lessons|reservation)$|\/training$/.test(fact.to ?? ''),
-  );
+  // "Book an instructor" is about no position on the range.
+  const isLesson = each.some(({ role }) => role === 'lessons');
+  const isForNewcomers = isLesson || each.some(({ role }) => role === 'what-to-bring' || role === 'reservation');
   const isSubject = (fact: SearchFact) =>
     !kindOf(fact, 'range') &&
-    !fact.to?.endsWith('#where-is-it') &&
-    !(isForNewcomers && fact.to?.endsWith('#first-visit'));
+    fact.role !== 'whereabouts' &&
+    !(isForNewcomers && fact.role === 'first-visit') &&
+    !(isLesson && fact.role === 'reservation');
   const best = lost ?? leading ?? each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
   // "Slugs on the rifle range": what may be shot there is said by its rule.
   // "Shotgun allowed or just trap" asks of both.

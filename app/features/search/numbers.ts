@@ -47,7 +47,6 @@ export function inDigits(text: string): string {
   // "Turns 7 in 2 months": how long it takes is no age.
   rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ');
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
-  rest = rest.replace(/\b(black|good) (?=friday\b)/g, '$1_');
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,

@@ -1,7 +1,7 @@
 /** Reads once what the answers need to know of a query: who is asked about, and what may be brought or bought. */
 import { type Choice, verdictOn } from '#domain/bring.ts';
 import type { SearchFact, SearchSource } from '#domain/search.ts';
-import { type Decision, kindOf, kindsOf } from './decision.ts';
+import { type Decision, factAbout, kindOf, kindsOf } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
 
@@ -22,7 +22,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   }));
   const isPurchase = isBuying(matched);
   // "Left my scope cover": what is lost is not asked about, unless a fact is asked for with both, as a lost card.
-  const lost = matches.find(({ fact: { to }, at }) => to?.endsWith('#lost-property') && at.length > 1);
+  const lost = matches.find(({ fact, at }) => fact.role === 'lost-property' && at.length > 1);
   const isKnown = matches.some(({ fact, at }) => fact !== lost?.fact && at.some((one) => lost?.at.includes(one)));
   const asked = choicesOf(options);
   const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
@@ -54,7 +54,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     lost: isKnown ? undefined : lost?.fact,
     /** What the site says of something that is not ruled. */
     topic: matches.find(({ fact: { is, says, forAnyone } }) => !is && says !== undefined && !forAnyone)?.fact,
-    shop: facts.find(({ is, to }) => !is && to?.endsWith('#pro-shop')),
+    shop: factAbout(facts, 'pro-shop'),
   };
 }
 
@@ -102,5 +102,6 @@ const isBuying = ({ stems, matches }: Matched<SearchFact>): boolean =>
     ({ fact }) =>
       ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? '') ||
       kindOf(fact, 'permission') ||
+      fact.role === 'pro-shop' ||
       fact.to?.endsWith('#pro-shop'),
   );

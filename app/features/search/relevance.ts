@@ -1,5 +1,5 @@
 /** Whether a query is a question to this range, or rather about something else: then nothing is found. */
-import type { SearchFact } from '#domain/search.ts';
+import type { SearchFact, SearchRole } from '#domain/search.ts';
 import { type Decision, kindOf } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
@@ -76,7 +76,7 @@ const isSpecific = ({ matches, heaviest }: Matched<SearchFact>): boolean =>
   matches.some(
     ({ fact, at, weight }) =>
       fact.to !== null &&
-      !fact.to.endsWith('#where-is-it') &&
+      fact.role !== 'whereabouts' &&
       at.length > 1 &&
       weight >= specific * heaviest &&
       !isCommon(fact),
@@ -87,6 +87,8 @@ const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+
 
 /** "Best holster for a glock": a choice among all, not "the best time to come". */
 const choosing = /\bbest (?!time|day|hour|month|season|way|route|road|range|lane)/;
+
+const nearby: ReadonlySet<SearchRole> = new Set(['lessons', 'groups', 'whereabouts']);
 
 /** How much of a query facts must explain where a word of it says that something is elsewhere. */
 const leastBesideElsewhere = 0.8;
@@ -111,7 +113,7 @@ export function isMostlyStrange(
   if (foreign.includes(named) && !isNounKnown) return true;
   if (!isAddressed && choosing.test(text)) return true;
   // "Passport photo near me": what is near is this range, and lessons at it.
-  const isHere = /training|lessons|where-is-it/.test(decision?.places[0] ?? '');
+  const isHere = matches.some(({ fact: { to, role } }) => to === decision?.places[0] && role && nearby.has(role));
   if (!isAddressed && !isHere && /\bnear me\b/.test(text)) return true;
   if (decision?.isProhibited) return !isAddressed && foreign.length > explainedWords;
   // No fact answers, and a page that has the other words need not be about this: "trigger finger surgery".

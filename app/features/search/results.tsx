@@ -37,7 +37,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
         tabIndex={-1}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for the results, on a page of their own
         autoFocus={isArrival}
-        className="text-sm text-muted empty:absolute"
+        className="w-fit text-sm text-muted empty:absolute"
         lang={nothing && language}
       >
         {isAsked &&

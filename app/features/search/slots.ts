@@ -1,7 +1,7 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
 import type { Day } from '#domain/days.ts';
 import { agePatterns, birthdays, old } from './age-patterns.ts';
-import { minutesOf, readDay, type Take, timePattern } from './day-words.ts';
+import { hasWeekday, minutesOf, readDay, type Take, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
 import { isArticle, type Party, partyPattern, readParty } from './party.ts';
 import { plainLetters } from './terms.ts';
@@ -20,10 +20,12 @@ export type Slots = {
   rest: string;
 };
 
-/** Reads the slots of a query as of a day of the range. */
-export function readSlots(query: string, today: Day): Slots {
+/** Reads the slots of a query as of a day of the range. `names`: holidays, whose weekdays are none: "Black Friday". */
+export function readSlots(query: string, today: Day, names: readonly string[] = []): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
   let rest = inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `);
+  // Words end at "_", and no weekday begins there.
+  for (const name of names) if (hasWeekday(name)) rest = rest.replace(` ${name} `, ` ${name.replaceAll(' ', '_')} `);
   const take: Take = (pattern) => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;

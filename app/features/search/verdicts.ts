@@ -1,5 +1,5 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
-import { answer, kindsOf, silently } from './decision.ts';
+import { answer, factAbout, kindsOf, silently } from './decision.ts';
 import type { AnswerRule } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
@@ -65,12 +65,11 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
   const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
   const isTheirs = guns.some((at) => owner.test(words.slice(0, at).join(' ')));
   // "Lends us a shotgun" may have been found as a rental.
-  const isGun = guns.length > 0 || matches.some(({ fact }) => fact.to?.endsWith('#rent-a-gun'));
+  const isGun = guns.length > 0 || matches.some(({ fact }) => fact.role === 'gun-rental');
   const text = words.join(' ');
   const isLent = isGun && lending.test(text) && !ofRange.test(text);
   if (!isTheirs && !isLent) return undefined;
-  const placeOf = (name: string) => facts.find(({ to }) => to?.endsWith(name));
-  return silently(placeOf('#no-gun'), placeOf('#borrowed-gun'));
+  return silently(factAbout(facts, 'no-gun'), factAbout(facts, 'borrowed-gun'));
 };
 
 /** "Gun" in each language, as search.yaml makes it of the words for it. */

@@ -1,0 +1,112 @@
+/** What the texts of the site answer: questions, topics that are open, and sections of pages. */
+import { plainText } from '#content/html.server.ts';
+import type { Content } from '#content/load.server.ts';
+import type { Asked } from '#content/schema/asked.ts';
+import { isListed, topicsOf } from '#content/schema/faq.ts';
+import { withoutLinks } from '#content/tokens.server.ts';
+import type { FactKind, SearchPlace, SearchRole } from '#domain/search.ts';
+import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
+import { firstYears } from './search-people.ts';
+import { hoursKind } from './search-times.ts';
+
+/** What is decided by a role alone. */
+const kinds: Partial<Record<SearchRole, FactKind>> = {
+  'which-guns': { permission: true },
+  'own-ammunition': { permission: true },
+  'which-ranges': { range: true },
+  groups: { groups: true },
+  address: { towards: true },
+  ways: { towards: true },
+  way: { weak: true },
+};
+const kindBy = (role: SearchRole | undefined) => (role && kinds[role] ? { is: kinds[role] } : {});
+
+/** As the pages say it: their links to Spanish pages aren't marked as English. */
+export const questionFacts = (content: Content, language: FactLanguage): AskedFact[] =>
+  (language === 'es' ? content.spanish : content).faq.flatMap(({ items }) =>
+    items.flatMap(({ id, asked, answer }): AskedFact | AskedFact[] => {
+      const to = `/faq#${id}`;
+      const says = plainText(answer);
+      switch (asked?.role) {
+        case 'whereabouts':
+          return { to, asked, says };
+        case 'refunds':
+          return { to, asked, says, forAnyone: true, leads: true };
+        case 'gun-rental': {
+          const one = { to, says, forAnyone: true } as const;
+          return [
+            { ...one, asked: phrasesOf(asked, (phrase) => phrase.includes(' ')) },
+            { ...one, asked: phrasesOf(asked, (phrase) => !phrase.includes(' ')), wholly: true },
+          ];
+        }
+        case 'hours':
+          return { to, asked, says, is: hoursKind(content, language, says) };
+        default:
+          return { to, asked, ...kindBy(asked?.role) };
+      }
+    }),
+  );
+
+/** What the club may not have answered yet. */
+export function topicFacts(content: Content, language: FactLanguage, places: readonly SearchPlace[]): AskedFact[] {
+  const { pages, search } = content;
+  const said = language === 'es' ? content.spanish : content;
+  const prefix = language === 'es' ? '/es' : '';
+  const message = placeOf(content, 'message');
+  // Of these topics /access says something already.
+  const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
+  return topicsOf(said.toConfirm).map((topic): AskedFact => {
+    const { topic: id, sentence, asked, answer, es, to } = topic;
+    // An answer that Spanish pages quote is part of the text of its place.
+    const isKnown = known.has(id) || (es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
+    // Who writes there may never drive up.
+    const isMessage = to?.endsWith(message) === true;
+    const { [language]: open } = isMessage ? search.unknownToOthers : search.unknown;
+    const unknown = `${sentence}: ${lowerFirst(open)}`;
+    // What /access knows comes before what it doesn't know.
+    const knownText = known.has(id) ? places.find((place) => place.to === `${prefix}/access#${id}`)?.text : undefined;
+    const openText = isKnown ? knownText && `${knownText} ${unknown}` : unknown;
+    const says = (language === 'es' ? es : answer) ?? openText;
+    const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
+    return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }), ...(isMessage && { leads: true }) };
+  });
+}
+
+/** Pages and their sections. */
+export function sectionFacts(content: Content, language: FactLanguage, saysWays: string): AskedFact[] {
+  const { bring: formWords, counselReview } = content.youthForm;
+  const form = (language === 'es' ? formWords.es : formWords)[counselReview];
+  return [...content.pages.values()].flatMap(({ path, asked: each }) =>
+    Object.entries(each).map(([id, { says: sentence, ...asked }]): AskedFact => {
+      const to = id === 'page' ? path : `${path}#${id}`;
+      const says = sentence && { says: sentence[language] };
+      switch (asked.role) {
+        case 'youth-form':
+          return { to, asked, says: withoutLinks(form), is: { act: true, under: firstYears(content).at(-1) ?? 0 } };
+        case 'ways':
+          return { to, asked, ...kindBy(asked.role), ...(saysWays && { says: saysWays }) };
+        case 'email-list':
+          return { to, asked, leads: true };
+        // How one leaves the list is said above the form, which has the notice.
+        case 'unsubscribe':
+          return { to: placeOf(content, 'email-list'), asked, ...says };
+        default:
+          return { to, asked, ...says, ...kindBy(asked.role) };
+      }
+    }),
+  );
+}
+
+/** The section of a page with a role. */
+export function placeOf({ pages }: Content, role: SearchRole): string {
+  const [place = ''] = [...pages.values()].flatMap(({ path, asked }) =>
+    Object.entries(asked).flatMap(([id, one]) => (one.role === role ? `${path}#${id}` : [])),
+  );
+  return place;
+}
+
+const phrasesOf = ({ role, en, es }: Asked, isOne: (phrase: string) => boolean): Asked => ({
+  role,
+  en: en?.filter(isOne) ?? [],
+  es: es?.filter(isOne) ?? [],
+});

@@ -1,0 +1,65 @@
+/** What a visit costs, and when: prices, hours and holidays. */
+import { plainText } from '#content/html.server.ts';
+import type { Content } from '#content/load.server.ts';
+import { weekdays } from '#domain/days.ts';
+import type { HolidayId } from '#domain/holidays.ts';
+import type { FactKind } from '#domain/search.ts';
+import { hoursWords } from '#words/hours-words.ts';
+import { spanish } from '#words/hours-language.ts';
+import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
+import type { AskedFact, FactLanguage } from './search-fact.ts';
+
+export function priceFacts(content: Content, language: FactLanguage): AskedFact[] {
+  const said = language === 'es' ? content.spanish : content;
+  const words = language === 'es' ? spanishPrices : englishPrices;
+  return said.prices.prices.map(({ id, asked, to, title, amount, next, unit, subtitle, details }): AskedFact => {
+    // Conditions come first among the details. A day's price depends on the age.
+    const juniors = said.prices.prices.find((one) => id === 'day' && one.id === 'junior');
+    const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
+    const says = [
+      `${title}: ${dollars(amount, words)} ${unit}`,
+      nextPrices(next, words),
+      subtitle,
+      ...(juniors ? [`${juniors.title}: ${dollars(juniors.amount, words)}. ${juniors.subtitle}`] : conditions),
+    ];
+    const is = { price: id, amount };
+    return { to: to ?? `/pass#${id}`, asked, says: `${says.filter(Boolean).join('. ')}.`, is };
+  });
+}
+
+/** What the answer to the question about the hours knows. */
+export function hoursKind(content: Content, language: FactLanguage, says: string): FactKind {
+  const { hours, today } = content;
+  const said = language === 'es' ? content.spanish : content;
+  const words = language === 'es' ? hoursWords(hours, today, spanish) : hoursWords(hours, today);
+  const weeks = [hours, ...hours.seasons].map(({ week }) => week);
+  const open = weeks.flatMap((week) => week.flatMap((group) => ('opens' in group ? [group] : [])));
+  const note = language === 'es' ? hours.holidaysEs : hours.holidays;
+  const rules = said.rules.groups.flatMap((group) => group.rules.map(({ text }) => plainText(text)));
+  return {
+    hours: true,
+    closed: weekdays.filter((day) =>
+      weeks.every((week) => week.some((group) => group.days.includes(day) && 'closed' in group)),
+    ),
+    saysClosed: words.closed,
+    saysHoliday: `${note} ${says.replace(note, '').trim()}`,
+    saysLate: rules.find((text) => text.includes(words.lastCheckIn)) ?? says,
+    opens: Math.min(...open.map(({ opens }) => minutes(opens))),
+    lastCheckIn: Math.max(...open.map(({ lastCheckIn }) => minutes(lastCheckIn))),
+    closes: Math.max(...open.map(({ closes }) => minutes(closes))),
+  };
+}
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export function holidayFacts({ search }: Content): AskedFact[] {
+  const to = '/contact#hours';
+  const computed = Object.entries(search.holidays).map(([id, asked]) => ({ id, asked, after: 0 }));
+  const later = Object.entries(search.daysAfter).map(([id, asked]) => ({ id, asked, after: 1 }));
+  const facts = [...computed, ...later].map(({ id, asked, after }): AskedFact => ({
+    to,
+    asked,
+    is: { holiday: id as HolidayId, ...(after > 0 && { after }) },
+  }));
+  return search.otherHolidays ? [...facts, { to, asked: search.otherHolidays, is: { holiday: null } }] : facts;
+}

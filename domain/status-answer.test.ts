@@ -1,0 +1,15 @@
+/** What else is in it: tests/status/status.test.ts and former-answer.test.ts. */
+import { expect, test } from 'vitest';
+import type { Sources } from './day-plan.ts';
+import { rangeMoment } from './range-time.ts';
+import { statusAnswer } from './status-answer.ts';
+import { calendarAt, club, unreadCalendar } from '#tests/fixtures/club.ts';
+
+const read = '2026-10-17 10:29:00';
+test.each<[Sources['calendar'], object[]]>([
+  [calendarAt(read), [{ source: 'calendar', readAt: rangeMoment(read).toISOString(), isTrusted: true }]],
+  [unreadCalendar, [{ source: 'calendar', readAt: null, isTrusted: false }]],
+  [null, []],
+])('an answer names the sources that are read again and again, also one that never was: %j', (calendar, sources) => {
+  expect(statusAnswer(rangeMoment('2026-10-17 10:30:00'), { ...club, calendar }).sources).toEqual(sources);
+});

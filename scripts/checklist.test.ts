@@ -68,7 +68,11 @@ const page = (content: Content) => {
   return withAnswers(sectionOf(access, 'known'), topicsOf(content.toConfirm));
 };
 const write = (topic: string, answer: string) =>
-  edit('to-confirm.yaml', new RegExp(`(topic: ${topic}\\n(?:\\s+listed: true\\n)?\\s+answer: ).*`), `$1${answer}`);
+  edit(
+    'to-confirm.yaml',
+    new RegExp(`(topic: ${topic}\\n(?:\\s+(?:listed|asked): .*\\n)*\\s+answer: ).*`),
+    `$1${answer}`,
+  );
 
 /** One of which the page says nothing yet, one of which it says something, and the one that other pages quote. */
 const answers = {

@@ -112,7 +112,7 @@ export const searchSchema = z.strictObject({
   daysAfter: z
     .partialRecord(z.enum(Object.keys(holidays) as [HolidayId, ...HolidayId[]]), asked)
     .default({})
-    .describe('and for the day after one of them'),
+    .describe('how visitors ask for the day after one of these holidays'),
   otherHolidays: asked.optional().describe('and those that it doesn’t compute'),
   people: asked.optional().describe('whom the law may keep from guns: only the office can answer'),
   places: z.array(

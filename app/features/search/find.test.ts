@@ -74,6 +74,8 @@ describe('what is found', () => {
     ['other endings of a word', 'parked trailers', ['/c']],
     ['a word of five letters with a mistake', 'trcuk', ['/a', '/c']],
     ['a word with a letter that is beside the right one', 'teuck', ['/a', '/c']],
+    ['a word with a letter that is below the right one', 'tfuck', ['/a', '/c']],
+    ['nothing by a digit', 't7uck', []],
     ['nothing by a letter that no slip explains', 'tmuck', []],
     ['a phrase with a negation, in its order', 'no bikes', ['/b']],
     ['no phrase with a negation of another word', 'bikes no', []],

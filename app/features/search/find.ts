@@ -151,7 +151,9 @@ export function createFinder(source: SearchSource): Find {
 
 /** The next day of a holiday that is asked for. */
 function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
-  const [is] = kindsOf(matches, 'holiday').map((one) => one.is);
+  const is = kindsOf(matches, 'holiday')
+    .map((one) => one.is)
+    .find(({ holiday }) => holiday !== null);
   if (!is?.holiday) return undefined;
   const { on } = holidays[is.holiday];
   return [0, 1].map((ahead) => addDays(on(yearOf(today) + ahead), is.after ?? 0)).find((day) => day >= today);

@@ -289,12 +289,18 @@ function runAt(stems: readonly string[], run: readonly string[]): number[] {
   return at < 0 ? [] : run.map((_, index) => at + index);
 }
 
-const keys = 'qwertyuiop asdfghjkl zxcvbnm';
+const keyPlaces = new Map(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) => Array.from(row, (key, x) => [key, { x, y }] as const)),
+);
 
 /** A letter that is typed for its neighbor on the keyboard, or for one that sounds alike: squats are no squads. */
-const isSlip = (typed = '', meant = ''): boolean =>
-  Math.abs(keys.indexOf(typed) - keys.indexOf(meant)) === 1 ||
-  ['aeiouy', 'csz', 'bv', 'ckq', 'gj'].some((sound) => sound.includes(typed) && sound.includes(meant));
+function isSlip(typed = '', meant = ''): boolean {
+  const [one, other] = [keyPlaces.get(typed), keyPlaces.get(meant)];
+  const isBeside = one && other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+  return (
+    isBeside || ['aeiouy', 'csz', 'bv', 'ckq', 'gj'].some((sound) => sound.includes(typed) && sound.includes(meant))
+  );
+}
 
 /** Letters changed, added, left out, or swapped with their neighbor between two words; at most `limit`. */
 function mistakes(a: string, b: string, limit: number): number {

@@ -82,8 +82,8 @@ const isSpecific = ({ matches, heaviest }: Matched<SearchFact>): boolean =>
       !isCommon(fact),
   );
 
-/** What is asked to be there: "is there a walmart open now". Not "is there a female instructor": she is known. */
-const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+)(?: (\w+))?/;
+/** What is asked to be there: "is there a walmart open now". */
+const existing = /\b(?:(?:is|are) there|hay)(?: an?| any| some| un[ao]?s?)? (\w+)/;
 
 /** "Best holster for a glock": a choice among all, not "the best time to come". */
 const choosing = /\bbest (?!time|day|hour|month|season|way|route|road|range|lane)/;
@@ -108,9 +108,7 @@ export function isMostlyStrange(
   const { strange, foreign, unexplained, words, matches, coverage } = matched;
   const explainedWords = matched.telling.length - unexplained.length;
   const text = plainLetters(query);
-  const [, named = '', noun = ''] = existing.exec(text) ?? [];
-  const isNounKnown = matches.some(({ fact, at }) => !isCommon(fact) && at.some((one) => words[one] === noun));
-  if (foreign.includes(named) && !isNounKnown) return true;
+  if (foreign.includes(existing.exec(text)?.[1] ?? '')) return true;
   if (!isAddressed && choosing.test(text)) return true;
   // "Passport photo near me": what is near is this range, and lessons at it.
   const isHere = matches.some(({ fact: { to, role } }) => to === decision?.places[0] && role && nearby.has(role));
@@ -127,7 +125,8 @@ export function isMostlyStrange(
     if (isAtRoad && matches.some(({ fact: { is, says } }) => !is && says !== undefined)) return true;
     if (coverage < leastBesideElsewhere && matches.some(({ fact }) => isElsewhere(fact))) return true;
     // "Coffee shop skyline": three facts with one word each are of something that none of them means.
-    if (new Set(matches.filter(({ at }) => isByName(at)).map(({ fact }) => fact)).size > 2) return true;
+    const named = matches.filter(({ fact, at }) => isByName(at) && !kindOf(fact, 'holiday'));
+    if (new Set(named.map(({ fact }) => fact)).size > 2) return true;
   }
   // "Weather in Paris": a word that the site lacks is a place here. "In the lobby" is a place of this range.
   const isAbroad = words.some((word, at) => {

@@ -25,7 +25,8 @@ export function readSlots(query: string, today: Day, names: readonly string[] = 
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
   let rest = inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `);
   // Words end at "_", and no weekday begins there.
-  for (const name of names) if (hasWeekday(name)) rest = rest.replace(` ${name} `, ` ${name.replaceAll(' ', '_')} `);
+  for (const name of names)
+    if (hasWeekday(name)) rest = rest.replace(new RegExp(`\\b${name}s?\\b`), name.replaceAll(' ', '_'));
   const take: Take = (pattern) => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { checkAsked } from './asked-twice.ts';
 
-const { at, edit, read } = contentCopy();
+const { at, edit, read, restore } = contentCopy();
 
 test('two facts that are asked for by the same words are told, each with its line', () => {
   expect(() => checkAsked(at(''), read())).not.toThrow();
@@ -25,4 +25,8 @@ test('two facts that are asked for by the same words are told, each with its lin
 test('a role that no entry has any more is told', () => {
   edit('faq.yaml', 'role: no-gun', 'en: gunless');
   expect(() => checkAsked(at(''), read())).toThrow('No entry has the role “no-gun”');
+  restore();
+  // The towns that no page is asked for lead there.
+  edit('pages/contact.md', 'role: ways', 'en: all ways');
+  expect(() => checkAsked(at(''), read())).toThrow('No section of a page has the role “ways”');
 });

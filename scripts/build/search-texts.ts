@@ -3,6 +3,7 @@ import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Asked } from '#content/schema/asked.ts';
 import { isListed, topicsOf } from '#content/schema/faq.ts';
+import { ContentError } from '#content/source.server.ts';
 import { withoutLinks } from '#content/tokens.server.ts';
 import type { FactKind, SearchPlace, SearchRole } from '#domain/search.ts';
 import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
@@ -97,12 +98,16 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
   );
 }
 
-/** The section of a page with a role. */
+/**
+ * The section of a page with a role.
+ * @throws {ContentError} if only an entry of another file has it
+ */
 export function placeOf({ pages }: Content, role: SearchRole): string {
-  const [place = ''] = [...pages.values()].flatMap(({ path, asked }) =>
+  const [place] = [...pages.values()].flatMap(({ path, asked }) =>
     Object.entries(asked).flatMap(([id, one]) => (one.role === role ? `${path}#${id}` : [])),
   );
-  return place;
+  if (place !== undefined) return place;
+  throw new ContentError([`content/pages/  No section of a page has the role “${role}”, which the search needs`]);
 }
 
 const phrasesOf = ({ role, en, es }: Asked, isOne: (phrase: string) => boolean): Asked => ({

@@ -54,7 +54,7 @@ export const kindsOf = <Kind extends string>(matches: readonly Match<SearchFact>
     return is ? [{ ...fact, at, is }] : [];
   });
 
-/** The fact that has a role: the content has one of each. */
+/** The first fact that has a role. */
 export const factAbout = (facts: readonly SearchFact[], role: SearchRole): SearchFact | undefined =>
   facts.find((fact) => fact.role === role);
 

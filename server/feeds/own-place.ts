@@ -1,33 +1,39 @@
 import type { Site } from '#content/schema/site.ts';
 
-export type OwnPlace = Pick<Site, 'name' | 'shortName'> & {
-  address: Pick<Site['address'], 'street' | 'city' | 'region' | 'postalCode'>;
-};
+export type OwnPlace = Pick<Site, 'name' | 'shortName'> & { address: Omit<Site['address'], 'county'> };
 
-/** As calendars write addresses in the languages of the site. */
-const countries = ['USA', 'US', 'United States', 'EE. UU.', 'Estados Unidos'];
+/** As calendars write the country in the languages of the site, beside its code and its name. */
+const countries = ['USA', 'EE. UU.', 'Estados Unidos'];
 
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('&', 'and')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replaceAll(/\bboulevard\b/g, 'blvd');
+
+/** In plain text, as a pattern: one of them, as whole words. */
+const oneOf = (texts: readonly string[]): string => `(?:(?:${[...new Set(texts.map(plain))].join('|')})(?: |$))`;
+
+/** A number before a name, or of five digits: a house or a ZIP code. */
+const addressNumber = /^\d|\d \p{L}|\d{5}/u;
 
 /**
  * Where an event is, for readers who know where the club is: of a place of the club's own, what is left without its
- * name and address, "Main Range". Undefined where nothing is left. Any other place stays as it was written.
+ * name and address, "Main Range". Undefined where nothing is left. Any other place stays as it was written, and so does
+ * an address that says more, or that of a neighbor.
  */
 export function placeToTell(location: string, { name, shortName, address }: OwnPlace): string | undefined {
-  const { street, city, region, postalCode } = address;
-  // "Boulevard" or "Blvd": the number and the first word tell a street from others.
-  const [number = '', first = ''] = plain(street).split(' ');
-  const names = new Set([name, shortName].map(plain));
-  const isOurs = (part: string) => names.has(part) || `${part} `.startsWith(`${number} ${first} `);
-  const zip = `${region} ${postalCode}`;
-  const rest = new Set([city, region, postalCode, zip, `${city} ${zip}`, ...countries].map(plain));
-  const parts = location.split(/[,\n]/).filter((part) => plain(part) !== '');
-  if (!parts.some((part) => isOurs(plain(part)))) return location;
-  const left = parts.filter((part) => !isOurs(plain(part)) && !rest.has(plain(part)));
+  const { street, city, region, regionName, postalCode, country, countryName } = address;
+  const zip = `(?:${postalCode}(?: \\d{4})?(?: |$))`;
+  const area = `(?:${oneOf([city, region, regionName, country, countryName, ...countries])}|${zip})*$`;
+  const isArea = (part: string) => new RegExp(`^${area}`).test(plain(part));
+  // What were two lines is one part: the name, then the street.
+  const ours = new RegExp(`^${oneOf([name, shortName])}?${oneOf([street])}?${area}`);
+  const isOurs = (part: string) => ours.test(plain(part)) && !isArea(part);
+  const parts = location.split(',').filter((part) => plain(part) !== '');
+  const left = parts.filter((part) => !ours.test(plain(part)));
+  if (!parts.some(isOurs) || left.some((part) => addressNumber.test(plain(part)))) return location;
   return left.length > 0 ? left.map((part) => part.trim()).join(', ') : undefined;
 }

@@ -33,7 +33,15 @@ export const place: SiteLocation = {
   own: {
     name: 'Range Club',
     shortName: 'RC',
-    address: { street: '120 Ridge Blvd', city: 'Robles', region: 'CA', postalCode: '95000' },
+    address: {
+      street: '120 Ridge Blvd',
+      city: 'Robles',
+      region: 'CA',
+      regionName: 'California',
+      postalCode: '95000',
+      country: 'US',
+      countryName: 'United States',
+    },
   },
   userAgent: 'range.example (office@range.example)',
   host: 'range.example',

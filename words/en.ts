@@ -137,7 +137,7 @@ const sentences = {
   eventsAsOf: (at, now) => `The calendar can’t be read right now. This is the list as of ${momentAt(at, now)}.`,
   entryUnreadable: () => 'One calendar entry couldn’t be read, so an event may be missing.',
   nothingPlanned: (days) => `Nothing is planned for the next ${days} days. The regular hours apply.`,
-  laterEvents: () => 'Later events',
+  moreEvents: () => 'More events',
   calendarUnread: () => 'We couldn’t check for closures',
   mayBeClosures: (known) =>
     `There may be ${known > 0 ? 'more closures than these' : 'closures'}: call before you drive up.`,

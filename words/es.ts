@@ -189,7 +189,7 @@ const sentences = {
     sentence(`No se puede leer el calendario en este momento. Esta es la lista de: ${momentAt(moment, now, 'es')}`),
   entryUnreadable: () => 'No se pudo leer una entrada del calendario, así que puede faltar un evento.',
   nothingPlanned: (days) => `No hay nada previsto para los próximos ${days} días. Rige el horario normal.`,
-  laterEvents: () => 'Eventos posteriores',
+  moreEvents: () => 'Más eventos',
   calendarUnread: () => 'No pudimos verificar si hay cierres',
   mayBeClosures: (known) => `Puede haber ${known > 0 ? 'más cierres que estos' : 'cierres'}: llame antes de subir.`,
 } satisfies Sentences;

@@ -239,7 +239,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   eventsAsOf: [[opens, closes]],
   entryUnreadable: [[]],
   nothingPlanned: [[60]],
-  laterEvents: [[]],
+  moreEvents: [[]],
   calendarUnread: [[]],
   mayBeClosures: [[0], [2]],
 };

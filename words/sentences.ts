@@ -149,7 +149,7 @@ export type Sentences = StatusSentences & {
   eventsAsOf: (at: Date, now: Date) => string;
   entryUnreadable: () => string;
   nothingPlanned: (days: number) => string;
-  laterEvents: () => string;
+  moreEvents: () => string;
   calendarUnread: () => string;
   mayBeClosures: (known: number) => string;
 };

@@ -3,7 +3,7 @@ import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { textOf } from '#words/phrase.ts';
 import { sayWhen, titleOf } from '#words/say-event.ts';
-import { eventsByDay } from './agenda-words.ts';
+import { eventsByDay, foldedDays } from './agenda-words.ts';
 
 const party = (from: string, to: string) => timedEvent('Work party', `2026-10-${from}:00`, `2026-10-${to}:00`);
 
@@ -29,4 +29,26 @@ test('what the club wrote says its language, what it decided on is in that of th
   expect(textOf(titleOf(words, { ...holiday, holiday: { holiday: 'christmas', isObserved: false } }))).toBe(
     'Closed: Christmas Day',
   );
+});
+
+test('of a long list the first eight days show, and of the rest those that may close the range', () => {
+  const closures = { 10: 'yes', 12: 'partly', 13: 'ask' } as const;
+  const days = Array.from({ length: 14 }, (_, index) => {
+    const date = `2026-10-${String(index + 1).padStart(2, '0')}`;
+    const closes = closures[(index + 1) as keyof typeof closures] ?? 'no';
+    return {
+      date,
+      title: date,
+      events: [
+        { ...allDayEvent('Match', date), closes: 'no' as const },
+        { ...allDayEvent('Match', date), closes },
+      ],
+    };
+  });
+  const { shown, folded } = foldedDays(days);
+  const numbers = (list: typeof shown) => list.map(({ date }) => Number(date.slice(-2)));
+  expect([numbers(shown), numbers(folded)]).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13],
+    [9, 11, 14],
+  ]);
 });

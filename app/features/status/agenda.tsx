@@ -10,15 +10,12 @@ import { useToday } from '#app/features/status/today.tsx';
 import { agendaDays, type AgendaAnswer, type AgendaEvent } from '#domain/agenda.ts';
 import { inOwnWords, sayWhen, textOfEvent, titleOf } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { type AgendaDay, eventsByDay } from './agenda-words.ts';
+import { type AgendaDay, eventsByDay, foldedDays } from './agenda-words.ts';
 import { SaidText } from './said.tsx';
 import { useWords } from './use-words.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
-
-/** Days with events that are shown at once: a club that enters its open days has events on most of sixty. */
-const shownDays = 8;
 
 /** The club's calendar as text from our own server, which needs no consent to embedded content. */
 export function Agenda({ className = '' }: { className?: string }) {
@@ -33,6 +30,7 @@ export function Agenda({ className = '' }: { className?: string }) {
   const words = useWords();
   const shell = useShellWords();
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
+  const { shown, folded } = foldedDays(days);
   // Where no events will come, no room is kept for them.
   const isEmpty = (failed || answer?.status === 'not-configured') && days.length === 0;
   return (
@@ -59,11 +57,11 @@ export function Agenda({ className = '' }: { className?: string }) {
         {words && answer?.status === 'ok' && answer.events.length === 0 && (
           <p role="status">{words.nothingPlanned(agendaDays)}</p>
         )}
-        {words && days.length > 0 && <Days days={days.slice(0, shownDays)} words={words} />}
-        {words && days.length > shownDays && (
+        {words && shown.length > 0 && <Days days={shown} words={words} />}
+        {words && folded.length > 0 && (
           <div className="border-t-2 border-rule-strong">
-            <Disclosure summary={<h3 className="text-2xl">{words.laterEvents()}</h3>}>
-              <Days days={days.slice(shownDays)} words={words} />
+            <Disclosure summary={<h3 className="text-2xl">{words.moreEvents()}</h3>}>
+              <Days days={folded} words={words} />
             </Disclosure>
           </div>
         )}

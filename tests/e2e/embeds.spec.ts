@@ -54,3 +54,24 @@ test('a provider whose page does not come is given up after 15 seconds @long', a
   await expect(frame(page)).toHaveCount(0);
   await expect(drawnMap(page)).toBeVisible();
 });
+
+test('a frame takes the height of what a phone showed in its place, so nothing below it moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await reachProviders(page, async (route) => {
+    if (route.request().isNavigationRequest()) await held.promise;
+    await route.fulfill({ contentType: 'text/html', body: '<p>Their calendar</p>' });
+  });
+  await visit(page, '/');
+  const calendar = page.locator('[data-frame*="calendar.google.com"]');
+  await calendar.scrollIntoViewIfNeeded();
+  await expect(calendar.locator('iframe')).toBeAttached();
+  await calendar.getByText('Events of the next weeks').click();
+  await expect(calendar.getByRole('link', { name: /^Add to my calendar/ }).first()).toBeVisible();
+  const height = async () => (await calendar.boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(700);
+  const before = await height();
+  held.resolve();
+  await expect(calendar.locator('iframe')).toBeVisible();
+  expect(await height()).toBe(before);
+});

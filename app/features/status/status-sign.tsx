@@ -26,12 +26,17 @@ type StatusSignProps = {
 export default function StatusSign({ today, short, isBrief = false }: StatusSignProps) {
   const { status, sign, opensToday, isAnnounced } = today;
   const icon = icons[status.now];
+  // Few words have room on a short sign: what they leave out is heard.
+  const isShortened = !opensToday && textOf(sign.plate) !== textOf(sign.state);
   if (short) {
     return (
       <>
         <Icon of={opensToday ? Timer : icon} className="size-4" />
         <span>
-          <span className="sr-only">{short}: </span>
+          <span className="sr-only">
+            {short}: {isShortened && <SaidText of={sign.state} />}
+            {isShortened && '. '}
+          </span>
           <SaidText of={sign.plate} />
         </span>
       </>

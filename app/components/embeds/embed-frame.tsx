@@ -70,7 +70,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
         >
           {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
-          {/* A phone shows it whole, as a box that scrolls would catch the thumb. Below the frame it keeps its height. */}
+          {/* A phone shows it whole: a box that scrolls would catch the thumb. Below the frame it keeps its height. */}
           <div className={`scroll-box lg:max-h-150 lg:overflow-auto ${isShown ? 'invisible' : ''}`}>
             {children ??
               (isRoomKept && (

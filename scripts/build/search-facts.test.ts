@@ -72,9 +72,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test('what no rule decides is no permission, alone or with what is allowed', () => {
-    const queries = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
+    const all = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
       ['', ...someOf(guns, index, 30 * sparser)].map((gun) => `${gun} ${unknown}`),
     );
+    // As a target a brick is asked about, and of this caliber it is a box of 500 rounds.
+    const queries = all.filter((query) => !/^22 .*brick$/.test(query));
     expect(queries.filter((query) => allowing.some((text) => first(query).startsWith(text)))).toEqual([]);
   });
 

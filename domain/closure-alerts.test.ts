@@ -26,7 +26,7 @@ function watched(start = '2026-10-08 08:00:00') {
       const { closures, closuresCalendar } = world;
       const news = closureNews(world.at, { ...club, closures, calendar, closuresCalendar }, world.told);
       if (!news) return [];
-      // Nothing is stored in vain.
+      // What is stored has changed.
       expect(news.told).not.toEqual(world.told);
       world.told = toldIn(JSON.stringify(news.told));
       const lines = alertDays(news.days.toReversed(), news.told.days, world.at)

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
+import { place } from '#tests/upstreams/conditions.ts';
 import { placeToTell } from './own-place.ts';
 
 const club = {
   name: 'Los Robles Rod & Gun Club',
   shortName: 'LRRGC',
-  address: {
-    street: '120 Ridge Blvd',
-    city: 'Robles',
-    region: 'CA',
-    regionName: 'California',
-    postalCode: '95000',
-    country: 'US',
-    countryName: 'United States',
-  },
-} as const;
+  address: place.own.address,
+};
 
 test.each([
   '120 Ridge Blvd, Robles, CA 95000, USA',

@@ -26,7 +26,8 @@ export function readSlots(query: string, today: Day, names: readonly string[] = 
   let rest = inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `);
   // Words end at "_", and no weekday begins there.
   for (const name of names)
-    if (hasWeekday(name)) rest = rest.replace(new RegExp(`\\b${name}s?\\b`), name.replaceAll(' ', '_'));
+    if (hasWeekday(name))
+      rest = rest.replace(new RegExp(`\\b${name.split(/\W+/).join('\\W+')}s?\\b`), name.replaceAll(' ', '_'));
   const take: Take = (pattern) => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;

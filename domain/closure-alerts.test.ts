@@ -275,6 +275,36 @@ test.each<[string, AgendaEvent[], AgendaEvent[], number]>([
   expect(look(saturday, friday, ...last)).toHaveLength(count);
 });
 
+const midday = timedEvent('Drill', '2026-10-08 11:00:00', '2026-10-08 12:00:00');
+const foggy = closureOn('2026-10-08', { title: 'Fog', opens: '12:00' });
+/** What is closed, and what of it is left once the club has deleted the rest at noon, when that is over. */
+test.each<[string, AgendaEvent[], Closure[], AgendaEvent[], Closure[]]>([
+  ['of one range', [], [{ ...trap, opens: '12:00' }], [], []],
+  ['of one range, beside another', [], [{ ...trap, opens: '12:00' }, trap], [], [trap]],
+  ['of an hour', [midday], [], [], []],
+  ['of an hour, beside a later one', [midday, early('15:00')], [], [early('15:00')], []],
+  [
+    'of a morning, before another',
+    [morning('Fog', '2026-10-08', '12:00:00'), early('12:00')],
+    [],
+    [early('12:00')],
+    [],
+  ],
+  ['of the content, beside a later one', [early('15:00')], [foggy], [early('15:00')], []],
+])('a closure %s that is deleted when it is over is no news', (_, events, closures, left, closuresLeft) => {
+  for (const [minutes, lines] of [
+    [239, 1],
+    [240, 0],
+  ] as const) {
+    const world = watched();
+    world.closures = closures;
+    expect(world.look(...events)).toHaveLength(1);
+    world.wait(minutes);
+    world.closures = closuresLeft;
+    expect(world.look(...left)).toHaveLength(lines);
+  }
+});
+
 test('a range stays told after its part of the day, and while the calendar that closes it cannot be read', () => {
   const world = watched();
   const event = morning('Trap', '2026-10-10', '11:00:00');

@@ -86,7 +86,9 @@ export function closureNews(
   if (!told)
     return { told: { days: entries(known.filter(({ found }) => !found.isUsual)), checkedAt, lastAt: 0 }, days: [] };
 
-  const changed = known.filter(({ found, before }) => closuresAhead(found, now) !== closuresAhead(before, now));
+  const changed = known.filter(
+    ({ day, found, before }) => closuresAhead(day, found, now) !== closuresAhead(day, before, now),
+  );
   const due = changed.filter(({ day, before }) => day <= addDays(today, bannerDays) || before);
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
@@ -198,25 +200,27 @@ const planOfTold = (
   partly: [],
 });
 
-/** Those that are over stay if they were announced. */
+/** What is closed besides and isn't over. */
 function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay['parts'] {
-  const announced = new Set(before?.parts.map((part) => JSON.stringify(part)));
-  const parts = partly
-    .map(partOfClosure)
-    .filter(
-      (part) => day !== rangeDay(now) || !isPartOver(part, rangeTime(now)) || announced.has(JSON.stringify(part)),
-    );
+  const parts = partly.map(partOfClosure);
   const isOlder = before?.parts.some((part) => typeof part === 'string' || (part.ranges && !part.rangesEs));
   // Earlier releases stored sentences, and no Spanish names: as many parts are the same ones, and no news.
-  return before && isOlder && before.parts.length === parts.length ? before.parts : parts;
+  return before && isOlder && before.parts.length === parts.length ? before.parts : partsAhead(parts, day, now);
 }
 
-function closuresAhead(day: ToldDay | undefined, now: Date): string {
-  if (!day || day.isUsual) return '';
-  const left = ahead(day.windows, now);
+const partsAhead = (parts: ToldDay['parts'], day: Day, now: Date): ToldDay['parts'] =>
+  parts.filter((part) => typeof part === 'string' || day !== rangeDay(now) || !isPartOver(part, rangeTime(now)));
+
+/** What is to come of a day's closures: the club may delete those that are over, which is no news. */
+function closuresAhead(day: Day, told: ToldDay | undefined, now: Date): string {
+  if (!told || told.isUsual) return '';
+  const left = ahead(told.windows, now);
+  const parts = partsAhead(told.parts, day, now);
   const isOver =
-    day.parts.length === 0 && day.state === 'open' && JSON.stringify(left) === JSON.stringify(ahead(day.usual, now));
-  return isOver ? '' : JSON.stringify([day.state, left, saysOf(day), day.parts]);
+    parts.length === 0 && told.state === 'open' && JSON.stringify(left) === JSON.stringify(ahead(told.usual, now));
+  const reasons = told.reasons.filter(({ until }) => !until || new Date(until) > now);
+  const state = left.length > 0 ? told.state : 'closed';
+  return isOver ? '' : JSON.stringify([state, left, saysOf({ reasons }), parts]);
 }
 
 const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>

@@ -8,7 +8,7 @@ import {
   type PrivacyProgress,
   stateHolidays,
 } from './deadlines.ts';
-import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
+import { rangeDay, rangeMoment, rangeTime, startOfDay, wallClock } from './range-time.ts';
 import { lastNumber, numberAt, numberOf, referenceOf } from './forms.ts';
 
 test('days are counted across clock changes and leap days', () => {
@@ -29,6 +29,23 @@ test.each([
   ['the morning of the fall change', '2026-11-01 09:00:00', '2026-11-01T17:00:00Z'],
 ])('the range’s clock in %s', (_, reading, moment) => {
   expect(rangeMoment(reading)).toEqual(new Date(moment));
+});
+
+test('the clock on the wall: of the range in minutes, and of other zones, east of Greenwich too', () => {
+  expect(rangeTime(new Date('2026-10-13T06:59:59Z'))).toBe('23:59');
+  for (const [zone, reading, moment] of [
+    ['UTC', '2026-07-01 12:30:15', '2026-07-01T12:30:15Z'],
+    ['Asia/Kolkata', '2026-07-01 12:30:15', '2026-07-01T07:00:15Z'],
+    ['America/St_Johns', '2026-01-01 12:30:15', '2026-01-01T16:00:15Z'],
+    // The first of two readings.
+    ['Pacific/Auckland', '2026-04-05 02:30:00', '2026-04-04T13:30:00Z'],
+    // A local mean time with seconds, of which the minutes count.
+    ['America/Los_Angeles', '1870-01-01 12:00:00', '1870-01-01T19:52:00Z'],
+  ] as const) {
+    const clock = wallClock(zone);
+    expect([zone, clock.moment(reading)]).toEqual([zone, new Date(moment)]);
+    expect(clock.reading(new Date(moment))).toBe(reading);
+  }
 });
 
 test('a day begins at the range’s midnight', () => {

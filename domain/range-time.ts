@@ -1,6 +1,6 @@
 /** The range's clock: wall time in America/Los_Angeles, in any time zone of the machine. */
 import type { Day } from './days.ts';
-import { hourMs, minuteMs } from './durations.ts';
+import { hourMs } from './durations.ts';
 
 export const rangeTimeZone = 'America/Los_Angeles';
 
@@ -17,10 +17,10 @@ export function wallClock(timeZone: string) {
     moment(reading: string): Date {
       const wanted = Date.parse(`${reading.replace(' ', 'T')}Z`);
       if (Number.isNaN(wanted)) throw new Error(`${reading} is not a date and time such as 2025-10-12 23:59:59`);
-      // The offset of 12 hours before is right, except around a clock change.
-      const before = wanted - offsetAt(wanted - 12 * hourMs);
-      const gap = wanted - wallReading(before);
-      return new Date(gap === 0 || wallReading(before + gap) !== wanted ? before : before + gap);
+      // Read as UTC, a day before is earlier than the moment in every zone; its offset differs around a clock change.
+      const before = wanted - offsetAt(wanted - 24 * hourMs);
+      const after = before + wanted - wallReading(before);
+      return new Date(wallReading(after) === wanted ? after : before);
     },
     reading: (moment: Date): string =>
       new Date(wallReading(moment.getTime())).toISOString().slice(0, 19).replace('T', ' '),
@@ -35,9 +35,8 @@ function offsetsOf(timeZone: string): (at: number) => number {
     const hour = Math.floor(at / hourMs);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    const name = clock.formatToParts(hour * hourMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
-    const offset = Number(`${sign}1`) * (Number(hours) * hourMs + Number(minutes) * minuteMs) || 0;
+    // "11/27/2026, GMT-08:00", and in London "11/27/2026, GMT".
+    const offset = -Date.parse(`1970-01-01T00:00${/[+-]\d\d:\d\d/.exec(clock.format(hour * hourMs))?.[0] ?? 'Z'}`);
     if (offsets.size >= maxOffsets) offsets.clear();
     offsets.set(hour, offset);
     return offset;

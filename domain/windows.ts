@@ -19,13 +19,12 @@ export const windowFromJson = ({ opens, lastCheckIn, closes }: WindowJson): Wind
 /** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
 export const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
   windows.flatMap((window) => {
-    if (end <= window.opens || start >= window.closes) return [window];
     const lead = window.closes.getTime() - window.lastCheckIn.getTime();
-    const before = { opens: window.opens, lastCheckIn: new Date(start.getTime() - lead), closes: start };
-    return [before, { ...window, opens: end }].filter(isUsable);
+    const before = { ...window, lastCheckIn: new Date(start.getTime() - lead), closes: start };
+    return inBoth([window], [before, { ...window, opens: end }]);
   });
 
-export const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;
+const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckIn;
 
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
@@ -34,7 +33,7 @@ export const inBoth = (some: readonly Window[], others: readonly Window[]): Wind
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
 
 const overlap = (one: Window, other: Window): Window => ({
-  opens: one.opens > other.opens ? one.opens : other.opens,
-  lastCheckIn: one.lastCheckIn < other.lastCheckIn ? one.lastCheckIn : other.lastCheckIn,
-  closes: one.closes < other.closes ? one.closes : other.closes,
+  opens: new Date(Math.max(one.opens.getTime(), other.opens.getTime())),
+  lastCheckIn: new Date(Math.min(one.lastCheckIn.getTime(), other.lastCheckIn.getTime())),
+  closes: new Date(Math.min(one.closes.getTime(), other.closes.getTime())),
 });

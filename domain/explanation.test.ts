@@ -56,6 +56,26 @@ describe('each source by itself', () => {
     expect(entries(more)).toMatchObject([week, entry]);
   });
 
+  const doubts = ['x/before', 'x/later', 'x/later/1', 'x/later/12'];
+  it('a doubt beside a closure, by its id', () => {
+    const rules = (closes: 'ask' | 'yes', ...ids: string[]) => {
+      const events = ids.map((id) => allDayEvent('Closed', saturday, saturday, { id, closes }));
+      return entries({ closuresCalendar: read(...events) }).map(({ rule }) => rule);
+    };
+    expect(rules('ask', ...doubts)).toEqual(['week', ...doubts.map(() => 'may-last-longer')]);
+    const others = ['x', 'later', 'x/later/y', 'x/later/1/y'];
+    expect(rules('ask', ...others)).toEqual(['week', ...others.map(() => 'closes-its-time')]);
+    expect(rules('yes', 'x/later')).toEqual(['week', 'closes-its-time']);
+  });
+
+  it('some ranges in the closures calendar, and a doubt that was over for hours when it was read', () => {
+    const trap = allDayEvent('Trap', saturday, saturday, { closes: 'partly', ranges: ['Trap'] });
+    expect(entries({ closuresCalendar: read(trap) })).toMatchObject([week, { rule: 'some-ranges', verdict: 'partly' }]);
+    const drill = timedEvent('Drill', '2026-10-10 09:30:00', '2026-10-10 11:00:00', { closes: 'ask' });
+    const verdictAt = (clock: string) => entries({ calendar: calendarAt(`${saturday} ${clock}`, drill) })[1]?.verdict;
+    expect([verdictAt('12:59:59'), verdictAt('13:00:00')]).toEqual(['ask', 'none']);
+  });
+
   it('is judged as if there were no other', () => {
     const all = entries({ closures: [closureOn(saturday), closureOn(saturday, { title: 'Late', opens: '11:00' })] });
     expect(all.map(({ title, verdict }) => [title, verdict])).toEqual([
@@ -67,7 +87,9 @@ describe('each source by itself', () => {
 
   it('is left out on other days, and changes nothing on a day that is closed every week', () => {
     const closures = [closureOn(saturday)];
-    expect(entries({ closures }, '2026-10-11')).toMatchObject([week]);
+    const calendar = read(allDayEvent('Closed: ice', saturday));
+    for (const day of ['2026-10-09', '2026-10-11'])
+      expect(entries({ closures, calendar }, day).map(({ source }) => source)).toEqual(['hours']);
     const monday = '2026-10-05';
     expect(entries({ closures: [closureOn(monday)] }, monday)).toMatchObject([
       { rule: 'week', verdict: 'closed' },

@@ -40,7 +40,7 @@ export type SourceEntry = {
 
 /** Every entry that is about a day, in the order of the sources. Each one is judged as if there were no other. */
 export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
-  const { hours, holidays, closures, calendar, closuresCalendar } = sources;
+  const { hours, holidays, closures } = sources;
   const named = holidaysOn(day);
   const bare: Sources = {
     hours,
@@ -56,10 +56,13 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
   };
   const special = specialDayOn(hours, day);
   const season = hours.seasons.findLast(isIn(day));
-  const eventEntry = (source: 'calendar' | 'closuresCalendar') => (event: AgendaEvent) =>
-    entry(source, event.title, ruleOf(source, event), {
-      [source]: { checkedAt: null, complete: true, events: [event] },
-    });
+  const eventEntries = (source: 'calendar' | 'closuresCalendar') => {
+    const news = sources[source];
+    const onDay = news?.events.filter((event) => isOnDay(event, day)) ?? [];
+    return onDay.map((event) =>
+      entry(source, event.title, ruleOf(source, event), { [source]: { ...news, events: [event] } }),
+    );
+  };
   return [
     {
       source: 'hours',
@@ -69,28 +72,25 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
       windows: usual.windows,
     },
     ...named.map(({ key, name }) => {
-      const rule = ({ open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const)[
-        holidays[key] ?? 'ask'
-      ];
-      return entry('holidays', name, rule, { holidays: { ...bare.holidays, [key]: holidays[key] ?? 'ask' } });
+      const answer = holidays[key] ?? 'ask';
+      return entry('holidays', name, rules[answer], { holidays: { ...bare.holidays, [key]: answer } });
     }),
     ...closures
       .filter(isIn(day))
       .map((closure) =>
         entry(closure.source ?? 'closures', closure.title, ruleOfClosure(closure), { closures: [closure] }),
       ),
-    ...eventsOn(day, closuresCalendar).map(eventEntry('closuresCalendar')),
-    ...eventsOn(day, calendar).map(eventEntry('calendar')),
+    ...eventEntries('closuresCalendar'),
+    ...eventEntries('calendar'),
   ];
 }
+
+const rules = { open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const;
 
 const isIn =
   (day: Day) =>
   ({ from, to = day }: { from: Day; to?: Day | undefined }): boolean =>
     from <= day && day <= to;
-
-const eventsOn = (day: Day, news: Sources['calendar']): readonly AgendaEvent[] =>
-  news?.events.filter((event) => isOnDay(event, day)) ?? [];
 
 function verdictOf({ state, windows, partly }: DayPlan, usual: DayPlan): SourceEntry['verdict'] {
   if (usual.windows.length === 0) return 'none';

@@ -34,6 +34,11 @@ test.each<[string, (DistrictFile | null)[]]>([
   expect(report(...files)).toMatchObject({ state: 'unknown', complete: false });
 });
 
+test('closures of another road, and those that are planned or long over, are not told', () => {
+  const others = [{ road: 'SR-9' as const }, { from: minutes(61) }, { until: minutes(-12 * 60) }];
+  expect(report(file(others.map(closure)), file([])).closures).toEqual([]);
+});
+
 test('a full closure closes the road and is told first', () => {
   const { state, closures } = report(
     file([closure(), closure({ project: 'B', type: 'Full', lanes: 'All', until: null })]),

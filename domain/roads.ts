@@ -50,9 +50,6 @@ export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
     closures.filter(({ full }) => full).map((closure) => ({ road, closure, checkedAt })),
   );
 
-export const closedRoads = (answer: RoadsAnswer | undefined): string[] =>
-  (answer?.roads ?? []).filter(({ state }) => state === 'closed').map(({ road }) => road);
-
 /** The ways to the range, of content/embeds.yaml in the page's language. `road`: what a way takes before its end. */
 export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };
 

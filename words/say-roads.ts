@@ -1,6 +1,6 @@
 /** Which sentences the live line of a road takes: chosen once, for all languages. It never says "open". */
 import type { RoadId } from '#domain/lane-closures.ts';
-import { closedRoads, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
+import { fullClosures, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
 import type { Said } from './sentences.ts';
 
 /** What the server answered last, and whether it answers now. */
@@ -19,14 +19,16 @@ export type RoadLine = {
 
 /** The line for one road. A known closure stays on screen when a later question fails; "no closures" does not. */
 export function roadLine(road: RoadId, { phase, value, at }: LiveRoads, ways: Ways): RoadLine {
-  const report = value?.roads.find((one) => one.road === road);
+  const roads = value?.roads ?? [];
+  const report = roads.find((one) => one.road === road);
   if (report && report.closures.length > 0) {
+    const closed = fullClosures({ roads }).map((one) => one.road);
     return {
       tone: toneOf(report),
       said: [
         ...report.closures.map((closure): Said => ['road', closure]),
         ...(report.complete ? [] : [['roadPartMissing'] satisfies Said]),
-        ...(report.state === 'closed' ? sayWaysAround(closedRoads(value), ways) : []),
+        ...(report.state === 'closed' ? sayWaysAround(closed, ways) : []),
         ['roadChecked', report.checkedAt, at],
       ],
     };

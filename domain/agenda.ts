@@ -84,4 +84,8 @@ export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
 export const isDefaultLength = ({ allDay, start, end }: AgendaEvent): boolean =>
   !allDay && Date.parse(end) - Date.parse(start) <= hourMs;
 
-export const lastDayOf = ({ lastDate, date, start }: AgendaEvent): Day => lastDate ?? date ?? rangeDay(new Date(start));
+export const firstDayOf = ({ date, start }: AgendaEvent): Day => date ?? rangeDay(new Date(start));
+
+/** Of one without a length, the day on which it begins. */
+export const lastDayOf = ({ lastDate, date, start, end }: AgendaEvent): Day =>
+  lastDate ?? date ?? rangeDay(new Date(Math.max(Date.parse(start), Date.parse(end) - 1)));

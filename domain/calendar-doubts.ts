@@ -1,10 +1,10 @@
 /** Whether a closure of the calendar may be longer than its event: then the time around it is one to ask about. */
-import { type AgendaEvent, isDefaultLength, lastDayOf } from './agenda.ts';
+import { type AgendaEvent, firstDayOf, isDefaultLength, lastDayOf } from './agenda.ts';
 import { closedDays, daysMeant } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
-import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
+import { rangeTime, startOfDay } from './range-time.ts';
 
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
@@ -74,11 +74,7 @@ function withoutOwnEnd({ title, allDay, end }: AgendaEvent): string {
   return title.replace(new RegExp(until, 'i'), '');
 }
 
-function daysOf(event: AgendaEvent): [first: Day, last: Day] {
-  const { date, allDay, start, end } = event;
-  const last = allDay ? lastDayOf(event) : rangeDay(new Date(Math.max(Date.parse(start), Date.parse(end) - 1)));
-  return [date ?? rangeDay(new Date(start)), last];
-}
+const daysOf = (event: AgendaEvent): [first: Day, last: Day] => [firstDayOf(event), lastDayOf(event)];
 
 /** "Closed today", entered for a phone's hour, closes the day. The end of an all-day event counts on one day only. */
 function ownTime(event: AgendaEvent): AgendaEvent {

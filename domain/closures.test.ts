@@ -112,8 +112,15 @@ const partly = (opens?: string, closes?: string) => ({
   hours: { ...(opens && { opens }), ...(closes && { closes }) },
 });
 const ranges = ['Trap'];
+test('what a closure says besides its title is said of its event', () => {
+  const es = { title: 'Cerrado', text: 'Nieve.' };
+  expect(written({ es })).toMatchObject({ description: 'Snow.', es });
+  expect(written({ text: undefined })?.description).toBe('');
+});
+
 test('the event of a part of the range or of a day says which', () => {
-  expect(written({ ranges, opens: '11:00' })).toMatchObject({ closes: 'partly', partial: { ranges, opens: '11:00' } });
+  for (const part of [{ ranges }, { opens: '11:00' }, { closes: '13:00' }, { ranges, opens: '11:00' }])
+    expect(written(part)).toMatchObject({ closes: 'partly', partial: part });
 });
 
 test.each<[AgendaEvent | undefined, string]>([
@@ -126,6 +133,7 @@ test.each<[AgendaEvent | undefined, string]>([
   [allDay('2026-10-16', undefined, partly('', '13:00')), '2026-10-16 13:00'],
   [allDay('2026-10-15', '2026-10-16', partly('11:00')), '2026-10-16 11:00'],
   [timed('2026-10-16', '09:00', '2026-10-17 00:00', partly('11:00')), '2026-10-16 11:00'],
+  [timed('2026-10-16', '09:00', '2026-10-17 12:00', partly('11:00')), '2026-10-17 11:00'],
   [timed('2026-10-16', '09:00', '16:00', { hours: { opens: '11:00' } }), '2026-10-16 16:00'],
 ])('%j is over at its end', (event, end) => {
   const at = rangeMoment(`${end}:00`);

@@ -25,15 +25,12 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
 
 /** Whether a closure has ended. Shorter hours are over with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {
-  const { closes, hours, allDay } = event;
-  const [start, end] = [new Date(event.start), new Date(event.end)];
+  const { closes, hours, start, end } = event;
   if (closes === 'partly' && hours) {
-    const last = allDay ? lastDayOf(event) : rangeDay(end > start ? new Date(end.getTime() - 1) : start);
     const lastTime = [hours.opens ?? '', hours.closes ?? ''].sort().at(-1);
-    return rangeMoment(`${last} ${lastTime}:00`) <= now;
+    return rangeMoment(`${lastDayOf(event)} ${lastTime}:00`) <= now;
   }
-  const isOfDays = end <= start || (allDay && closes !== 'partly');
-  return isOfDays ? lastDayOf(event) < rangeDay(now) : end <= now;
+  return end <= start ? lastDayOf(event) < rangeDay(now) : new Date(end) <= now;
 }
 
 export function ownClosures(

@@ -4,15 +4,16 @@ import {
   type ClosedHoliday,
   type ClosurePart,
   eachOnce,
+  firstDayOf,
   isDefaultLength,
   lastDayOf,
 } from './agenda.ts';
-import { addDays, type Day } from './days.ts';
+import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import type { InSpanish } from './quote.ts';
-import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
+import { rangeMoment, rangeTime } from './range-time.ts';
 import { inBoth, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
@@ -229,12 +230,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 
-export function isOnDay(event: AgendaEvent, day: Day): boolean {
-  if (event.allDay) return (event.date ?? rangeDay(new Date(event.start))) <= day && day <= lastDayOf(event);
-  const [start, end] = [new Date(event.start), new Date(event.end)];
-  if (!(end > start)) return rangeDay(start) === day;
-  return start < startOfDay(addDays(day, 1)) && end > startOfDay(day);
-}
+export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event);
 
 /** What a closing event leaves of a day's windows. A closure without a known end, and a doubtful event, ask. */
 function afterEvent(

@@ -3,7 +3,7 @@
  * open: app/, server/ and words/ read only this, and words/ puts it into sentences. Over 200 lines, because its types
  * and their rules are read together.
  */
-import { type AgendaEvent, type ClosurePart, partOfClosure } from './agenda.ts';
+import { type AgendaEvent, type ClosurePart, firstDayOf, partOfClosure } from './agenda.ts';
 import { type Cause, causeOf } from './causes.ts';
 import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
@@ -204,12 +204,11 @@ export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state
   whysOf(reasons.map((reason) => whyOf(reason, day, state === 'ask')));
 
 /** Why an event of {@link comingClosures} closes. */
-export const whyOfClosure = ({ title, es, closes, date, start, source }: AgendaEvent): Why | undefined =>
-  whyOf(
-    { kind: 'closure', says: title, ...(es && { es }), ...(source && { source }) },
-    date ?? rangeDay(new Date(start)),
-    closes !== 'yes',
-  ).why;
+export const whyOfClosure = (event: AgendaEvent): Why | undefined => {
+  const { title, es, closes, source } = event;
+  const reason = { kind: 'closure' as const, says: title, ...(es && { es }), ...(source && { source }) };
+  return whyOf(reason, firstDayOf(event), closes !== 'yes').why;
+};
 
 function nextOpening({ day, at, ask }: Opening): NextOpening {
   return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };

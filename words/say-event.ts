@@ -1,16 +1,15 @@
 /** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
-import { type AgendaEvent, type ClosurePart, lastDayOf } from '#domain/agenda.ts';
+import { type AgendaEvent, type ClosurePart, firstDayOf, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
 import { quoteOf } from '#domain/quote.ts';
-import { rangeDay } from '#domain/range-time.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import type { Sentences, Span } from './sentences.ts';
 
 export function spanOf(event: AgendaEvent, today: Day): Span {
   const [from, to] = [new Date(event.start), new Date(event.end)];
-  if (event.allDay) return { first: event.date ?? rangeDay(from), last: lastDayOf(event), today };
-  if (to <= from) return { first: rangeDay(from), last: rangeDay(from), today, from };
-  return { first: rangeDay(from), last: rangeDay(new Date(to.getTime() - 1)), today, from, to };
+  const days = { first: firstDayOf(event), last: lastDayOf(event), today };
+  if (event.allDay) return days;
+  return to <= from ? { ...days, from } : { ...days, from, to };
 }
 
 export function partOf({ closes, partial, hours, ranges, rangesEs }: AgendaEvent): ClosurePart | undefined {

@@ -1,6 +1,6 @@
 /** A calendar file of the club: cached as it came, and expanded for the days that are covered now. */
 import { z } from 'zod';
-import { agendaDays, type AgendaEvent, eachOnce, inTime } from '#domain/agenda.ts';
+import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
@@ -171,9 +171,8 @@ function asDoubtIfEdited(event: AgendaEvent, before: readonly AgendaEvent[]): Ag
 /** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */
 function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
   if (!said) return event;
-  const first = event.date ?? rangeDay(new Date(event.start));
-  const last = event.lastDate ?? rangeDay(new Date(Math.max(Date.parse(event.start), Date.parse(event.end) - 1)));
-  if (event.closes === 'yes' || shortens(said, usual, first, last)) return { ...event, hours: said };
+  const isShorter = shortens(said, usual, firstDayOf(event), lastDayOf(event));
+  if (event.closes === 'yes' || isShorter) return { ...event, hours: said };
   return { ...event, closes: 'no' };
 }
 

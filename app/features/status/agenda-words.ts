@@ -1,6 +1,5 @@
 /** The club's calendar in words: its events by the day on which they begin, all on the range's clock. */
-import type { AgendaEvent } from '#domain/agenda.ts';
-import { rangeDay } from '#domain/range-time.ts';
+import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
 import type { Sentences } from '#words/sentences.ts';
 
 export type AgendaDay = {
@@ -22,7 +21,7 @@ export function foldedDays(days: readonly AgendaDay[]): { shown: AgendaDay[]; fo
 export function eventsByDay(events: readonly AgendaEvent[], words: Sentences): AgendaDay[] {
   const days = new Map<string, AgendaEvent[]>();
   for (const event of events) {
-    const date = event.date ?? rangeDay(new Date(event.start));
+    const date = firstDayOf(event);
     days.set(date, [...(days.get(date) ?? []), event]);
   }
   return [...days].map(([date, list]) => ({ date, title: words.day(date), events: list }));

@@ -32,6 +32,8 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['an unknown type', false, { type: 'Emergency' }],
   ['a full closure of a ramp', false, { type: 'Full', facility: 'Off Ramp', lanes: 'All' }],
   ['a lane', false, { type: 'Lane', lanes: '2' }],
+  ['a lane of many', false, { type: 'Lane', lanes: '1, not all' }],
+  ['one-way traffic in one word', false, { type: 'Oneway traffic', lanes: 'All' }],
   ['one-way traffic', false, { type: 'One-Way Traffic', lanes: 'All' }],
   ['a moving operation', false, { type: 'Moving', lanes: 'All' }],
 ])('%s counts as full: %s', (_, expected, over) => {
@@ -56,6 +58,8 @@ const away = (east: number, north: number): Coordinates => ({
 test.each<[string, Coordinates, Coordinates, boolean]>([
   ['14 miles north', away(0, 14), away(0, 14), true],
   ['16 miles north', away(0, 16), away(0, 16), false],
+  ['14 miles east', away(14, 0), away(14, 0), true],
+  ['16 miles east', away(16, 0), away(16, 0), false],
   ['with both ends far, and the range between them', away(-20, 5), away(20, -5), true],
 ])('whether a closure %s is near', (_, begin, end, expected) => {
   expect(isNear([begin, end], range, 15, districtBounds)).toBe(expected);
@@ -72,6 +76,18 @@ test.each<[string, Coordinates]>([
   expect(isNear([end, santaCruz], range, 15, roadBounds)).toBe(true);
 });
 
+test.each([
+  ['both districts', districtBounds],
+  ['the roads', roadBounds],
+])('an end on the bounds of %s is known, one beyond them is not', (_, bounds) => {
+  const { south, north, west, east } = bounds;
+  const far = { latitude: 0, longitude: 0 };
+  const isUnknown = (latitude: number, longitude: number) => isNear([{ latitude, longitude }], far, 15, bounds);
+  expect([isUnknown(south, west), isUnknown(north, east)]).toEqual([false, false]);
+  const beyond = [isUnknown(south - 0.01, west), isUnknown(north + 0.01, east)];
+  expect([...beyond, isUnknown(south, west - 0.01), isUnknown(north, east + 0.01)]).toEqual(Array(4).fill(true));
+});
+
 test.each<[string, readonly string[] | undefined]>([
   ...'SR-35|SR 35|sr-035|CA-35|035|HWY-35|SR-35N|Rte. 35|State Route 35|ＳＲ－３５|SR\u201335|SKYLINE BOULEVARD|Skyline Blvd / 35'
     .split('|')
@@ -79,6 +95,7 @@ test.each<[string, readonly string[] | undefined]>([
   ['Highway 17', ['SR-17']],
   ['State Route 009', ['SR-9']],
   ['SR-9/SR-35', ['SR-35', 'SR-9']],
+  ['Skyline Blvd to Highway 9', ['SR-35', 'SR-9']],
   ...['SR-1', 'US-101', 'I-280', 'i280', 'US 101 South', 'SR-236', 'CA 85', '84', 'State Route 1', 'I-880 N'].map(
     (route): [string, string[]] => [route, []],
   ),

@@ -110,7 +110,7 @@ export function roadsNamed(route: string): readonly RoadId[] | undefined {
   const text = route
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\bskyline\b.*/, '35');
+    .replace(/\bskyline\b/, '35');
   const numbers = Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
   const roads = roadIds.filter((road) => numbers.includes(Number(road.slice('SR-'.length))));
   const isNumbered = /^\d{1,3}$/.test(text.replace(routeWords, ''));

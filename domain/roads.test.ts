@@ -54,6 +54,8 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   ['one-way traffic without its lanes', true, { type: 'One-Way Traffic', lanes: '' }],
   ['a ramp, of an unknown type', true, { type: 'Emergency', facility: 'On Ramp' }],
   ['an unknown type', false, { type: 'Emergency' }],
+  ['lanes of no type', true, { type: '' }],
+  ['a lane of a bridge', false, { type: 'Bridge lane' }],
   ['lanes and more', false, { type: 'Lanes and bridge' }],
   ['neither a type nor lanes', false, { type: '', lanes: '' }],
 ])('a report with a closure of %s is complete: %s', (_, complete, over) => {

@@ -20,6 +20,14 @@ test.each([
   ['Slight Chance Rain Showers', 'droplets'],
   ['Rain and Windy', 'droplets'],
   ['Mostly Cloudy and Windy', 'wind'],
+  ['Clear', 'sun'],
+  ['Mostly Clear', 'sun'],
+  ['Hot', 'sun'],
+  ['Becoming Sunny', 'sun'],
+  ['Smoky and Hot', 'cloud'],
+  ['Tstorms', 'droplets'],
+  ['Freezing Fog', 'cloud'],
+  ['Freezing Spray', 'droplets'],
   ['Volcanic surprise', 'cloud'],
   ['', 'cloud'],
 ])('%j has the icon %s', (words, icon) => {
@@ -40,7 +48,7 @@ test('figures are whole, and what cannot be is not there', () => {
   expect(plausibleWind(-1)).toBeNull();
   expect(plausibleWind(4.7)).toBe(5);
   expect(plausibleHumidity(86.3)).toBe(86);
-  expect(plausibleHumidity(8_600)).toBeNull();
+  expect([-1, 0, 100, 101].map(plausibleHumidity)).toEqual([null, 0, 100, null]);
   expect(plausibleUv(3.15)).toBe(3);
   expect(plausibleUv(undefined)).toBeNull();
 });
@@ -61,9 +69,9 @@ test('units are converted when they are known', () => {
 test('wind in words is the higher figure in mph', () => {
   expect(windFromWords('5 mph')).toBe(5);
   expect(windFromWords('5 to 10 mph')).toBe(10);
-  expect(windFromWords('9 km/h')).toBeNull();
-  expect(windFromWords('')).toBeNull();
-  expect(windFromWords(null)).toBeNull();
+  expect(windFromWords('10 to 25 MPH')).toBe(25);
+  for (const words of ['9 km/h', 'Up to 5 mph', '5 mph and gusts', '', null])
+    expect([words, windFromWords(words)]).toEqual([words, null]);
 });
 
 test('a forecast is useful for twelve hours, and its days until they end at the range', () => {

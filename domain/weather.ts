@@ -35,9 +35,7 @@ const cloudy = /cloud|overcast|partly|fog|mist|haze|smoke|dust|sand|ash/i;
 export function iconForWords(condition: string, windSpeed: number | null): WeatherIcon {
   if (wet.test(condition)) return 'droplets';
   if (windy.test(condition) || (windSpeed ?? 0) >= windyFrom) return 'wind';
-  if (clear.test(condition)) return 'sun';
-  if (cloudy.test(condition)) return 'cloud';
-  return /sun/i.test(condition) ? 'sun' : 'cloud';
+  return clear.test(condition) || (/sun/i.test(condition) && !cloudy.test(condition)) ? 'sun' : 'cloud';
 }
 
 type Reported = number | null | undefined;
@@ -57,7 +55,7 @@ export const plausibleUv = plausible(0, 20);
 
 type Units = ReadonlyMap<string | undefined, (value: number) => number>;
 const toUnit = (units: Units) => (value: Reported, unit: string | null | undefined) =>
-  typeof value === 'number' ? (units.get(unit?.replace(/^(wmoUnit|unit):/, ''))?.(value) ?? null) : null;
+  typeof value === 'number' ? (units.get(unit?.split(':').at(-1))?.(value) ?? null) : null;
 
 /** °F from a value and its WMO unit as api.weather.gov writes it; null for an unknown unit. */
 export const toFahrenheit = toUnit(
@@ -81,6 +79,6 @@ export const toMph = toUnit(
 
 /** The higher figure of "5 mph" or "5 to 10 mph"; null for any other wording. */
 export function windFromWords(words: string | null | undefined): number | null {
-  const match = /^\s*(?:(\d+)\s+to\s+)?(\d+)\s*mph\s*$/i.exec(words ?? '');
-  return match ? Number(match[2]) : null;
+  const match = /^(?:\d+ to )?(\d+) mph$/i.exec(String(words));
+  return match ? Number(match[1]) : null;
 }

@@ -4,9 +4,15 @@ import { endless } from './days.ts';
 
 test.each([
   ['2026-10-09', ', today, Friday, Fridays, until noon, until dark, until Friday 4 PM, hasta las 2, through Oct 9'],
-  ['2026-10-09', 'por la mañana, for 1 day, 10-12 AM, 9-4, until 10:30, Oct 2 storm, : New Year party, 1/2 day'],
+  [
+    '2026-10-09',
+    'por la mañana, for 1 day, 10-12 AM, 9-4, 4-8, 11-13, 20-24, until 24, until 10:30, 9:00 to 14, Oct 2 storm, Aug 10 fire, : New Year party, 1/2 day',
+  ],
   ['2026-10-09', ': spring cleaning, : fall leaves on the road, : Thanksgiving, : driven by snow'],
-  ['2026-10-10', 'tomorrow, tmrw, hoy y mañana, 2 day closure, until 10, hasta el 10, the 10th'],
+  [
+    '2026-10-10',
+    'until Saturday, hasta el sábado, tomorrow, tmrw, hoy y mañana, 2 day closure, until 10, hasta el 10, the 10th',
+  ],
   [
     '2026-10-11',
     'through Sunday, hasta el domingo, Sat & Sun, back on Sunday, this weekend, all week, 48 hours, Fri-Sun',
@@ -19,14 +25,19 @@ test.each([
   ],
   ['2026-10-15', 'until Thursday, 1 week, 1 semana, for a week, until 10/15/2026, until 10/15/26'],
   ['2026-10-18', 'next week, la próxima semana, 10 días'],
+  ['2026-10-17', 'until 17, hasta el 17'],
+  ['2026-10-13', '10-13, hasta el martes'],
   ['2026-10-22', 'for 2 weeks, 2 semanas, dos semanas, for two weeks'],
+  ['2026-10-23', 'until 23'],
+  ['2026-10-25', '9-25'],
   ['2026-10-29', '27-29, del 27 al 29, until the 29th, 29 de octubre, from the 27th to the 29th'],
   ['2026-10-31', 'October, this month, rest of the month, en octubre, all October'],
   ['2026-11-30', 'November, noviembre, Oct & Nov, through November, until November 30'],
   ['2026-12-31', 'this year, rest of the year, December 2026, 31 de diciembre'],
   ['2027-01-02', 'until 1/2, until Jan 2, hasta el 2 de enero, until January 2, 2027'],
   ['2027-05-31', 'in May, May 2027, mayo'],
-  ['2027-08-07', 'until August 7, until 2027-08-07'],
+  ['2027-08-09', 'until August 9, until 2027-08-09'],
+  ['2028-10-15', 'until 10/15/2028, until 10/15/28, until 2028-10-15'],
   [
     endless,
     'UFN, until further notice, hasta nuevo aviso, for several days, a couple of days at least until repaired, indefinitely',
@@ -51,6 +62,8 @@ test.each([
   ['Closed tomorrow', '2026-10-08', '2026-10-10', '2026-10-08', '2026-10-11'],
   ['Closed for 5 days', '2026-10-08', '2026-10-10', '2026-10-08', '2026-10-12'],
   ['Closed this weekend', '2026-10-11', '2026-10-11', '2026-10-11', '2026-10-11'],
+  ['Closed October', '2026-10-09', '2026-10-09', '2026-10-01', '2026-10-31'],
+  ['Closed 30-2', '2026-10-30', '2026-10-30', '2026-10-30', '2026-11-02'],
   ['Closed Oct 6-12', '2026-10-09', '2026-10-09', '2026-10-06', '2026-10-12'],
   ['Closed December 30 to January 3', '2027-01-01', '2027-01-01', '2026-12-30', '2027-01-03'],
 ])('%j, entered from %s to %s, may hold from %s until %s', (title, from, to, first, last) => {
@@ -90,8 +103,13 @@ test.each([
 });
 
 test('a title with unknown words is asked about for a week, or until the end that it states', () => {
-  const last = (title: string) => closedDays(title, '2026-12-01', '2026-12-01').last;
-  expect(last('Closed: gizmo')).toBe('2026-12-08');
-  expect(last('Closed until Sunday: gizmo')).toBe('2026-12-06');
-  expect(last('Closed from gizmo')).toBe(endless);
+  const [first, last] = ['2026-12-01', '2026-12-01'];
+  const meant = (title: string) => closedDays(title, first, last);
+  expect(meant('Closed: gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
+  expect(meant('Closed until Sunday: gizmo')).toEqual({ first, last: '2026-12-06', isStated: true });
+  expect(meant('Closed 12/1, 12/3 & 20 gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
+  expect(meant('Closed until 12/20, 22 gizmo')).toEqual({ first, last: '2026-12-20', isStated: false });
+  expect(meant('Closed from gizmo')).toEqual({ first, last: endless, isStated: false });
+  expect(meant('Closed until further notice')).toEqual({ first, last: endless, isStated: false });
+  expect(meant('Closed')).toEqual({ first, last, isStated: true });
 });

@@ -6,60 +6,72 @@ import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, 
 
 /** A date up to as many days before an event is the one in the past, not that of the next year. */
 const maxDaysBefore = 60;
-/** A number alone, "until 5", is a day if it is that near; otherwise it is an hour. */
-const maxDaysToNumber = 14;
+/** A number alone, "until 5", is a day if it is one of so many; otherwise it is an hour. */
+const maxDaysToNumber = 15;
 /** How long a closure whose title has unknown words is asked about: by then the office was asked "Still closed?". */
 const maxDaysUnread = 7;
 
-const weekday = String.raw`\b(mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\b(?!s)`;
 const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
-const month = String.raw`\b(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:uary|ro|ruary|rero|ch|zo|il|o|e|io|y|ust|sto|t|tember|tiembre|ober|ubre|ember|iembre|embre)?\b\.?`;
 const monthNames = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
-const to = String.raw` ?(?:-|&|to|and|through|thru|until|till?|al?|y|hasta)(?: el| the)? ?`;
-const twelve = '1[0-2]|0?[1-9]';
-const thirtyOne = String.raw`3[01]|[12]\d|0?[1-9]`;
-const number = String.raw`(\d{1,2})(?:st|nd|rd|th)?\b(?![:/%]| ?[ap]m)`;
-const year = String.raw`(?:,? (?:de[l ] ?)?(20\d\d)\b)?`;
-const whole = '\\b(?:this|all|rest of the|end of the|remainder of the|este|todo el|resto del|fin del?)';
 const counts = 'a an un una one|two dos couple|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
-const count = String.raw`(?<!/)\b(\d{1,3}|${counts.join('|').replaceAll(' ', '|')})`;
+const anyOf = (names: readonly string[]) => names.join('|').replaceAll(' ', '|');
+/** Where a name or a number stands in its list; 0 if nowhere. */
+const placeIn = (lists: readonly string[], name: string): number =>
+  Number(name) || lists.findIndex((names) => names.split(' ').includes(name)) + 1;
 
-type Named = readonly (Day | undefined)[];
-type Groups = readonly (string | undefined)[];
+const weekday = (name: 'day' | 'until') =>
+  `\\b(?<${name}>${anyOf(weekdayNames)})(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\\b(?!s)`;
+const month = `\\b(?<month>${anyOf(monthNames)})(?:uary|ro|ruary|rero|ch|zo|il|o|e|io|y|ust|sto|t|tember|tiembre|ober|ubre|ember|iembre|embre)?\\b\\.?`;
+const to = String.raw` ?(?:-|&|to|and|through|thru|until|till?|al?|y|hasta)(?: el| the)? ?`;
+const twelve = '(?<month>1[0-2]|0?[1-9])';
+const thirtyOne = String.raw`(?<day>3[01]|[12]\d|0?[1-9])`;
+const number = (name: 'day' | 'until') => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?\\b(?![:/%]| ?[ap]m)`;
+const year = String.raw`(?:,? (?:de[l ] ?)?(?<year>20\d\d)\b)?`;
+const whole = '\\b(?:this|all|rest of the|end of the|remainder of the|este|todo el|resto del|fin del?)';
+const count = String.raw`(?<!/)\b(?<count>\d{1,3}|${anyOf(counts)})`;
+
+/** What a pattern names of these. Days as in "from the `day` to `until`". */
+type Groups = Readonly<Record<'day' | 'month' | 'count', string> & Partial<Record<'until' | 'year', string>>>;
+type Reading = readonly [
+  pattern: string,
+  daysOf: (groups: Groups, first: Day, last: Day) => readonly (Day | undefined)[],
+];
+const dates = (pattern: string): Reading => [
+  pattern,
+  ({ day, until, month, year }, first) =>
+    [day, until].map((one) => (one === undefined ? one : nearest(first, month, one, year))),
+];
+const lasting = (units: string, days: number): Reading => [
+  `${count}(?: of)?[ -](?:${units})\\w*`,
+  (groups, first) => [addDays(first, placeIn(counts, groups.count) * days - 1)],
+];
 /** Each is taken out of the title once it is read. */
-const readings: readonly [pattern: string, daysOf: (groups: Groups, first: Day, last: Day) => Named][] = [
-  [`\\b(20\\d\\d)-(${twelve})-(${thirtyOne})\\b`, ([, y, m, d]) => [date(y, Number(m), d)]],
-  [
-    `\\b(${twelve})/(${thirtyOne})(?:/(?:20)?(\\d\\d))?\\b(?! ?day)`,
-    ([, m, d, y], first) => [nearest(first, Number(m), d, y && `20${y}`)],
-  ],
-  [`\\b(1[3-9]|2\\d|3[01])/(${twelve})\\b`, ([, d, m], first) => [nearest(first, Number(m), d)]],
-  [
-    `${month} ${number}(?:${to}${number})?${year}`,
-    ([, m, from, until, y], first) =>
-      [from, until].map((d) => (d === undefined ? d : nearest(first, monthOf(m), d, y))),
-  ],
-  [
-    `(?:\\b${number}${to})?\\b${number} (?:de |of )?${month}${year}`,
-    ([, from, until, m, y], first) =>
-      [from, until].map((d) => (d === undefined ? d : nearest(first, monthOf(m), d, y))),
-  ],
+const readings: readonly Reading[] = [
+  dates(`\\b(?<year>20\\d\\d)-${twelve}-${thirtyOne}\\b`),
+  dates(`\\b${twelve}/${thirtyOne}(?:/(?:20)?(?<year>\\d\\d))?\\b(?! ?day)`),
+  dates(`\\b(?<day>1[3-9]|2\\d|3[01])/${twelve}\\b`),
+  dates(`${month} ${number('day')}(?:${to}${number('until')})?${year}`),
+  dates(`(?:\\b${number('day')}${to})?\\b${number('until')} (?:de |of )?${month}${year}`),
   [
     String.raw`(?<!\b(?:we|it|they|range|and|or) )${month}${year}(?! (?:be|close|open|not|reopen))`,
-    ([, m, y], first) => [nearest(first, monthOf(m), '1', y), endOfMonth(nearest(first, monthOf(m), '28', y))],
+    (groups, first) => [
+      nearest(first, groups.month, '1', groups.year),
+      endOfMonth(nearest(first, groups.month, '28', groups.year)),
+    ],
   ],
-  [`\\b${number}${to}${number}`, ([, from, until], first, last) => daysNumbered(from, until, first, last)],
+  [`\\b(?<!:)${number('day')}${to}${number('until')}`, daysNumbered],
+  [String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)\b(?![:/%]| ?[ap]m)`, ({ day }, first) => [numbered(first, day)]],
   [
-    String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)|(?<=\b(?:until|till?|thru|through|hasta|hasta el) )(\d{1,2}))\b(?![:/%]| ?[ap]m)`,
-    ([, ordinal, bare], first) => {
-      const day = numbered(first, ordinal ?? bare);
-      return [ordinal || (day && daysBetween(first, day) <= maxDaysToNumber) ? day : undefined];
-    },
+    `(?<=\\b(?:until|till?|thru|through|hasta|hasta el) )${number('day')}`,
+    ({ day }, first) => [numbered(first, day, maxDaysToNumber)],
   ],
-  [`${weekday}(?:${to}${weekday})?`, ([, from, until], first, last) => weekdaysNamed(from, until, first, last)],
+  [`${weekday('day')}(?:${to}${weekday('until')})?`, weekdaysNamed],
+  lasting('day|dia', 1),
+  lasting('week|wk|semana', 7),
+  lasting('month|mes', 31),
   [
-    `${count}(?: of)?[ -](day|dia|week|wk|semana|month|mes|hour|hr)\\w*`,
-    ([, n, unit = ''], first) => [lasting(first, numberOf(n), unit)],
+    `${count}(?: of)?[ -](?:hour|hr)\\w*`,
+    (groups, first) => [addDays(first, Math.floor(placeIn(counts, groups.count) / 24))],
   ],
   [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],
   [
@@ -89,7 +101,6 @@ const read = [
   String.raw`(?:\b${lead} )*§(?:${and}?§)*`,
   String.raw`(?:(?:\b(?:from|between|before|after|at|as of|starting|beginning|desde|antes|despues|a partir|las?|${lead})|@) ?)*¤(?:${and}?¤)*(?: on\b)?`,
 ].map((pattern) => new RegExp(pattern, 'g'));
-const isSpan = /(?<!^\d{4}.*)-|&|\b(?:to|and|through|thru|until|till?|al?|y|hasta)\b/;
 
 /** Of what was not read: words that speak of a time, of which no list of causes has a use. */
 const lasts = new RegExp(
@@ -107,88 +118,74 @@ const isUnderstood = (text: string): boolean =>
     .split(/[^\p{L}\p{N} &]/u)
     .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
 const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength.has(word)) && !calendarWord.test(word);
-const calendarWord = new RegExp(`^(?:${weekday}|${month})$`);
+const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
 
 /** `isStated`: the last day is one that the title names, or its event's. */
 type Meant = { first: Day; last: Day; isStated: boolean };
 
 /** The first and the last day that a title may speak of; those of its event, if it names no other. */
-export function daysMeant(title: string, first: Day, last: Day): Meant {
-  const { text, days } = readDays(title, first, last);
-  const [earliest = first, latest = last] = [days[0], days.at(-1)];
-  return withoutEnd.test(text)
-    ? { first: earliest, last: endless, isStated: false }
-    : { first: earliest, last: latest, isStated: true };
-}
+export const daysMeant = (title: string, first: Day, last: Day): Meant => readDays(title, first, last).meant;
 
 /**
  * The days of a title that says closed. Its closure ends with its event for sure only if all its words are known: no
  * list can have all the ways to say that a closure goes on.
  */
 export function closedDays(title: string, first: Day, last: Day): Meant {
-  const meant = daysMeant(title, first, last);
-  const times = readDays(title, first, last).text.replace(new RegExp(hasUnread, 'g'), '¤');
-  const rest = read.reduce((text, pattern) => text.replace(pattern, ' '), times.replace(besideHoliday, ' '));
-  if (lasts.test(rest)) return { first: meant.first, last: endless, isStated: false };
+  const { meant, text } = readDays(title, first, last);
+  const times = text.replace(new RegExp(hasUnread, 'g'), '¤').replace(besideHoliday, ' ');
+  const rest = read.reduce((left, pattern) => left.replace(pattern, ' '), times);
+  if (lasts.test(rest)) return { ...meant, last: endless, isStated: false };
   // "12/1-6": of a date that was read in part, the end isn't known.
   const isStated = meant.last > last && !/\d/.test(rest);
   if (isStated || isUnderstood(rest)) return meant;
-  const [, latest = last] = [meant.last, addDays(last, maxDaysUnread)].sort();
-  return { first: meant.first, last: latest, isStated: false };
+  const asked = addDays(last, maxDaysUnread);
+  return { ...meant, last: meant.last > asked ? meant.last : asked, isStated: false };
 }
 
-function readDays(title: string, first: Day, last: Day): { text: string; days: Day[] } {
+function readDays(title: string, first: Day, last: Day): { text: string; meant: Meant } {
   let text = plainTimes(foldTitle(title));
   const days = [first, last];
   for (const [pattern, daysOf] of readings)
-    text = text.replace(new RegExp(pattern, 'g'), (...match: (string | undefined)[]) => {
-      const named = daysOf(match, first, last).filter((day) => day !== undefined);
+    text = text.replace(new RegExp(pattern, 'g'), (found: string, ...match: unknown[]) => {
+      // Each pattern has the groups that its reading takes.
+      const groups = match.at(-1) as Groups;
+      const named = daysOf(groups, first, last).filter((day) => day !== undefined);
       days.push(...named);
-      const found = String(match[0]);
-      return named.length === 0 ? found : isSpan.test(found) ? '§-§' : '§';
+      return named.length === 0 ? found : groups.day && groups.until ? '§-§' : '§';
     });
-  return { text, days: days.sort() };
+  days.sort();
+  const isStated = !withoutEnd.test(text);
+  const [earliest = first, latest = last] = [days[0], days.at(-1)];
+  return { text, meant: { first: earliest, last: isStated ? latest : endless, isStated } };
 }
 
-const monthOf = (name = ''): number => monthNames.findIndex((names) => names.includes(name)) + 1;
-const numberOf = (text = ''): number =>
-  Number(text) || counts.findIndex((words) => words.split(' ').includes(text)) + 1;
 const sunday = (day: Day): Day => addDays(day, 6 - weekdays.indexOf(weekdayOf(day)));
 const endOfMonth = (day: Day): Day => addDays(dayFrom(yearOf(day), Number(day.slice(5, 7)) + 1, 1), -1);
-const date = (year_: string | number | undefined, month_: number, day = ''): Day =>
-  dayFrom(Number(year_), month_, Number(day));
 
 /** Of the year that the title names, or else the first that isn't long past. */
-function nearest(first: Day, month_: number, day: string | undefined, year_?: string): Day {
-  if (year_) return date(year_, month_, day);
-  const days = [-1, 0, 1].map((years) => date(yearOf(first) + years, month_, day));
+function nearest(first: Day, month_: string, day: string, year_?: string): Day {
+  const inYear = (one: number) => dayFrom(one, placeIn(monthNames, month_), Number(day));
+  if (year_) return inYear(2000 + (Number(year_) % 100));
+  const days = [-1, 0, 1].map((years) => inYear(yearOf(first) + years));
   return days.find((one) => daysBetween(one, first) <= maxDaysBefore) ?? first;
 }
 
 /** The next day with a number. */
-function numbered(first: Day, day = ''): Day | undefined {
-  return Array.from({ length: 62 }, (_, ahead) => addDays(first, ahead)).find(
+const numbered = (first: Day, day: string, within = 62): Day | undefined =>
+  Array.from({ length: within }, (_, ahead) => addDays(first, ahead)).find(
     (one) => Number(one.slice(8)) === Number(day),
   );
-}
 
-/** "27-29". "9-4" and "10-12" are hours, unless the event is on one of these days or the day before. */
-function daysNumbered(from = '', until = '', first: Day, last: Day): Named {
-  const [a, b, own] = [Number(from), Number(until), Number(last.slice(8))];
-  if (a >= b || b > 31 || (b <= 24 && (own < a - 1 || own > b))) return [];
-  return [numbered(first, until)];
+/** "27-29", "30-2". "9-4" and "10-12" are hours, unless the event is on one of these days or the day before. */
+function daysNumbered({ day, until = day }: Groups, first: Day, last: Day): (Day | undefined)[] {
+  const [a, b, own] = [Number(day), Number(until), Number(last.slice(8))];
+  const areHours = Math.max(a, b) <= 24 && (a >= b || own < a - 1 || own > b);
+  return areHours ? [] : [numbered(first, until)];
 }
 
 /** "Sunday" is the next one, unless the event includes one. */
-function weekdaysNamed(from = '', until: string | undefined, first: Day, last: Day): Named {
-  const ahead = (name: string) =>
-    (weekdayNames.findIndex((names) => names.includes(name)) - weekdays.indexOf(weekdayOf(last)) + 7) % 7;
-  const next = ahead(until ?? from);
+function weekdaysNamed({ day, until = day }: Groups, first: Day, last: Day): Day[] {
+  const next = (placeIn(weekdayNames, until) + 6 - weekdays.indexOf(weekdayOf(last))) % 7;
   const isWithin = daysBetween(first, last) >= (7 - next) % 7;
   return [isWithin ? last : addDays(last, next)];
-}
-
-function lasting(first: Day, n: number, unit: string): Day {
-  if (unit.startsWith('h')) return addDays(first, Math.floor(n / 24));
-  return addDays(first, n * (/^[ws]/.test(unit) ? 7 : unit.startsWith('m') ? 31 : 1) - 1);
 }

@@ -35,7 +35,7 @@ function offsetsOf(timeZone: string): (at: number) => number {
     const hour = Math.floor(at / hourMs);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    // "11/27/2026, GMT-08:00", and in London "11/27/2026, GMT".
+    // "11/27/2026, GMT-08:00"; without an offset some engines write "GMT" alone.
     const offset = -Date.parse(`1970-01-01T00:00${/[+-]\d\d:\d\d/.exec(clock.format(hour * hourMs))?.[0] ?? 'Z'}`);
     if (offsets.size >= maxOffsets) offsets.clear();
     offsets.set(hour, offset);

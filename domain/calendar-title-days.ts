@@ -15,7 +15,7 @@ const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sa
 const monthNames = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
 const counts = 'a an un una one|two dos couple|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
 const anyOf = (names: readonly string[]) => names.join('|').replaceAll(' ', '|');
-/** Where a name or a number stands in its list; 0 if nowhere. */
+/** The place of a name or number in its list, from 1; 0 if it has none. */
 const placeIn = (lists: readonly string[], name: string): number =>
   Number(name) || lists.findIndex((names) => names.split(' ').includes(name)) + 1;
 

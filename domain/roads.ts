@@ -57,9 +57,9 @@ export type Ways = { allEndOn: string; list: readonly { road: string | null; by:
 export type WaysAround = { isPartOpen: boolean; by: readonly string[] };
 
 /** The ways that don't take a closed road. Of those nothing may be known. */
-export const waysAround = (closed: readonly string[], { allEndOn, list }: Ways): WaysAround => ({
+export const waysAround = (closed: readonly (string | null)[], { allEndOn, list }: Ways): WaysAround => ({
   isPartOpen: closed.includes(allEndOn),
-  by: list.filter(({ road }) => road === null || !closed.includes(road)).map(({ by }) => by),
+  by: list.filter(({ road }) => !closed.includes(road)).map(({ by }) => by),
 });
 
 /** What both districts' files (null: missing) report of a road. "No reported closures" needs both of them. */

@@ -1,18 +1,7 @@
 /** Keeps what a visitor writes in this tab until it is sent, with its idempotency key, so that no word is lost. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { readStored, store } from '#app/lib/storage.ts';
 import { type FormName, forms } from '#domain/forms.ts';
-
-type Values = Readonly<Record<string, string>>;
-type Attempt = { key: string; content: string };
-type Kept = { values: Values; attempt?: Attempt | undefined };
-
-/** The key in the browser's storage; content/pages/privacy.md lists it. */
-const storageKey = (formName: FormName) => `draft-${formName}`;
-const storage = () => sessionStorage;
-const read = (formName: FormName) => JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
-const write = (formName: FormName, kept: Kept | null) =>
-  store(storageKey(formName), kept && JSON.stringify(kept), storage);
+import { type Attempt, readDraft, type Values, writeDraft } from './kept-draft.ts';
 
 /** Keeps what is written in a form. `isSent`: the form is not on the page. */
 export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
@@ -21,9 +10,9 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
   useEffect(() => {
     const element = form.current;
     if (isSent || !element) return undefined;
-    const kept = read(formName);
+    const kept = readDraft(formName);
     attempt.current = kept?.attempt;
-    const keep = () => write(formName, { values: keptOf(formName, valuesOf(element)), attempt: attempt.current });
+    const keep = () => writeDraft(formName, { values: keptOf(formName, valuesOf(element)), attempt: attempt.current });
     const isBegun = controlsOf(element).some((control) => currentOf(control) !== initialOf(control));
     if (kept) restore(element, kept.values);
     if (isBegun) keep();
@@ -33,7 +22,7 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
 
   const next = (values: Values, last: Attempt | undefined): string => {
     attempt.current = nextAttempt(keptOf(formName, values), last);
-    write(formName, { values: keptOf(formName, values), attempt: attempt.current });
+    writeDraft(formName, { values: keptOf(formName, values), attempt: attempt.current });
     return attempt.current.key;
   };
 
@@ -45,7 +34,7 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
     }),
     drop() {
       attempt.current = undefined;
-      write(formName, null);
+      writeDraft(formName, null);
     },
   };
 }
@@ -73,11 +62,6 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 function keptOf(formName: FormName, values: Values): Values {
   const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[formName].fields;
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields && !fields[name]?.neverKept));
-}
-
-/** Fills a form in which nothing has been written yet, before the visitor comes to it. */
-export function beginDraft(formName: FormName, values: Values): void {
-  if (!read(formName)) write(formName, { values });
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,6 +1,7 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { ShellWords } from '#words/shell-words.server.ts';
 
+import { beginDraft } from '#app/features/inbox-forms/kept-draft.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
 import { excerptOf } from './terms.ts';
@@ -53,7 +54,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
               action={action}
               tone="secondary"
               onClick={() => {
-                if (action.to === messageForm) void beginMessage(query);
+                if (action.to === messageForm) beginDraft('contact-message', { message: query });
                 onFollow?.();
               }}
             />
@@ -80,13 +81,6 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
     </>
   );
 }
-
-/** The form imports its draft from the same file later, and so finds the message there. */
-const beginMessage = (message: string) =>
-  import('#app/features/inbox-forms/draft.ts').then(
-    ({ beginDraft }) => beginDraft('contact-message', { message }),
-    (error: unknown) => console.error('The message could not be begun:', error),
-  );
 
 function countOf({ length }: readonly Found[], words: ShellWords): string {
   if (length === mostFound) return `${words.topResults} ${length} ${words.results}`;

@@ -1,0 +1,22 @@
+/** What a form keeps in this tab. Without the forms' code: the search begins a message with it. */
+import { readStored, store } from '#app/lib/storage.ts';
+import type { FormName } from '#domain/forms.ts';
+
+export type Values = Readonly<Record<string, string>>;
+export type Attempt = { key: string; content: string };
+type Kept = { values: Values; attempt?: Attempt | undefined };
+
+/** The key in the browser's storage; content/pages/privacy.md lists it. */
+const storageKey = (formName: FormName) => `draft-${formName}`;
+const storage = () => sessionStorage;
+
+export const readDraft = (formName: FormName) =>
+  JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
+
+export const writeDraft = (formName: FormName, kept: Kept | null): boolean =>
+  store(storageKey(formName), kept && JSON.stringify(kept), storage);
+
+/** Fills a form in which nothing has been written yet, before the visitor comes to it. */
+export function beginDraft(formName: FormName, values: Values): void {
+  if (!readDraft(formName)) writeDraft(formName, { values });
+}

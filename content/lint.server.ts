@@ -19,7 +19,7 @@ type LintedContent = { [Key in keyof Data]: Data[Key] | undefined } & {
 };
 
 /** Files that may type facts. */
-const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search];
+const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search, dataFiles.searchExamples];
 
 /** A likely mistake, unless a comment in the file says that it is meant. No keys: in the text of a page. */
 export function warning(

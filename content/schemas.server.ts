@@ -8,7 +8,7 @@ import { faqSchema, toConfirmSchema } from './schema/faq.ts';
 import { figuresSchema, pricesSchema, rangesSchema, trainingSchema } from './schema/ranges.ts';
 import { gallerySchema, imagesSchema } from './schema/images.ts';
 import { mailSchema } from './schema/mail.ts';
-import { navigationSchema, redirectsSchema, searchSchema, siteSchema } from './schema/site.ts';
+import { navigationSchema, redirectsSchema, searchExamplesSchema, searchSchema, siteSchema } from './schema/site.ts';
 import { kebabCase } from './values.server.ts';
 
 export const schemas = {
@@ -32,6 +32,7 @@ export const schemas = {
   redirects: redirectsSchema,
   rules: rulesSchema,
   search: searchSchema,
+  searchExamples: searchExamplesSchema,
   site: siteSchema,
   specialDays: specialDaysSchema,
   toConfirm: toConfirmSchema,

@@ -117,8 +117,8 @@ export type SearchFact = {
 /** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */
 export type SearchRule = DecidingRule & { to: string };
 
-/** A language's pages and facts, written by scripts/build/search-index.ts, searched by app/features/search/find.ts. */
-export type SearchSource = {
+/** A language's pages and facts. */
+export type SearchKnowledge = {
   language: Language;
   places: readonly SearchPlace[];
   facts: readonly SearchFact[];
@@ -138,6 +138,15 @@ export type SearchSource = {
   ordinary: readonly string[];
   nothing: NothingFound;
 };
+
+/** With what tells who asks this range. The build writes it (search-index.ts), the search reads it (find.ts). */
+export type SearchSource = SearchKnowledge & { relevance: Relevance };
+
+/**
+ * What the examples taught: in base64 a weight for each of the signals' places, from -127 to 127 times `scale`. Without
+ * weights every query is taken for one to this range.
+ */
+export type Relevance = { weights: string; scale: number };
 
 /** `ask`: said instead of `text` where something may not be brought without asking. */
 type NothingFound = { text: string; ask: string; actions: readonly { label: string; to: string }[] };

@@ -1,4 +1,5 @@
-/** The club, and the ways around its website: content/site.yaml, navigation.yaml, search.yaml and redirects.yaml. */
+/** The club, and the ways around its website: content/site.yaml, navigation.yaml, search.yaml, search-examples.yaml
+ * and redirects.yaml. */
 import { z } from 'zod';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { asked } from './asked.ts';
@@ -122,6 +123,16 @@ export const searchSchema = z.strictObject({
     }),
   ),
 });
+
+const queries = z
+  .string()
+  .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
+  .describe('one query per line, as it is typed');
+const examples = z.strictObject({
+  ours: queries.describe('queries that ask this range, even if no page has the answer'),
+  elsewhere: queries.describe('queries about other places and things: nothing is found'),
+});
+export const searchExamplesSchema = z.strictObject({ en: examples, es: examples });
 
 const oldPath = z
   .string()

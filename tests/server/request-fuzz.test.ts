@@ -1,4 +1,7 @@
-/** Requests that no visitor sends, to every route of the application: no server error but the promised 503. */
+/**
+ * Requests that no visitor sends, to every route of the application: no server error but the promised 503.
+ * Over 200 lines: most of them make up one kind of request.
+ */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';

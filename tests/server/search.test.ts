@@ -23,6 +23,7 @@ const source = (
   words: [],
   ordinary: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
+  relevance: { weights: '', scale: 0 },
 });
 const sources = new Map([
   [

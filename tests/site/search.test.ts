@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { learnRelevance } from '#scripts/build/search-relevance.ts';
 import { answerQuery } from '#app/features/search/answer-query.ts';
 import { createFinder } from '#app/features/search/find.ts';
 import { readContent } from '#content/load.server.ts';
@@ -32,6 +33,30 @@ test.runIf(isOwnSite).each([
   ['hacen reservaciones con cita', '/es/faq#reservation'],
 ])('“%s” finds %s first', (query, to) => {
   expect(find(query).found[0]?.to).toBe(to);
+});
+
+/** One in five is not learned from, and so is as new as what a visitor types. */
+const isHeldOut = (_: string, index: number) => index % 5 === 4;
+
+test.runIf(isOwnSite).each([
+  ['en', english],
+  ['es', spanish],
+] as const)('what the examples teach holds for other queries, in %s', (language, source) => {
+  const { ours, elsewhere } = readContent().searchExamples[language];
+  const learned = (queries: readonly string[]) => queries.filter((query, index) => !isHeldOut(query, index));
+  const relevance = learnRelevance(source, { ours: learned(ours), elsewhere: learned(elsewhere) });
+  const search = createFinder({ ...source, relevance });
+  const isTurnedAway = (query: string) => {
+    const { found, nothing } = search(query, new Date('2026-11-25T18:00:00Z'));
+    return found.length === 0 && nothing?.text === source.nothing.text;
+  };
+  const shareIn = (queries: readonly string[]) => {
+    const heldOut = queries.filter(isHeldOut);
+    return heldOut.filter(isTurnedAway).length / heldOut.length;
+  };
+  // What docs/decisions/012-search.md says, with some room for a word more.
+  expect(shareIn(elsewhere)).toBeGreaterThan(0.8);
+  expect(shareIn(ours)).toBeLessThan(0.2);
 });
 
 test('a phone number is found by its digits', () => {

@@ -5,7 +5,7 @@ import { partyPrice } from './prices.ts';
 import { type AnswerRule, buyingHere, type Question } from './question.ts';
 
 export const tooYoung: AnswerRule = ({ minor, worst }) =>
-  minor?.is.from === 0 && worst?.answer !== 'no' ? { ...answer(minor), isProhibited: true } : undefined;
+  minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
 
 /**
  * Without years. "A refund, my kid is sick": no age decides it. "Earmuffs small enough for a kid": what is known of the
@@ -50,14 +50,13 @@ export const minorRule: AnswerRule = (question) => {
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
-  const said = answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
-  return { ...said, ...(alone !== undefined && { isProhibited: true }) };
+  return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
 };
 
 /** "At what age can kids shoot alone": the age to enter alone would read as a permission. */
 export const ageAlone: AnswerRule = ({ matches }) => {
   const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
-  return alone && isAbout(matches, 'minimum-age') ? { ...answer(alone), isProhibited: true } : undefined;
+  return alone && isAbout(matches, 'minimum-age') ? answer(alone) : undefined;
 };
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */

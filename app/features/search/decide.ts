@@ -2,7 +2,7 @@
  * Decides what a query is answered by. A permission never comes first where the query also names an age, or a word that
  * no fact explains: "glock" is allowed, and "glock with a thing on it" is a question for the range office.
  */
-import type { SearchFact, SearchSource } from '#domain/search.ts';
+import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { ageAlone, besideAge, duty, minorPrice, minorRule, tooYoung } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, road } from './general.ts';
@@ -16,7 +16,8 @@ import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdict
 const understoodInPart: AnswerRule = ({ matches, youngest, isPurchase, shop }) => {
   if (isPurchase && shop) return answer(shop);
   const [weak] = [...kindsOf(matches, 'others'), ...kindsOf(matches, 'weak')];
-  return weak ? { ...answer(weak), isWeak: 'any' } : youngest && answer(youngest);
+  const who = weak ?? youngest;
+  return who && answer(who);
 };
 
 /** In the order of danger: the first that answers decides. */
@@ -38,7 +39,7 @@ const inOrder: readonly AnswerRule[] = [
   understoodInPart,
 ];
 
-export function decide(matched: Matched<SearchFact>, slots: Slots, source: SearchSource): Decision | undefined {
+export function decide(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge): Decision | undefined {
   const question = readQuestion(matched, slots, source);
   for (const decideBy of inOrder) {
     const decision = decideBy(question);

@@ -18,14 +18,8 @@ export type Decision = Answer & {
   places: readonly string[];
   /** `ask`: no rule speaks of it; `none`: no page does. Nothing else may be shown then. */
   nothing?: 'ask' | 'none';
-  /** Whether it is a rule against something, or an age that may not come. */
+  /** Whether a rule is against what is asked for. */
   isProhibited?: true;
-  /** Whether a rule speaks of a thing that is asked for by its name. */
-  isNamed?: true;
-  /** Whether a gun is asked for as goods: its price, or where to buy it. */
-  isGoods?: true;
-  /** Whether only a town or a relative was understood, or that it is about hours. */
-  isWeak?: 'any' | 'hours';
 };
 
 /** A sentence, or what says it where. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchPlace, SearchSource } from '#domain/search.ts';
+import type { SearchKnowledge, SearchPlace } from '#domain/search.ts';
 import { createFinder } from './find.ts';
-import { isAddressed } from './relevance.ts';
-import { readSlots } from './slots.ts';
 import { excerptOf } from './terms.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
-const source: SearchSource = {
+const knowledge: SearchKnowledge = {
   language: 'en-US',
   places: [
     place('/a', 'Refunds', 'Ask about your parking before you pay.'),
@@ -61,7 +59,8 @@ const source: SearchSource = {
   ordinary: ['drawn'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
 };
-const finder = createFinder(source);
+// Nothing is learned: what is turned away is tested on the built site.
+const finder = createFinder({ ...knowledge, relevance: { weights: '', scale: 0 } });
 const find = (query: string) => finder(query, new Date('2026-11-25T18:00:00Z'));
 const tos = (query: string) => find(query).found.map(({ to }) => to);
 
@@ -79,8 +78,7 @@ describe('what is found', () => {
     ['nothing by a letter that no slip explains', 'tmuck', []],
     ['a phrase with a negation, in its order', 'no bikes', ['/b']],
     ['no phrase with a negation of another word', 'bikes no', []],
-    ['nothing in pages, where most words are of something else', 'trailer zeppelin blimp', []],
-    ['nothing by a mistake in a short word', 'parent roam', []],
+    ['nothing by a mistake in a short word', 'roam', []],
     ['what a word means', 'can I bring my kids?', ['/d']],
     ['what several words mean', 'the little ones', ['/d']],
     ['numbers as they are', '50 bmg', ['/e']],
@@ -91,25 +89,13 @@ describe('what is found', () => {
     ['no fact by the stop words of its phrase', 'how is it', []],
     ['the rest, where one word is unknown', 'zeppelin trailer parking', ['/c']],
     ['nothing, of words the site does not have', 'zeppelin', []],
-    ['nothing of another place', 'parking in zanzibar', []],
-    ['nothing of another place of two words', 'fee in big zanzibar', []],
-    ['nothing by one word of two, which asks no one', 'truck zeppelin', []],
     ['what several words ask for, beside a word of something else', 'night drone zeppelin', ['/b']],
-    ['nothing beside two words of something else', 'night drone zeppelin blimp', []],
-    ['nothing of a gun beside a word of something else', 'glock zeppelin', []],
-    ['what is asked to be allowed, with an unknown word', 'truck permitted zeppelin', ['/a', '/c']],
-    ['what a visitor must do, with an unknown word', 'does she have to truck a zeppelin', ['/a', '/c']],
-    ['nothing, where an unknown thing is asked to be there', 'is there a zeppelin on fee days', []],
-    ['nothing of the best among all', 'best catapult', []],
     ['what is asked, with words that go with anything', 'night drone for 12 people each month', ['/b']],
     ['nothing by a guess, beside a word of something else', 'dronne blimp', []],
     ['nothing by a guess at an everyday word', 'night drawn', []],
-    ['nothing by a weekday alone', 'zeppelin thursday', []],
-    ['nothing by a word that is known only beside another', 'fee night', []],
     ['a question to the range, with an unknown word', 'can i park my truck zeppelin', ['/a', '/c']],
     ['what leads, beside a fact with more words', 'refund for a night drone', ['/a', '/b']],
     ['nothing by a word that holds only where all is understood', 'can i hire a zeppelin', []],
-    ['nothing of a range that has another name', 'zeppelin blimp range fee', []],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
@@ -158,16 +144,6 @@ describe('the order of danger', () => {
   ])('of an allowed gun, %s is asked about before the permission', (_, query, says) => {
     expect(find(query).answer?.says).toBe(says);
   });
-});
-
-test('a question is to this range, whether several of it are spoken to or one', () => {
-  const isAsked = (query: string) => isAddressed(query, readSlots(query, '2026-11-25'));
-  expect(['abren los domingos', 'el polígono abre los domingos', 'vos sabés el horario'].map(isAsked)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(isAsked('horario del banco')).toBe(false);
 });
 
 describe('an excerpt', () => {

@@ -130,6 +130,5 @@ function hours(
   // A day on which the range is closed every week is closed, holiday or not.
   const isClosedDay = day !== undefined && is.closed.includes(weekdayOf(day));
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
-  const decision = answer(says, silently(holiday ?? fact));
-  return { ...decision, ...(day && { live: { day } }), ...(best === fact && { isWeak: 'hours' }) };
+  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: { day } }) };
 }

@@ -41,7 +41,6 @@ export type Match<Fact> = {
   fact: Fact;
   /** The positions of its words in the query. */
   at: readonly number[];
-  weight: number;
 };
 
 export type Matched<Fact> = {
@@ -57,10 +56,6 @@ export type Matched<Fact> = {
   /** All words of the query, typing errors corrected; and what each stands for. */
   words: readonly string[];
   stems: readonly string[];
-  /** How much of the query's information facts of this site explain, from 0 to 1: a rare word has more of it. */
-  coverage: number;
-  /** What a word weighs by which one fact alone is asked for. */
-  heaviest: number;
 };
 
 type MatcherOptions<Fact> = {
@@ -74,9 +69,6 @@ type MatcherOptions<Fact> = {
   ordinary: readonly string[];
   /** What may be brought: beside it, a word with a typing error may be what matters. */
   isThing?: (fact: Fact) => boolean;
-  /** Facts that say that something is elsewhere, and facts that tell nothing of what is asked for. */
-  isElsewhere?: (fact: Fact) => boolean;
-  isVague?: (fact: Fact) => boolean;
 };
 
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
@@ -141,13 +133,6 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   // What is asked for comes first, and of two words that are as near it is meant.
   const correctable = new Set([...vocabulary, ...ofLanguage, ...light[options.language]]);
   const bySound = new Map([...correctable].reverse().map((word) => [soundOf(word), word]));
-  // "San" alone, which only "San Jose" has, is as strange as "Diego".
-  const meaningful = new Set([
-    ...siteStems,
-    ...standsFor.keys(),
-    ...standsFor.values(),
-    ...phrases.flatMap(({ stems }) => (stems.length === 1 ? stems : [])),
-  ]);
 
   function correct(word: string): string {
     const root = rootOf(word);
@@ -179,26 +164,6 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
 
   const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
 
-  const heaviest = Math.log(1 + options.facts.length);
-
-  /** `left`: stems that no match explains. A strange one may be of anything, a known one hardly. */
-  function coverageOf(matches: readonly Match<Fact>[], stems: readonly string[], left: readonly string[]): number {
-    const counted = new Set<number>();
-    const strange = left.filter((stem) => !meaningful.has(stem));
-    const known = left.filter((stem) => meaningful.has(stem));
-    let [own, elsewhere] = [0, strange.length * heaviest];
-    for (const { fact, at } of matches) {
-      const added = at.filter((one) => !counted.has(one));
-      for (const one of added) counted.add(one);
-      const information = added.reduce((sum, one) => sum + weightOf(stems[one] ?? ''), 0);
-      if (options.isElsewhere?.(fact)) elsewhere += information;
-      else if (!options.isVague?.(fact)) own += information;
-    }
-    if (elsewhere === 0) return 1;
-    for (const stem of known) elsewhere += weightOf(stem) / 4;
-    return own / (own + elsewhere);
-  }
-
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
   const match = (query: string): Matched<Fact> => {
     const typed = read(query);
@@ -217,7 +182,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     const stems = words.map(canonical);
     // In a phrase that is looked for anywhere, only words that tell something count.
     const telling = words.map((word, index) => (isNoise(word) ? undefined : stems[index]));
-    const found: Match<Fact>[] = [];
+    const found: (Match<Fact> & { weight: number })[] = [];
     for (const phrase of new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))) {
       const at = phrase.isExact ? runAt(stems, phrase.stems) : placesOf(phrase, telling);
       if (at.length > 0 && at.every((one) => one >= 0)) found.push({ fact: phrase.fact, at, weight: phrase.weight });
@@ -236,8 +201,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     const explained = new Set(matches.flatMap(({ at }) => at));
     // A word that comes twice, as in "ear pro, eye pro", is explained once.
     const explainedStems = new Set(Array.from(explained, (index) => stems[index]));
-    const isLeft = (word: string, index: number): boolean => !explainedStems.has(stems[index]) && !isNoise(word);
-    const left = words.filter(isLeft);
+    const left = words.filter((word, index) => !explainedStems.has(stems[index]) && !isNoise(word));
     return {
       matches,
       unexplained: left,
@@ -246,12 +210,6 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       telling: words.filter((word, index) => explained.has(index) || !isNoise(word)),
       words,
       stems,
-      coverage: coverageOf(
-        matches,
-        stems,
-        stems.filter((_, index) => isLeft(words[index] ?? '', index)),
-      ),
-      heaviest,
     };
   };
   return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });

@@ -39,5 +39,5 @@ export const goods: AnswerRule = ({ shop, options, words, stems, prices }) => {
   const isPriced = prices.some(({ is, at }) => is.price === 'day' && at.length === 1);
   const isModel = named.some((at) => !gunsInGeneral.has(stems[at] ?? ''));
   const isGoods = stems.some((stem) => buying.has(stem)) || (isPriced && isModel);
-  return isGoods ? { ...answer(shop), isGoods } : undefined;
+  return isGoods ? answer(shop) : undefined;
 };

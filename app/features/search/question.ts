@@ -1,6 +1,6 @@
 /** Reads once what the answers need to know of a query: who is asked about, and what may be brought or bought. */
 import { type Choice, verdictOn } from '#domain/bring.ts';
-import type { SearchFact, SearchSource } from '#domain/search.ts';
+import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { type Decision, factAbout, kindOf, kindsOf } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
@@ -9,7 +9,7 @@ export type Question = ReturnType<typeof readQuestion>;
 
 export type AnswerRule = (question: Question) => Decision | undefined;
 
-export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchSource) {
+export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
   const { matches } = matched;
   const { facts, rules, verdicts: verdictWords, unnamed } = source;
   const who = readAge(matched, slots, source);
@@ -59,8 +59,8 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
 }
 
 /** The youngest person who is asked about. */
-function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: SearchSource) {
-  const asMatches = facts.map((fact) => ({ fact, at: [], weight: 0 }));
+function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: SearchKnowledge) {
+  const asMatches = facts.map((fact) => ({ fact, at: [] }));
   const bands = kindsOf(asMatches, 'band').filter(({ is }) => !is.isName);
   const adult = bands.at(-1)?.is.from ?? Infinity;
   const inYears = ages.flatMap((years) => bands.findLast(({ is }) => is.from <= years) ?? []);

@@ -38,7 +38,7 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   if (!thing || ruled.length === 0 || minor) return { nothing: 'ask', ...silently(...open) };
   const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
   const rules = ruled.flatMap(({ verdict }) => texts(verdict.because));
-  return { ...answer(uncovered, ...rules, first(silently(...open, ...ruled))), isNamed: true };
+  return answer(uncovered, ...rules, first(silently(...open, ...ruled)));
 };
 
 const kin =
@@ -82,7 +82,7 @@ const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
 const harmless = stemsIn('gun ammo caliber round arma calibre');
 
 /** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
-export const allowed: AnswerRule = ({ worst, matches, options, words, unexplained, bands, unnamed }) => {
+export const allowed: AnswerRule = ({ worst, matches, options, unexplained, bands, unnamed }) => {
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
@@ -92,9 +92,7 @@ export const allowed: AnswerRule = ({ worst, matches, options, words, unexplaine
   const relative = isDuty ? undefined : kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
   const said = answer(relative, isOpen ? unnamed.anything : undefined);
   if (!worst) return answer(said, permission);
-  const isNamed = options.some(({ at }) => at.some((one) => !/^[\d.]/.test(words[one] ?? '')));
-  const ruled = answer(said, ...texts(worst.because), first(silently(...options, ...worst.because)));
-  return { ...ruled, ...(isNamed && { isNamed }) };
+  return answer(said, ...texts(worst.because), first(silently(...options, ...worst.because)));
 };
 
 const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);

@@ -1,0 +1,105 @@
+/** Reads a query: who, when and what it names, which facts it asks for, and what these decide. */
+import type { SearchFact, SearchPlace, SearchKnowledge } from '#domain/search.ts';
+import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
+import { holidays } from '#domain/holidays.ts';
+import { decide } from './decide.ts';
+import { type Decision, kindOf, kindsOf } from './decision.ts';
+import { createMatcher, type Matched } from './match.ts';
+import { readSlots } from './slots.ts';
+import { plainLetters, stemOf, wordsOf } from './terms.ts';
+
+export type QueryReading = {
+  hasAge: boolean;
+  matched: Matched<SearchFact>;
+  decision: Decision | undefined;
+  /** Words of something else than the first place. */
+  foreign: readonly string[];
+};
+
+/** Words that put a day before or after a holiday. */
+const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
+
+const beginning: ReadonlySet<string> = new Set(['from', 'desde', 'de']);
+
+/** Whether a way begins there: "from Watsonville", which no page names. */
+const isStart = (word: string, words: readonly string[]): boolean =>
+  beginning.has(words[words.indexOf(word) - 1] ?? '');
+
+/** Whether it is someone who comes along: "with my old lady", "con mi vieja". */
+const isCompany = (word: string, words: readonly string[]): boolean =>
+  /\b(?:with|con) (?:my|our|mis?|nuestr[oa]s?)(?: \w+)?$/.test(words.slice(0, words.indexOf(word)).join(' '));
+
+/** Makes a source's facts ready to be asked for. A query is read as of a day of the range. */
+export function createReader(source: SearchKnowledge) {
+  const { places, facts, words } = source;
+  const byAddress = new Map(places.map((place) => [place.to, place]));
+  const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
+  const siteStems = new Set(siteWords.map(stemOf));
+  const match = createMatcher({
+    language: source.language,
+    facts,
+    words,
+    known: siteWords,
+    ordinary: source.ordinary,
+    isThing: ({ is }) => is !== undefined && 'option' in is,
+  });
+  const holidayNames = facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : []));
+
+  const read = (query: string, today: Day): QueryReading => {
+    const slots = readSlots(query, today, holidayNames);
+    const matched = withBegun(match(slots.rest));
+    const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), slots.day);
+    // The day after a holiday may be today.
+    const near = dayFrom(addDays(today, -7));
+    const day = near !== undefined && near >= today ? near : dayFrom(today);
+    const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
+    const decision = decide(matched, { ...slots, day, isHoliday }, source);
+    return { hasAge: slots.ages.length > 0, matched, decision, foreign: foreignTo(decision?.places[0], matched) };
+  };
+
+  /** The last word may be the beginning of one that the site has. */
+  function withBegun(matched: Matched<SearchFact>): Matched<SearchFact> {
+    const last = matched.telling.at(-1) ?? '';
+    const isBegun =
+      last.length > 2 && matched.strange.includes(last) && siteWords.some((word) => word.startsWith(last));
+    const without = (words: readonly string[]) => words.filter((word) => word !== last);
+    return isBegun ? { ...matched, strange: without(matched.strange), foreign: without(matched.foreign) } : matched;
+  }
+
+  /** Words of something else than the place: not its own, nor of who comes along, or of where a way begins. */
+  function foreignTo(to: string | undefined, { foreign, words }: Matched<SearchFact>): string[] {
+    if (foreign.length === 0) return [];
+    const { title = '', page = '', text = '' }: Partial<SearchPlace> = byAddress.get(to ?? '') ?? {};
+    const here = facts.filter((fact) => fact.to === to);
+    const asked = here.flatMap((fact) => fact.asked);
+    const isWay = here.some(({ role }) => role === 'ways' || role === 'way' || role === 'address');
+    const own = new Set([title, page, text, ...asked].flatMap(wordsOf).map(stemOf));
+    return foreign.filter(
+      (word) => !own.has(stemOf(word)) && !isCompany(word, words) && !(isWay && isStart(word, words)),
+    );
+  }
+
+  const isKnown = (word: string) => match.knows(word) || siteStems.has(stemOf(word));
+  return Object.assign(read, { foreignTo, isKnown });
+}
+
+/** The next day of a holiday that is asked for. */
+function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
+  const is = kindsOf(matches, 'holiday')
+    .map((one) => one.is)
+    .find(({ holiday }) => holiday !== null);
+  if (!is?.holiday) return undefined;
+  const { on } = holidays[is.holiday];
+  return [0, 1].map((ahead) => addDays(on(yearOf(today) + ahead), is.after ?? 0)).find((day) => day >= today);
+}
+
+/** The day of a holiday, or the weekday or day before or after it; of "the week after", none. */
+function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): Day | undefined {
+  const text = plainLetters(query);
+  const [, before] = around.exec(text) ?? [];
+  if (!holiday || !around.test(text)) return holiday ?? read;
+  if (/\b(?:weeks?|months?|semana|mes)\b/.test(text.replace(/\bfin de semana\b/g, ''))) return undefined;
+  const weekday = /\b(?:weekend|fin de semana)\b/.test(text) ? 'saturday' : read && weekdayOf(read);
+  const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));
+  return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];
+}

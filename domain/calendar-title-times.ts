@@ -11,6 +11,10 @@ const numbers =
   'one una two dos three tres four cuatro five cinco six seis seven siete eight ocho nine nueve ten diez eleven once twelve doce'.split(
     ' ',
   );
+const hourInWords = new RegExp(
+  String.raw`\b(?:${numbers.join('|')})\b(?:(?= ?(?:o'?clock|[ap]m\b|de la (?:tarde|manana)))|(?<=\b(?:at|until|till?|by|from|after|before|las?) \w+))`,
+  'g',
+);
 const hourOf = (word: string): string => String(Math.floor(numbers.indexOf(word) / 2) + 1);
 
 /** "1 p.m.", "one o'clock in the afternoon" and "la 1 de la tarde" become "1pm". */
@@ -21,14 +25,7 @@ export const plainTimes = (text: string): string =>
     .replace(/\b(?:12 )?(?:noon|midday)\b|\b(?:las 12 del |el )?mediodia\b/g, '12pm')
     .replace(/\bal 12pm/g, 'a las 12pm')
     .replace(/\b(?:12 )?(?:midnight|medianoche)\b/g, '12am')
-    .replace(
-      new RegExp(String.raw`\b(${numbers.join('|')})\b(?= ?(?:o'?clock|[ap]m\b|de la (?:tarde|manana)))`, 'g'),
-      hourOf,
-    )
-    .replace(
-      new RegExp(String.raw`(?<=\b(?:at|until|till|til|by|from|after|before|las?) )(?:${numbers.join('|')})\b`, 'g'),
-      hourOf,
-    )
+    .replace(hourInWords, hourOf)
     .replace(/(\d) ?o'?clock/g, '$1')
     .replace(/(\d) ?(?:in the morning|de la manana|de la madrugada)/g, '$1am')
     .replace(/(\d) ?(?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
@@ -44,6 +41,7 @@ export const plainTimes = (text: string): string =>
     .replace(/\b(\d{1,2}) y cuarto\b/g, '$1:15');
 
 const time = String.raw`\d{1,2}(?::\d\d)?(?:[ap]m)?\b(?![/\d%]|:\d|st\b|nd\b|rd\b|th\b)`;
+const [opens, closes] = [`(?<opens>${time})`, `(?<closes>${time})`];
 const clear = String.raw`\d{1,2}(?::\d\d(?:[ap]m)?|[ap]m)\b`;
 const filler = String.raw`(?: (?:early|late|promptly|sharp|today|hoy|only|solo|all ranges|the range|range|down|temprano|tarde|anticipado|tardia|time|start|to (?:the )?public|al publico|for (?:public )?shooting|will be|is|from|de|(?:christmas|new years?'?s?) eve|(?:thanksgiving|christmas|new years?'?s?|memorial|labor|veterans|presidents|independence) day))*`;
 const noShooting = String.raw`\b(?:no (?:live )?(?:shooting|fire|firing)|no tiro|sin tiro)${filler}`;
@@ -55,21 +53,20 @@ const until = String.raw` (?:until|till?|thru|through|to|'til|before|hasta(?: la
 const through = String.raw` ?(?:-|to|until|till?|a|hasta|y)(?: las?)? ?`;
 const gap = String.raw`(?: ?[-:,(] ?| )`;
 
-type Form = { pattern: RegExp; sense: 'closes' | 'opens' | 'open' };
-const form = (sense: Form['sense'], ...pieces: string[]): Form => ({ sense, pattern: new RegExp(pieces.join('')) });
-const forms: readonly Form[] = [
-  form('open', open, `(?:${at}|${gap})(?:las? )?(${time})${through}(${time})`),
-  form('open', String.raw`^(?:(?:${[...neutral].join('|')})\b[ :,-]*)+(${time})${through}(${time})(?=\W*$)`),
-  form('opens', noShooting, `${until}(${time})`),
-  form('closes', open, ` (?:until|till?|thru|through|to|'til|hasta(?: las?)?) ?(${time})`),
-  form('closes', `(?:${closing}|${noShooting})`, `${at}(${time})`),
-  form('closes', closing, `${gap}(${clear})`),
-  form('closes', `(${clear})(?: early)? (?:close|closing|closure|cierre)\\b`),
-  form('opens', opening, `(?:${at}|${until})(${time})`),
-  form('opens', opening, `${gap}(${clear})`),
-  form('opens', String.raw`\b(?:opens|abrimos|abre) (${time})(?=[^\w:]*$| ?[-,;(])`),
-  form('opens', `(${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`),
-];
+/** "from 10 to 2", "opens at 11", "closes at 1": each names the hours that it has. */
+const forms = [
+  `${open}(?:${at}|${gap})(?:las? )?${opens}${through}${closes}`,
+  `^(?:(?:${[...neutral].join('|')})\\b[ :,-]*)+${opens}${through}${closes}(?=\\W*$)`,
+  `${noShooting}${until}${opens}`,
+  `${open} (?:until|till?|thru|through|to|'til|hasta(?: las?)?) ?${closes}`,
+  `(?:${closing}|${noShooting})${at}${closes}`,
+  `${closing}${gap}(?<closes>${clear})`,
+  `(?<closes>${clear})(?: early)? (?:close|closing|closure|cierre)\\b`,
+  `${opening}(?:${at}|${until})${opens}`,
+  `${opening}${gap}(?<opens>${clear})`,
+  `\\b(?:opens|abrimos|abre) ${opens}(?=[^\\w:]*$| ?[-,;(])`,
+  `(?<opens>${clear})(?: late| delayed)? (?:opening|open|start|apertura)\\b`,
+].map((form) => new RegExp(form));
 
 export const hasUnread = new RegExp(
   String.raw`${clear}|(?<![\d/])\d{1,2} ?(?:-|to|a) ?\d{1,2}(?![\d/])|(?<!\d)(?!20[2-9]\d|1911|1903|1022)(?:[01]\d|2[0-3])[0-5]\d(?!\d)|(?:\b(?:at|by|until|till?|las?|from|after|before|around|about|starts?|begins?|opens?|relay) |@ ?)\d{1,2}\b(?!/)`,
@@ -86,7 +83,7 @@ export const timesNamed = (text: string): string[][] =>
   ).flat();
 
 /** "until 11am" behind "closed", where nothing else may be meant. */
-export const endsAt = new RegExp(`^:?${filler}${until}(${clear})(?: (?:today|hoy))?(?= *(?:$|[:;,.(!-]))`);
+export const endsAt = `:?${filler}${until}(?<end>${clear})(?: (?:today|hoy))?(?= *(?:$|[:;,.(!-]))`;
 
 /** Whether the hours seem to differ in a way that wasn't read: "Open Saturday 10-1". */
 export const hasUnreadHours = (rest: string): boolean =>
@@ -95,40 +92,32 @@ export const hasUnreadHours = (rest: string): boolean =>
 export function readHours(text: string): HoursReading {
   let rest = text;
   const hours: ClockHours = {};
-  for (let found = firstForm(rest); found; found = firstForm(rest)) {
-    const { sense, match } = found;
-    const before = rest.slice(0, match.index);
-    const subject = before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
-    const isOurs = subject.every((word) => neutral.has(word) || word === '#');
-    const others = subject.join(' ');
-    const isOther = sense.startsWith('open') && harmlessSubject.test(others) && !wholeRange.test(others);
-    const read = isOurs ? hoursOf(sense, match[1], match[2]) : undefined;
-    const isContradicted = read && Object.keys(read).some((key) => key in hours);
-    if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
-    Object.assign(hours, read);
-    rest = `${before} # ${rest.slice(match.index + match[0].length)}`;
-  }
+  for (const form of forms)
+    for (let found = form.exec(rest); found; found = form.exec(rest)) {
+      const written: ClockHours = found.groups ?? {};
+      const before = rest.slice(0, found.index);
+      const subject = before.replace(/.*(?:[:;,.!?()|]| - )/, '').match(/[a-z'#]+/g) ?? [];
+      const isOurs = subject.every((word) => neutral.has(word) || word === '#');
+      const others = subject.join(' ');
+      const isOther = written.opens && harmlessSubject.test(others) && !wholeRange.test(others);
+      const read = isOurs ? hoursOf(written) : undefined;
+      const isContradicted = read && Object.keys(read).some((key) => key in hours);
+      if (!isOther && (!read || isContradicted)) return { rest: text, isDoubtful: true };
+      Object.assign(hours, read);
+      rest = `${before} # ${rest.slice(found.index + found[0].length)}`;
+    }
   if (!hours.opens && !hours.closes) return { rest, isDoubtful: false };
   return { hours, rest, isDoubtful: hasUnread.test(rest) };
 }
 
-function firstForm(text: string) {
-  for (const { pattern, sense } of forms) {
-    const match = pattern.exec(text);
-    if (match) return { sense, match };
-  }
-  return undefined;
-}
-
-function hoursOf(sense: Form['sense'], first = '', second = ''): ClockHours | undefined {
-  if (sense === 'closes' || sense === 'opens') {
-    const reading = readingOf(first, sense);
-    return reading === undefined ? undefined : { [sense]: reading };
-  }
-  const to = readingOf(second, 'closes') ?? '';
-  const half = second.replace(/[\d:]+/, '');
-  const from = [first + half, first].map((time) => readingOf(time, 'opens')).find((reading) => reading && reading < to);
-  return from === undefined ? undefined : { opens: from, closes: to };
+function hoursOf({ opens, closes }: ClockHours): ClockHours | undefined {
+  const to = closes && readingOf(closes, 'closes');
+  if (!opens) return to ? { closes: to } : undefined;
+  // "Open 8-9 PM": a beginning has the half of the day of the end, if that fits.
+  const half = closes?.replace(/[\d:]+/, '');
+  const readings = [`${opens}${half}`, opens].map((one) => readingOf(one, 'opens'));
+  const from = closes ? readings.find((one) => one && to && one < to) : readings[1];
+  return from ? { opens: from, ...(to && { closes: to }) } : undefined;
 }
 
 /** Range time; without "am" or "pm", openings are at 7 to 12 or 1 to 6 PM, closings at 8 to 12 or 1 to 7 PM. */

@@ -160,7 +160,7 @@ export const otherHours = new RegExp(
 const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
     fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
     bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
-    fatal\w*, gust(?:s|y), bomb, suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
+    fatal\w*, gust(?:s|y), suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
     celebration of life, memoriam, mourning, luto, duelo, wedding, boda, retreat, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, fbi`;
 
 /** Who works and what goes on at a range. Most of it closes nothing. */
@@ -173,10 +173,10 @@ const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*,
 export const vague = new RegExp(
   anyOf(
     String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
-    off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, descanso, early(?! bird| riser), late(?! model| season| entry),
+    off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, early(?! bird| riser), late(?! model| season| entry),
     (?<!quiet )hours?, horario, flu(?! shots), enferm\w*, short\w*, limited, restricted, capacity, appointment, rsvp,
-    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, stop work, red ?-?tag\w*,
-    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, no venir, descansamos, regresamos, volvemos, nos vemos, before (?:coming|driving|you (?:come|drive)),
+    prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, red ?-?tag\w*,
+    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, regresamos, volvemos, nos vemos, before (?:coming|driving|you (?:come|drive)),
     go home, leave, scratched, scrapped, nixed, axed, moved, rescheduled, in?operable, operation\w*, block\w*, cls?, clos?, cld, cx, canc\w*`,
     mishaps,
   ),
@@ -202,14 +202,14 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
       aqi, red flag, snow\w*, niev\w*, nev(?:ad|and)\w*, ice, icy, hielo, (?:thunder|wind)? ?storms?, tormentas?, heavy rain, lluvias?,
       rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
       derrumbes?, earthquake, terremoto, trees? down, lines? down, (?:bad|severe|inclement|due to) weather, weather hold,
-      mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|agua|energia|electricidad), power (?:is )?out,
+      mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|agua|energia|electricidad),
       power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, hazmat, bomb, threat,
   blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous|purple) air, (?<!deer |dove |duck |trout |turkey )season (?:is )?over, sinkholes?, wash(?:ed)? ?-?outs?,
   (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
   bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
   (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
   (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
-  active shooter, gunman, shooting incident, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, curfew,
+  active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, curfew,
   deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? caidos?, (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
 
 export const hazard = new RegExp(anyOf(hazards));

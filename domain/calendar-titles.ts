@@ -91,15 +91,13 @@ function isOpenToSome(text: string): boolean {
   return subject !== undefined && (!harmlessSubject.test(subject) || wholeRange.test(subject));
 }
 
-const closedFirst = new RegExp(`^\\W*(?:(?:${[...neutral].join('|')})\\b\\W*)*${closedWords}(?<more>.*)$`);
+const closedUntil = new RegExp(`^\\W*(?:(?:${[...neutral].join('|')})\\b\\W*)*${closedWords}${endsAt}(?!.*\\d)`);
 
 /** The end of "Closed until 11 AM: snow", where nothing else in the title may be one. */
 function endOf(text: string): { hours: ClockHours } | undefined {
-  const more = closedFirst.exec(text)?.groups?.['more'] ?? '';
-  const end = endsAt.exec(more);
-  const rest = more.slice(end?.[0].length);
-  const opens = end?.[1] && !/\d/.test(rest) && !hedge.test(rest) ? readingOf(end[1], 'opens') : undefined;
-  return opens === undefined ? undefined : { hours: { opens } };
+  const { end } = closedUntil.exec(text)?.groups ?? {};
+  const opens = end && !hedge.test(text) ? readingOf(end, 'opens') : undefined;
+  return opens ? { hours: { opens } } : undefined;
 }
 
 /** Whether it forbids shooting at some hours: then the event's own times are closed too. */
@@ -140,7 +138,7 @@ function verdictOf(text: string): 'yes' | 'ask' | 'no' {
   const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]/u).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
   return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => matches(pattern, text)) ||
-    words(text).some((word, index, all) => resemblesClosed(word) || models.includes((all[index - 1] ?? '') + word))
+    words(text).some((word, index, all) => resemblesClosed(word) || models.includes(`${all[index - 1]}${word}`))
     ? 'ask'
     : 'no';
 }

@@ -153,7 +153,6 @@ export const otherHours = new RegExp(
     (?:hours?|schedule) changes?, change (?:of|in) hours, cambio de horario,
     horario (?:reducido|especial|modificado|limitado), (?:apertura|abrimos|abre|abrira|abriremos) (?:(?:\w+ )?tard\w+|por la (?:manana|tarde))`,
   ),
-  'g',
 );
 
 /** What befalls a range. */
@@ -224,12 +223,11 @@ export const reason = new RegExp(
       (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, paving,
       tree removal, (?:lead|asbestos) (?:abatement|remediation|removal|reclamation|recovery)`,
   ),
-  'g',
 );
 
 /** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */
 export const namesCause = (clause: string): boolean =>
-  [reason, activity, partWord, goesOnHere].some((pattern) => clause.search(pattern) >= 0);
+  [reason, activity, partWord, goesOnHere].some((pattern) => pattern.test(clause));
 const goesOnHere = new RegExp(anyOf(mishaps, trades, withoutService));
 
 /** Words after "closed" that say nothing of how long, besides {@link neutral} ones. */
@@ -307,7 +305,7 @@ export const harmless = new RegExp(
 export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries([
   ...`аᴀαa сⅽϲᴄc ԁⅾᴅd еєεᴇe һh іıιi ӏⅼʟl мⅿm оοσօᴏo рρp ѕꜱs тτt υսu ѵνv хx уүy ’‘ʼ´ʹ′' ‐‑‒–—―−⁃- “”«»"`
     .split(' ')
-    .flatMap((group) => Array.from(group, (sign) => [sign, group.at(-1) ?? ''])),
+    .flatMap((group) => Array.from(group, (sign) => [sign, group.slice(-1)])),
   ...[0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
     Array.from({ length: 26 }, (_, index) => [String.fromCodePoint(first + index), String.fromCharCode(97 + index)]),
   ),
@@ -319,6 +317,6 @@ const tags =
   `a|abbr|b|big|blockquote|br|center|code|del|div|em|font|h[1-6]|html|body|head|hr|i|img|ins|li|link|mark|meta|
   ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|title|tr|tt|u|ul|wbr`.replace(/\s/g, '');
 const tag = String.raw`\/?(?:${tags})\b[^<>]*>`;
-export const markup = new RegExp(`<${tag}`, 'gi');
+export const markup = new RegExp(`<${tag}`, 'g');
 /** Not the beginning of a tag: "<CLOSED> trap league". */
 export const notMarkup = new RegExp(`<(?!${tag})`, 'gi');

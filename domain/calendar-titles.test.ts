@@ -29,7 +29,7 @@ test('the table is read', () => expect(documented.flatMap(({ titles }) => titles
 test.each([
   [
     'yes',
-    '🅒🅛🅞🅢🅔🅓, 🅲🅻🅾🆂🅴🅳, 🇨🇱🇴🇸🇪🇩, Cl0sure, C1osed, Clos3d, Clo$ed, Clo<wbr>sed, Range: C L O S E D - snow, Range  closed',
+    '🅒🅛🅞🅢🅔🅓, 🅲🅻🅾🆂🅴🅳, 🇨🇱🇴🇸🇪🇩, Cl0sure, C1osed, Clos3d, Clo$ed, C<wbr>lo<WBR>sed, <CLOSED> trap league, Range: C L O S E D - snow, Range  closed',
   ],
   [
     'ask',
@@ -73,7 +73,7 @@ test.each([
   ],
   ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
-  ['no', 'Registration opens after the match'],
+  ['no', 'Registration opens after the match, Range open from bench 3'],
   // Other rooms, full classes, lanes of a highway, a group on numbered places, and a closure that is denied.
   [
     'no',
@@ -183,7 +183,7 @@ test.each([
   ],
   ['isForShooting', isForShooting, 'Recreational shooting, Rifle range, Open range, Tiro recreativo', true],
   ['isForShooting', isForShooting, 'Trap league, Range safety class, NRA Basic Pistol, Members’ meeting', false],
-  ['isOpenDay', isOpenDay, 'Range open to the public, Abierto, Open sight-in', true],
+  ['isOpenDay', isOpenDay, 'Range open, Abierto, Open sight-in, Public days, Public session, Range day', true],
   ['isOpenDay', isOpenDay, 'Closed, Open house, Open class, Open sights match, Open bay 3', false],
   ['isBusy', isBusy, 'Busy, busy , Ocupado', true],
   ['isBusy', isBusy, 'Busy bees, Not busy, Closed', false],

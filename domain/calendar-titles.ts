@@ -61,9 +61,11 @@ export function readTitle(title: string): TitleReading {
   const closes = verdict === 'no' && (isVague || isUnread || warning.test(title)) ? 'ask' : verdict;
   if (isDoubtful || isOpenToSome(plain)) return { closes: 'ask' };
   if (!hours) return { closes };
-  const isExplained = verdictOf(rest.replace(reason, ' ').replace(otherHours, ' ')) === 'no';
+  const isExplained = verdictOf(rest.replace(explanations, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
+
+const explanations = new RegExp(`${reason.source}|${otherHours.source}`, 'g');
 
 /** "Not closed: open as usual" has nothing to ask about. */
 function withoutReversal(text: string): string {
@@ -137,7 +139,7 @@ export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(f
 function verdictOf(text: string): 'yes' | 'ask' | 'no' {
   const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]/u).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
-  return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => matches(pattern, text)) ||
+  return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => pattern.test(text)) ||
     words(text).some((word, index, all) => resemblesClosed(word) || models.includes(`${all[index - 1]}${word}`))
     ? 'ask'
     : 'no';
@@ -149,9 +151,8 @@ function startsClosed(text: string): boolean {
 }
 
 const closesWholeRange = (clause: string): boolean =>
-  wholeRange.test(clause) && !matches(partWord, clause) && startsClosed(clause);
+  wholeRange.test(clause) && !partWord.test(clause) && startsClosed(clause);
 
-const matches = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 const words = (text: string): string[] => Array.from(text.matchAll(/[\p{L}\p{N}']+/gu), ([word]) => word);
 
 const warning = /[🔴🟥🚧✖❎⚠]|\bopen\w* ?\?/iu;

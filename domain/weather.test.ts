@@ -56,6 +56,7 @@ test('figures are whole, and what cannot be is not there', () => {
 test('units are converted when they are known', () => {
   expect(toFahrenheit(11.1, 'wmoUnit:degC')).toBeCloseTo(51.98);
   expect(toFahrenheit(52, 'unit:degF')).toBe(52);
+  expect(toFahrenheit(52, 'degF')).toBe(52);
   expect(toFahrenheit(284.25, 'wmoUnit:K')).toBeCloseTo(51.98);
   expect(toFahrenheit(11.1, 'wmoUnit:furlong')).toBeNull();
   expect(toFahrenheit(11.1, null)).toBeNull();

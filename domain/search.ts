@@ -9,6 +9,8 @@ export type SearchPlace = {
   title: string;
   to: string;
   text: string;
+  /** Of a page in the other language: that of its name, and of its text where no fact says it. */
+  languages?: { page: Language; text?: Language };
 };
 
 /**

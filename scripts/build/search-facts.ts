@@ -67,8 +67,14 @@ function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonl
     .filter((place) => place.to === to)
     .map(({ page, text }) =>
       isSpanish(to ?? '')
-        ? { page: 'En español', title, to: to ?? '', text: '' }
-        : { page: `${page} (en inglés)`, title, to: to ?? '', text: says ?? text },
+        ? { page: 'En español', title, to: to ?? '', text: '', languages: { page: 'es' } }
+        : {
+            page: `${page} (en inglés)`,
+            title,
+            to: to ?? '',
+            text: says ?? text,
+            languages: { page: 'en-US', ...(says === undefined && { text: 'en-US' }) },
+          },
     );
 }
 

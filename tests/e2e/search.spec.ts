@@ -103,3 +103,11 @@ for (const [path, query, ways] of [
     await field(page).fill(query);
     await expect(page.getByRole('search')).toContainText(ways);
   });
+
+test('how a road is now is said in the page’s language, above a result in the other one @desktop', async ({ page }) => {
+  const shut = closure('Closed at Summit Road.', true);
+  await answer(page, '**/api/road-conditions', roads({ 'SR-9': { state: 'closed', closures: [shut] } }));
+  await visit(page, '/search');
+  await field(page).fill('carretera 9 cerrada');
+  await expect(page.getByRole('search').locator('li[lang="es"] p[lang="en-US"]')).toContainText('closed');
+});

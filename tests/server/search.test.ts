@@ -8,13 +8,9 @@ import { createLog } from '#server/http/log.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { searchRoute } from '#server/api/search.ts';
 
-const source = (
-  language: SearchSource['language'],
-  place: SearchSource['places'][number],
-  text: string,
-): SearchSource => ({
+const source = (language: SearchSource['language'], places: SearchSource['places'], text: string): SearchSource => ({
   language,
-  places: [place],
+  places,
   facts: [],
   rules: [],
   unruled: [],
@@ -30,13 +26,26 @@ const sources = new Map([
     searchFile,
     source(
       'en-US',
-      { page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' },
+      [{ page: 'Questions', title: 'Can I bring my dog?', to: '/faq#pets', text: 'No <pets>, please.' }],
       'Nothing there.',
     ),
   ],
   [
     spanishSearchFile,
-    source('es', { page: 'Preguntas', title: '¿Mi perro?', to: '/es/faq#pets', text: 'No se admiten.' }, 'Nada.'),
+    source(
+      'es',
+      [
+        { page: 'Preguntas', title: '¿Mi perro?', to: '/es/faq#pets', text: 'No, tampoco con correa («dog leash»).' },
+        {
+          page: 'Terms (en inglés)',
+          title: 'Términos',
+          to: '/terms',
+          text: 'You come at your own risk.',
+          languages: { page: 'en-US', text: 'en-US' },
+        },
+      ],
+      'Nada.',
+    ),
   ],
 ]);
 
@@ -95,6 +104,24 @@ test('in Spanish it finds Spanish pages, has a Spanish form, and says in Spanish
   ).toEqual(['/es/faq#pets']);
   expect(page.all('form').map((form) => form.get('action'))).toEqual(['/es/search']);
   expect((await search('zepelín', '/es/search')).page.text).toContain('Nada.');
+});
+
+test('each part of a result says in which language it is, where that is not the page’s', async () => {
+  const { page } = await search('términos', '/es/search');
+  const name = page.all('span').find(({ text }) => text === 'Terms');
+  const excerpt = page.all('p').find(({ text }) => text === 'You come at your own risk.');
+  expect([name?.get('lang'), excerpt?.get('lang')]).toEqual(['en-US', 'en-US']);
+  // The Spanish word for it, and that it is in English, are said in Spanish.
+  expect(page.all('li').map((one) => [one.get('lang'), one.all('a')[0]?.text])).toEqual([
+    ['es', 'Términos Terms (en inglés)'],
+  ]);
+  const other = (await search('perro')).page;
+  expect(other.all('li').map((one) => [one.get('lang'), one.all('a')[0]?.text])).toEqual([
+    ['es', '¿Mi perro? Preguntas'],
+  ]);
+  expect(other.all('li').flatMap((one) => one.all('span').map((part) => [part.text, part.get('lang')]))).toContainEqual(
+    ['dog leash', 'en-US'],
+  );
 });
 
 test('where there is nothing it says so, and whom to call; what was typed is text', async () => {

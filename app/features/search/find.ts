@@ -35,7 +35,6 @@ export function createFinder(source: SearchSource): Find {
   const index = new MiniSearch<SearchPlace>({
     idField: 'to',
     fields: ['title', 'page', 'text'],
-    storeFields: ['page', 'title', 'to', 'text'],
     tokenize: wordsOf,
     processTerm: stemOf,
     searchOptions: { boost: { title: 4, page: 2 }, weights: { prefix: 0.3, fuzzy: 0.2 } },
@@ -58,7 +57,7 @@ export function createFinder(source: SearchSource): Find {
     if (queries.length === 0) return [];
     return index
       .search({ combineWith: 'AND', queries }, { processTerm: (term) => term })
-      .map(({ page, title, to, text, terms }) => ({ page, title, to, text, hits: terms }));
+      .flatMap(({ id, terms }) => placeAt(String(id), terms) ?? []);
   }
 
   return (typed, now) => {

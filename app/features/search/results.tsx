@@ -8,7 +8,8 @@ import { excerptOf } from './terms.ts';
 import type { Answer } from './decision.ts';
 import type { Found, Result } from './find.ts';
 import { Search as SearchIcon } from 'lucide';
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, Fragment } from 'react';
+import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { IconButton } from '#app/components/ui/button.tsx';
 
 /** This form takes over a query without results. */
@@ -43,7 +44,12 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
       >
         {isAsked &&
           (result
-            ? (nothing?.text ?? [answer?.note, countOf(found, words)].filter(Boolean).join(' '))
+            ? (nothing?.text ?? (
+                <>
+                  {answer?.note && <span lang={language}>{answer.note} </span>}
+                  {countOf(found, words)}
+                </>
+              ))
             : words.searching)}
       </p>
       {nothing && (
@@ -65,14 +71,22 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
             {index === 0 && answer?.live && Live && <Live live={answer.live} />}
-            {index === 0 && answer?.says && <p className="mb-1 font-semibold">{answer.says}</p>}
+            {index === 0 && answer?.says && (
+              <p className="mb-1 font-semibold">
+                <EnglishTerms of={answer.says} />
+              </p>
+            )}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
-              <span className="font-semibold text-link underline underline-offset-4">{place.title}</span>{' '}
-              <span className="text-sm text-muted">{place.page}</span>
+              <span className="font-semibold text-link underline underline-offset-4">
+                <EnglishTerms of={place.title} />
+              </span>{' '}
+              <span className="text-sm text-muted">
+                <PageName {...place} />
+              </span>
             </a>
             {!(index === 0 && answer?.says) && (
-              <p className="text-sm">
-                {excerptOf(place).map(({ text, at, isHit }) => (isHit ? <mark key={at}>{text}</mark> : text))}
+              <p className="text-sm" lang={place.languages?.text}>
+                <Excerpt of={place} />
               </p>
             )}
           </li>
@@ -80,6 +94,38 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
       </ol>
     </>
   );
+}
+
+/** "Terms (en inglés)": the name is in English, what is said of it in Spanish. */
+function PageName({ page, languages }: Found) {
+  const [, name = page, note = ''] = /^(.*?)( \([^()]*\))?$/.exec(page) ?? [];
+  return languages ? (
+    <>
+      <span lang={languages.page}>{name}</span>
+      {note}
+    </>
+  ) : (
+    page
+  );
+}
+
+/** Around what was looked for. As in EnglishTerms, what is between « and » is English; a hit may be a part of it. */
+function Excerpt({ of: place }: { of: Found }) {
+  let isTerm = false;
+  return excerptOf(place).map(({ text, at, isHit }) => {
+    const parts = text.split(/([«»])/).map((part, index) => {
+      if (index % 2 === 1) isTerm = part === '«';
+      return isTerm && part !== '«' && part !== '' ? (
+        // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+        <span key={index} lang="en-US">
+          {part}
+        </span>
+      ) : (
+        part
+      );
+    });
+    return isHit ? <mark key={at}>{parts}</mark> : <Fragment key={at}>{parts}</Fragment>;
+  });
 }
 
 function countOf({ length }: readonly Found[], words: ShellWords): string {

@@ -9,7 +9,7 @@ import { inWords } from '#words/sentences.ts';
 import type { Answer } from '#app/features/search/decision.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
-/** How a road or a day is, as the page knows it now, above the sentence that always holds. */
+/** How a road or a day is, as the page knows it now, above the sentence that always holds; in the page's language. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
   return 'road' in live ? <LiveRoad road={live.road} /> : <LiveDay day={live.day} />;
 }
@@ -18,13 +18,13 @@ const sources = [roads];
 
 function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
-  const { ways, lanesChecking } = useShellWords();
+  const { ways, lanesChecking, language } = useShellWords();
   const words = useWords();
   const { said, tone } = roadLine(road, useAnswer(roads), ways);
   // A closed road's line names the other ways already.
   const around = tone === 'closed' ? [] : sayWaysAround([road], ways);
   return (
-    <p className="font-semibold">
+    <p lang={language} className="font-semibold">
       {words && said ? (
         <SaidText
           of={joined(
@@ -41,6 +41,7 @@ function LiveRoad({ road }: { road: RoadId }) {
 
 /** Today as on the sign, or one of the next days; nothing of a later day, whose closures are not known yet. */
 function LiveDay({ day }: { day: string }) {
+  const { language } = useShellWords();
   const today = useToday();
   const coming = today?.days.find((one) => one.day === day);
   if (!today || !coming) return null;
@@ -54,7 +55,7 @@ function LiveDay({ day }: { day: string }) {
           ...(status.certainty === 'checked' ? [] : [words.unchecked(), words.callFirst()]),
         ];
   return (
-    <p className="font-semibold">
+    <p lang={language} className="font-semibold">
       <SaidText of={joined(said, ' ')} />
     </p>
   );

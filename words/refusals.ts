@@ -1,10 +1,17 @@
-/** What the server answers when it refuses a form. */
+/** What the server answers when it refuses a request, or fails. */
 import type { Pair, Pairs } from './pairs.ts';
 
 export const refusals = {
   crossSite: [
     'This form can only be sent from our own website. Please open the page again and retry.',
     'Este formulario solo se puede enviar desde nuestro sitio. Abra la página otra vez e intente de nuevo.',
+  ],
+  nothing: ['There is nothing at this address.', 'No hay nada en esta dirección.'],
+  noSuchMethod: ['This address does not take that kind of request.', 'Esta dirección no acepta ese tipo de solicitud.'],
+  noSuchEvent: ['This event is not in the calendar any more.', 'Este evento ya no está en el calendario.'],
+  internal: [
+    'Something went wrong on our side. Please try again, or call the range office.',
+    'Algo falló de nuestro lado. Intente de nuevo o llame a la oficina del campo de tiro.',
   ],
   preview: ['This is a preview: forms are off.', 'Esta es una vista previa: los formularios están desactivados.'],
 } as const satisfies Pairs;

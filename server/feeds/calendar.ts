@@ -9,6 +9,7 @@ import type { CalendarNews } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import { refusals } from '#words/refusals.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { eventsFile } from '#server/api/calendar-file.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
@@ -99,7 +100,10 @@ export const calendar = defineFeed({
       const { events, fetchedAt, from } = await agenda();
       const event = events.find(({ id }) => id === c.req.query('id'));
       const language: Language = c.req.query('lang') === 'es' ? 'es' : 'en-US';
-      if (!event) throw new ApiError(404, 'not-found', 'This event is not in the calendar any more.');
+      if (!event) {
+        const [message, spanish] = refusals.noSuchEvent;
+        throw new ApiError(404, 'not-found', message, { spanish });
+      }
       const about = { language, name: event.title, host: site.host, stamp: new Date(fetchedAt ?? from) };
       return c.body(eventsFile(about, [event]), 200, {
         'content-type': 'text/calendar; charset=utf-8',

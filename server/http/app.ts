@@ -1,10 +1,14 @@
 /** The Hono application with the API: the same for Node, Cloudflare Workers and tests (`app.request`). */
-import { Hono, type ErrorHandler, type Handler } from 'hono';
+import { type Context, Hono, type ErrorHandler, type Handler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Settings } from '#server/env.ts';
+import type { Pair } from '#words/pairs.ts';
+import { refusals } from '#words/refusals.ts';
 import { ApiError } from './api-error.ts';
 import type { Log } from './log.ts';
 import { clientAddress } from './client-address.ts';
+import { requestLanguage } from './request-language.ts';
 import { requestLog } from './request-log.ts';
 import { apiHeaders, securityHeaders } from './security-headers.ts';
 import { type Check, healthz, readyz } from './health.ts';
@@ -46,7 +50,7 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {
-        const body = new ApiError(405, 'method-not-allowed', 'This address does not take that kind of request.').body();
+        const body = refusalOf(c, 405, 'method-not-allowed', refusals.noSuchMethod).body();
         return c.json(body, 405, { allow: methods.join(', ') });
       },
     }),
@@ -56,20 +60,19 @@ function apiOf(parts: readonly Hono[], settings: Pick<Settings, 'TRUST_PROXY'>):
   return app;
 }
 
+const refusalOf = (c: Context, status: ContentfulStatusCode, code: string, [message, spanish]: Pair): ApiError =>
+  new ApiError(status, code, message, { spanish }).in(requestLanguage(c));
+
 /** Returned, not thrown: only a response, not an error, may still become a 405. */
-const nothing: Handler = (c) => c.json(new ApiError(404, 'not-found', 'There is nothing at this address.').body(), 404);
+const nothing: Handler = (c) => c.json(refusalOf(c, 404, 'not-found', refusals.nothing).body(), 404);
 
 const answerError: ErrorHandler = (error, c) => {
   if (error instanceof ApiError) {
     if (error.isExpected) c.get('log').warn({ err: error }, 'request failed');
     else if (error.status >= 500) c.get('log').error({ err: error }, 'request failed');
-    return c.json(error.body(), error.status, error.headers);
+    const { status, headers } = error;
+    return c.json(error.in(requestLanguage(c)).body(), status, headers);
   }
   c.get('log').error({ err: error }, 'request failed unexpectedly');
-  const internal = new ApiError(
-    500,
-    'internal',
-    'Something went wrong on our side. Please try again, or call the range office.',
-  );
-  return c.json(internal.body(), 500);
+  return c.json(refusalOf(c, 500, 'internal', refusals.internal).body(), 500);
 };

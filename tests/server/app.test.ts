@@ -91,6 +91,18 @@ describe('the API', () => {
     expect(logged).not.toContain('jane');
   });
 
+  it.each([
+    ['/api/broken', {}, /^Something went wrong/],
+    ['/api/broken?lang=es', {}, /^Algo falló/],
+    ['/api/broken', { referer: 'https://range.example/es/calendar' }, /^Algo falló/],
+    ['/api/broken', { referer: 'https://range.example/calendar' }, /^Something went wrong/],
+    ['/api/nothing?lang=es', {}, /^No hay nada/],
+  ])('answers %s, asked with %j, in the language of the address or the page: %s', async (path, headers, message) => {
+    const { ask } = await serve();
+    const { error } = (await (await ask(path, headers)).json()) as { error: { message: string } };
+    expect(error.message).toMatch(message);
+  });
+
   it('says in JSON what is not there, and which methods an address takes', async () => {
     const { ask } = await serve();
     const nothing = await ask('/api/%E0%A4%A');

@@ -66,7 +66,9 @@ test('each event is a file for the visitor’s calendar', async () => {
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain(`SUMMARY:${closed?.title}`);
   expect(text).toContain('DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261128');
-  expect((await site.ask(`${path}/event.ics?id=gone`)).status).toBe(404);
+  const gone = await site.ask(`${path}/event.ics?id=gone`);
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('not in the calendar any more')]);
+  expect(await (await site.ask(`${path}/event.ics?id=gone&lang=es`)).text()).toContain('ya no está en el calendario');
 });
 
 test('the agenda tells a place only where it is not the club’s own, the file always', async () => {

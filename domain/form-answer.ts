@@ -29,7 +29,8 @@ export type FormAnswer =
       page: 'desk';
       title: string;
       text: string;
-      said?: { tone: 'success' | 'danger'; text: string };
+      /** `undo`: what takes it back, directly below it. */
+      said?: { tone: 'success' | 'danger'; text: string; undo?: DeskStep | undefined };
       rows: readonly (readonly [label: string, text: string, to?: string])[];
       action: string;
       back?: Link;

@@ -28,6 +28,9 @@ export type ClosingDeps = {
   now: () => Date;
 };
 
+/** What its step to lift it sends. */
+const hiddenOf = (closure: OfficeClosure) => ({ closure: JSON.stringify(officeClosure.parse(closure)) });
+
 const isIn = (closures: OfficeNews, one: OfficeClosure): boolean =>
   closures !== 'unreadable' && closures.some((other) => isSameList([other], [one]));
 
@@ -119,7 +122,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
           title: `${title}: ${spoken(one)}`,
           text,
           button,
-          hidden: { closure: JSON.stringify(one) },
+          hidden: hiddenOf(one),
         })),
         closeStep({ from: today() }),
       ];
@@ -152,7 +155,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
             done = change.done;
             return change.closures;
           });
-          return { done };
+          return { done, undo: { step: 'lift', hidden: hiddenOf(closure) } };
         } catch (error) {
           return mistake(error, typed);
         }
@@ -173,7 +176,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
               [words.closed, spoken(lifted)],
               [words.willRead, await visitorsRead(without(news), lifted.from)],
             ],
-            hidden: { closure: JSON.stringify(lifted) },
+            hidden: hiddenOf(lifted),
           },
         };
       await closures.change(without);

@@ -8,7 +8,7 @@ import type { ContentKind, ContentKindName } from './content-kinds.ts';
 import type { Edit } from './edits.ts';
 import type { Fields, Job } from './job.ts';
 import type { Mistake } from './mistakes.ts';
-import type { OfficeRequests } from './requests.ts';
+import { type OfficeRequests, withdrawal } from './requests.ts';
 
 export type ContentJobDeps = {
   openCopy: OpenContentCopy;
@@ -116,9 +116,9 @@ export function contentJob(
         return { ask: { ...words.publish, step: `${name}-confirmed`, rows, hidden: { ...hidden, key }, again } };
       }
       const key = z.uuid().safeParse(sent['key']).data ?? crypto.randomUUID();
-      await requests.add({ key, said: kind.said(typed), job: name, typed, edits }, now());
+      const id = await requests.add({ key, said: kind.said(typed), job: name, typed, edits }, now());
       callPublisher();
-      return { done: `${kind.said(typed)}. ${words.willPublish}` };
+      return { done: `${kind.said(typed)}. ${words.willPublish}`, undo: withdrawal(id) };
     },
   };
 }

@@ -12,10 +12,13 @@ export type Question = Omit<DeskStep, 'fields'> & {
   again?: DeskStep;
 };
 
+/** One of the steps on the page, by what it sends. */
+export type SentStep = Pick<DeskStep, 'step' | 'hidden'>;
+
 export type Outcome =
   | { ask: Question }
-  /** A sentence without personal data, for the page, the mail and the log. */
-  | { done: string }
+  /** A sentence without personal data, for the page, the mail and the log. `undo`: the step that takes it back. */
+  | { done: string; undo?: SentStep }
   | { refused: string }
   /** The form again, with the mistakes at their fields. */
   | { step: DeskStep };

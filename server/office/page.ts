@@ -16,7 +16,7 @@ import type { MailOffice } from '#server/inbox/mail-delivery.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
 import { officeLinkMinutes, officeLinksPerHour } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
-import type { Fields, Job, Outcome } from './job.ts';
+import type { Fields, Job, Outcome, SentStep } from './job.ts';
 import { mailLink } from './link-mail.ts';
 import type { OfficeLink, OfficeLinks } from './links.ts';
 import type { OfficeUses } from './uses.ts';
@@ -44,6 +44,10 @@ export type OfficePageDeps = {
 };
 
 type Said = { tone: 'success' | 'danger'; text: string };
+
+/** Whether both send the same. */
+const isSameStep = (one: SentStep, other: SentStep): boolean =>
+  one.step === other.step && JSON.stringify(one.hidden) === JSON.stringify(other.hidden);
 
 export function officePage(deps: OfficePageDeps): Hono {
   const { links, uses, jobs, pages, texts, clubTo, origin, mail, receivePhoto, later, now, guards } = deps;
@@ -81,13 +85,14 @@ export function officePage(deps: OfficePageDeps): Hono {
 
   const onFirst = jobs.filter((job) => !job.page);
 
-  async function firstPage(link: OfficeLink, said?: Said, again?: DeskStep) {
+  async function firstPage(link: OfficeLink, said?: Said & { undo?: SentStep | undefined }, again?: DeskStep) {
     const steps = (await Promise.all(onFirst.map((job) => job.steps()))).flat();
+    const undo = steps.find((one) => said?.undo !== undefined && isSameStep(one, said.undo));
     return pages.desk(
       {
         title: words.title,
         text: interpolate(words.text, ends(link)),
-        ...(said && { said }),
+        ...(said && { said: { ...said, undo } }),
         rows: [
           ...(await Promise.all(onFirst.map((job) => job.rows()))).flat(),
           // The form is far below on a phone, and needed in a hurry.
@@ -100,7 +105,7 @@ export function officePage(deps: OfficePageDeps): Hono {
         ],
         action: addressOf(link),
         steps: [
-          ...steps.map((one) => (one.step === again?.step ? again : one)),
+          ...steps.flatMap((one) => (one === undo ? [] : one.step === again?.step ? again : one)),
           { ...plainStep('finish', words.finish), isAside: true },
         ],
       },
@@ -134,7 +139,7 @@ export function officePage(deps: OfficePageDeps): Hono {
     if ('refused' in outcome) return firstPage(link, { tone: 'danger', text: outcome.refused });
     if ('done' in outcome) {
       await noteUse(c, outcome.done);
-      return firstPage(link, { tone: 'success', text: outcome.done });
+      return firstPage(link, { tone: 'success', text: outcome.done, undo: outcome.undo });
     }
     const { rows, again, ...step } = outcome.ask;
     return pages.desk({

@@ -5,7 +5,7 @@ import { longMoment } from '#words/format-time.ts';
 import type { ContentJob } from './content-job.ts';
 import { inverse } from './edits.ts';
 import type { Fields, Job, Outcome } from './job.ts';
-import type { OfficeRequest, OfficeRequests } from './requests.ts';
+import { type OfficeRequest, type OfficeRequests, withdrawal } from './requests.ts';
 
 type RequestsJobDeps = {
   requests: OfficeRequests;
@@ -24,7 +24,8 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
 
   const step = (name: keyof typeof steps, { id, said }: OfficeRequest): DeskStep => {
     const { title, ...more } = steps[name];
-    return { ...more, step: name, title: `${title}: ${said}`, hidden: { id: String(id) } };
+    const isAside = name === 'withdraw' || name === 'undo';
+    return { ...more, step: name, title: `${title}: ${said}`, hidden: { id: String(id) }, isAside };
   };
 
   function stepsOf(request: OfficeRequest, all: readonly OfficeRequest[]): DeskStep[] {
@@ -46,7 +47,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
       if (state !== 'question' || !answer?.edits) return late;
       const isMoved = await requests.move(request, 'waiting', { edits: answer.edits });
       callPublisher();
-      return isMoved ? { done: `${said}. ${words.willPublish}` } : late;
+      return isMoved ? { done: `${said}. ${words.willPublish}`, undo: withdrawal(id) } : late;
     }
     if (name === 'correct') {
       const own = jobs.find((one) => one.name === job);
@@ -66,9 +67,9 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
       };
     const edits = request.edits.toReversed().map(inverse);
     const key = sent['key'] || crypto.randomUUID();
-    await requests.add({ key, said: undone, job, typed: {}, edits, undoes: id }, now());
+    const added = await requests.add({ key, said: undone, job, typed: {}, edits, undoes: id }, now());
     callPublisher();
-    return { done: `${undone}. ${words.willPublish}` };
+    return { done: `${undone}. ${words.willPublish}`, undo: withdrawal(added) };
   }
 
   return {

@@ -39,16 +39,19 @@ export type OfficeRequest = NewRequest & {
   answer: Answer | undefined;
 };
 
+/** The step that takes back what waits. */
+export const withdrawal = (id: number) => ({ step: 'withdraw', hidden: { id: String(id) } });
+
 export type OfficeRequests = ReturnType<typeof officeRequests>;
 
 export function officeRequests(engine: Engine) {
   const select = async (where: string, values: Values = {}): Promise<OfficeRequest[]> =>
     (await engine.rows(statement(`SELECT * FROM office_requests WHERE ${where} ORDER BY id`, values))).map(requestOf);
   return {
-    /** The same key again adds nothing. */
-    async add(request: NewRequest, now: Date): Promise<void> {
+    /** The same key again adds nothing. @returns its id */
+    async add(request: NewRequest, now: Date): Promise<number> {
       const { key, said, job, typed, edits, undoes = null } = request;
-      await engine.batch([
+      const [, [row] = []] = await engine.batch([
         statement(
           `INSERT INTO office_requests (key, at, said, job, typed, edits, undoes, state)
            VALUES (:key, :at, :said, :job, :typed, :edits, :undoes, 'waiting') ON CONFLICT (key) DO NOTHING`,
@@ -62,7 +65,9 @@ export function officeRequests(engine: Engine) {
             undoes,
           },
         ),
+        statement('SELECT id FROM office_requests WHERE key = :key', { key }),
       ]);
+      return Number(row?.['id']);
     },
 
     recent: (now: Date) => select('at > :since', { since: now.getTime() - officeRequestDays * dayMs }),

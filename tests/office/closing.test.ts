@@ -9,7 +9,7 @@ import { currentSources } from '#server/closing/sources.ts';
 import { club } from '#tests/fixtures/club.ts';
 import { d1Inbox } from '../inbox/d1.ts';
 import { texts } from '../inbox/support.ts';
-import { formOf, officeSite } from './support.ts';
+import { formOf, officeSite, stepsIn } from './support.ts';
 
 const words = texts.office;
 const snow: OfficeClosure = { title: 'Closed: snow', from: '2026-06-05', to: '2026-06-05' };
@@ -33,6 +33,9 @@ it('closes until the end of today after asking, and opens again', async () => {
   expect(done.text).toContain('Saved: "Closed: snow", on Friday, June 5, 2026.');
   expect(done.text).toMatch(/The website says now Closed/);
   expect(saved()).toEqual([snow]);
+  // What takes it back is directly below what was done, and nowhere else.
+  expect(stepsIn(done.html)).toEqual(['lift', 'close', 'finish']);
+  expect(done.html).toMatch(/Saved: [^<]*<\/p><form[^>]*aria-label="Open again[^>]*>.*?<button[^>]*button-secondary/);
   // The same form once more, as by the browser's Back button.
   await site.post(link, confirm);
   expect(saved()).toEqual([snow]);

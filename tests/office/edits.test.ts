@@ -11,7 +11,7 @@ import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
-import { formOf } from './support.ts';
+import { formOf, stepsIn } from './support.ts';
 
 // Each publishes a few times, in processes of its own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -69,7 +69,10 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
     expect(asked.text).toMatch(read);
     expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(job !== 'special-day');
     const confirm = formOf(asked.html, `${job}-confirmed`);
-    expect((await site.post(link, confirm)).text).toContain(states.waiting);
+    const done = await site.post(link, confirm);
+    expect(done.text).toContain(states.waiting);
+    expect(stepsIn(done.html)[0]).toBe('withdraw');
+    expect(formOf(done.html, 'withdraw')['id']).toBe(String(jobs.findIndex((one) => one.job === job) + 1));
     // Sent twice, it is one request.
     await site.post(link, confirm);
     expect(existsSync(path.join(site.dataDir, 'office/asked'))).toBe(true);

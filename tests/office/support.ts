@@ -132,6 +132,18 @@ export async function withFile(values: Record<string, string>, bytes: Uint8Array
   return { method: 'POST', headers, body };
 }
 
+/** The steps that a page offers, from its top down. */
+export const stepsIn = (html: string): (string | undefined)[] =>
+  parseHtml(html)
+    .all('form')
+    .filter((form) => form.get('method') === 'post')
+    .map((form) =>
+      form
+        .all('input')
+        .find((input) => input.get('name') === 'step')
+        ?.get('value'),
+    );
+
 /** What a form of a page would send, by the name of its step and with what is typed into it. */
 export function formOf(html: string, step: string, typed: Record<string, string> = {}): Record<string, string> {
   const form = parseHtml(html)

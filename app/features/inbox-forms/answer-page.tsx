@@ -79,6 +79,7 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
       {said && (
         <Notice tone={said.tone} role={said.tone === 'danger' ? 'alert' : 'status'}>
           <p>{said.text}</p>
+          {said.undo && <UndoForm action={action} {...said.undo} />}
         </Notice>
       )}
       <p className="empty:hidden">{text}</p>
@@ -113,6 +114,19 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
   );
 }
 
+/** In the notice of what was done: its text says what it is about. */
+function UndoForm({ action, step, title, button, hidden }: DeskStep & { action: string }) {
+  return (
+    <form method="post" action={action} aria-label={title} className="mt-2">
+      <HiddenFields of={{ ...hidden, step }} />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}
+
+const HiddenFields = ({ of }: { of: NonNullable<DeskStep['hidden']> }) =>
+  Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value ?? ''} />);
+
 function StepForm({ action, step, title, text, button, fields, hidden, isAside }: DeskStep & { action: string }) {
   return (
     <form
@@ -123,9 +137,7 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
     >
       <h2 className="heading mb-0">{title}</h2>
       <p className="empty:hidden">{text}</p>
-      {Object.entries({ ...hidden, step }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value ?? ''} />
-      ))}
+      <HiddenFields of={{ ...hidden, step }} />
       {fields?.map((field) => (
         <StepField key={field.name} id={`${step}-${field.name}`} {...field} />
       ))}

@@ -1,5 +1,6 @@
-/** All pictures are drawings until the club has photographs: a section says so once, not on each of them. */
+/** What pages say of their drawings: once, not at each of them. */
 import { describe, expect, test } from 'vitest';
+import { loadContent } from '#content/load.server.ts';
 import { pageAt } from './built.ts';
 
 describe.each(['/', '/gallery', '/range-features'])('%s', (url) => {
@@ -11,4 +12,14 @@ describe.each(['/', '/gallery', '/range-features'])('%s', (url) => {
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) expect(section.text.match(/illustration/gi), section.text).toHaveLength(1);
   });
+});
+
+// It is lettered on the map, too: below it, it is for those who can't see the map.
+test('the gallery says once that the map is a sketch whose positions are not surveyed', () => {
+  const { document } = pageAt('/gallery');
+  const notes = document.all('p').filter(({ text }) => /surveyed/.test(text));
+  expect(notes.map((note) => [note.text, note.get('class')])).toEqual([
+    [loadContent().images['range-map']?.caption, 'sr-only'],
+  ]);
+  expect(document.text.match(/surveyed/g)).toHaveLength(1);
 });

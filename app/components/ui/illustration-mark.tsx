@@ -32,11 +32,25 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
   );
 }
 
+type PictureNoteProps = {
+  picture: PictureData;
+  noted?: boolean;
+  /** Whether the picture bears its caption itself: then it is said to those who can't see it alone. */
+  isLettered?: boolean;
+};
+
 /** Below a picture where there is a sentence to say, else a mark in its corner, unless the wall says it for all. */
-export function PictureNote({ picture, noted = false }: { picture: PictureData; noted?: boolean }) {
+export function PictureNote({ picture, noted = false, isLettered = false }: PictureNoteProps) {
   const { caption, credit } = picture;
   const illustration = picture.illustration && !noted;
   const { illustration: mark } = useShellWords();
+  if (isLettered)
+    return (
+      <>
+        <p className="sr-only">{caption}</p>
+        {illustration && <IllustrationMark of={picture} />}
+      </>
+    );
   const words = [caption, credit].filter((text) => text !== undefined);
   if (words.length > 0)
     return (

@@ -30,7 +30,7 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
           // Only the range map is printed, which is upright.
           <li key={picture.id} className={`relative flex flex-col ${isUpright(picture) ? '' : 'screen-only'}`}>
             <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} isFirst={isFirst} />
-            <PictureNote picture={picture} noted={noted} />
+            <PictureNote picture={picture} noted={noted} isLettered={isUpright(picture)} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
   );
 }
 
-/** The upright one is the range map, which is never cut off. */
+/** The upright one is the range map: it is never cut off, and its caption is lettered on it. */
 const isUpright = ({ width, height }: PictureData) => width < height;
 
 type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPicture; isFirst: boolean };

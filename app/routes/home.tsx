@@ -105,7 +105,7 @@ export default function Home({ top, page, ...data }: PageProps<'home'>) {
         </div>
       </section>
 
-      <Section section={section('calendar')} className="screen-only">
+      <Section section={section('calendar')} className="prints-days">
         <EmbedFrame {...data.calendar}>
           <AgendaStandIn title={section('calendar').parts[0]?.title ?? ''} />
         </EmbedFrame>

@@ -60,7 +60,18 @@ for (const path of ['/', '/visit'])
     await expect(main.getByText(/Eye and ear protection/).first()).toBeVisible();
   });
 
-async function sheetsOf(page: Page): Promise<number | undefined> {
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+for (const path of inBothLanguages('/'))
+  test(`${path} has the next seven days on its one sheet, of either size @desktop`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
+    await expect(days.getByRole('listitem')).toHaveCount(7);
+    for (const day of await days.getByRole('listitem').all()) await expect(day).toBeVisible();
+    for (const format of ['Letter', 'A4']) expect(await sheetsOf(page, format), format).toBe(1);
+  });
+
+async function sheetsOf(page: Page, format = 'Letter'): Promise<number | undefined> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }

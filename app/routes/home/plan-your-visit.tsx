@@ -27,7 +27,7 @@ export function PlanYourVisit({ page, goNow, map, englishOnly }: PlanYourVisitPr
             </Fold>
           ))}
           {englishOnly && (
-            <Fold title={englishOnly.title} className="sm:col-span-full">
+            <Fold title={englishOnly.title} className="sm:col-span-full screen-only">
               <Prose html={englishOnly.text} className="prose mb-2 max-sm:text-sm/[1.3] leading-snug" />
             </Fold>
           )}

@@ -1,7 +1,6 @@
 import { Backpack, ClipboardList, Download, Phone, BadgeCheck } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
@@ -13,6 +12,7 @@ import { figuresIn, NumberPosters } from './safety-rules/number-posters.tsx';
 import type { Part } from '#content/page.server.ts';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
+import { termsApart } from '#domain/language.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export default function SafetyRules({ top, page, ...data }: PageProps<'safety-rules'>) {
@@ -22,7 +22,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
   return (
     <div className="one-sheet">
       <PageHeader {...top} look="masthead masthead-over" beside={<MastheadFigures rows={figuresIn(numbers.parts)} />}>
-        <Actions page={page} of={{ summary: ClipboardList, bring: Backpack }}>
+        <Actions page={page} className="first-across" of={{ summary: ClipboardList, bring: Backpack }}>
           <PrintButton label={actions.print.label} />
         </Actions>
       </PageHeader>
@@ -127,17 +127,19 @@ function Original({ part, address }: { part: Part; address: string | null }) {
   );
 }
 
-/** A drawing of the card, so that a visitor knows what is meant. The words beside it say the same. */
+/**
+ * A drawing of the card, so that a visitor knows what is meant. The words beside it say the same; on the card itself is
+ * its English name alone.
+ */
 function OrangeCard({ club, title }: { club: string; title: string }) {
+  const [, term = title] = termsApart(title);
   return (
     <div
       aria-hidden="true"
       className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between lg:rotate-2"
     >
       <p className="font-display tracking-widest uppercase text-sm">{club}</p>
-      <p className="font-display text-heading/none max-sm:text-2xl/none">
-        <EnglishTerms of={title} />
-      </p>
+      <p className="font-display text-heading/none max-sm:text-2xl/none">{term}</p>
       <div className="mt-2.5 flex items-end justify-between border-t-2 border-current pt-3">
         <span className="w-2/3 border-b border-current h-5" />
         <Icon of={BadgeCheck} className="size-8" />

@@ -1,4 +1,5 @@
 import { roads, status } from './live/answers.ts';
+import { inBothLanguages } from './support/pages.ts';
 import { answer, expect, testToday as test, visit } from './support/visitor.ts';
 
 test('the home page’s poster ends where the first screen’s overlays begin, and answers above them @desktop', async ({
@@ -24,3 +25,16 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
     for (const action of await poster.getByRole('link').all()) await expect(action).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const path of inBothLanguages('/safety-rules'))
+  test(`on a phone the first button of ${path} is as wide as the text, and the others share a row @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visit(page, path);
+    const buttons = page.locator('main header .actions > *');
+    const [first, ...others] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(others).toHaveLength(2);
+    expect(new Set(others.map((box) => box?.y)).size).toBe(1);
+    expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
+  });

@@ -33,7 +33,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
 
       <Section section={{ id: agenda.id, title: agenda.title }}>
         <HtmlBoundary name="agenda">
-          <Agenda className="wide-agenda min-h-60 lg:min-h-150 noscript:min-h-0" />
+          <Agenda className="wide-agenda noscript:min-h-0" />
         </HtmlBoundary>
         <EmbedFrame {...calendar} />
       </Section>

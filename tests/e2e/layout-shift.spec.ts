@@ -2,7 +2,7 @@ import { scrollThrough } from '#scripts/browser/scroll.ts';
 import { wakePage } from './support/clock.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, cookieBanner, expect, test, visit } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, hold, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -39,6 +39,22 @@ for (const path of paths)
     const sum = moved.reduce((total, { value }) => total + value, 0);
     expect(sum, moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.005);
   });
+
+test('what is below the events stays where it is when they come late @phone', async ({ page }) => {
+  const events = await hold(page, '**/api/calendar');
+  await page.addInitScript(watchShifts);
+  await visit(page, '/calendar');
+  const list = page.locator('#agenda');
+  await expect(list.getByRole('status')).toBeVisible();
+  await list.evaluate((section) => section.scrollIntoView());
+  const late = await events.next();
+  await late.fallback();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  // It is told a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const sum = (await page.evaluate(() => shifts)).reduce((total, { value }) => total + value, 0);
+  expect(sum).toBeLessThan(0.05);
+});
 
 declare global {
   /** When the largest thing on the first screen was painted, in milliseconds since the page was requested. */

@@ -32,7 +32,7 @@ export function Agenda({ className = '' }: { className?: string }) {
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   const { shown, folded } = foldedDays(days);
   // Where no events will come, no room is kept for them.
-  const isEmpty = (failed || answer?.status === 'not-configured') && days.length === 0;
+  const isEmpty = (failed || answer !== undefined) && days.length === 0;
   return (
     <section className={isEmpty ? '' : className} aria-label={shell.events}>
       <div className="noscript:hidden">
@@ -102,7 +102,9 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
       </p>
       <p className="flex gap-2 font-semibold">
         {event.closes !== 'no' && <Icon of={Ban} className="mt-1 size-5 text-danger" />}
-        <SaidText of={titleOf(words, event)} />
+        <span>
+          <SaidText of={titleOf(words, event)} />
+        </span>
       </p>
       {event.closes === 'ask' && <p className="text-sm">{words.mayBeClosedThen()}</p>}
       {event.location && (

@@ -93,7 +93,9 @@ function Row({ of, today, catalog }: { of: ForecastDay; today: Today | undefined
           className={`col-span-2 max-sm:text-sm/snug sm:col-span-1 ${isOpen ? 'flex gap-2 font-semibold text-success' : 'text-muted'}`}
         >
           {isOpen && <Icon of={CalendarCheck} className="mt-0.5 size-5" />}
-          <SaidText of={sayForecastDay(catalog, plan)} />
+          <span>
+            <SaidText of={sayForecastDay(catalog, plan)} />
+          </span>
         </p>
       )}
       <p className="col-span-2 flex gap-2 max-sm:text-sm/snug sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">

@@ -37,7 +37,7 @@ test.each([
   ['2027-01-02', 'until 1/2, until Jan 2, hasta el 2 de enero, until January 2, 2027'],
   ['2027-05-31', 'in May, May 2027, mayo'],
   ['2027-08-09', 'until August 9, until 2027-08-09'],
-  ['2028-10-15', 'until 10/15/2028, until 10/15/28, until 2028-10-15'],
+  ['2028-10-15', 'until 10/15/2028, until 10/15/28, until 2028-10-15, hasta el 15 de octubre de 2028, October 15 2028'],
   [
     endless,
     'UFN, until further notice, hasta nuevo aviso, for several days, a couple of days at least until repaired, indefinitely',
@@ -109,6 +109,7 @@ test('a title with unknown words is asked about for a week, or until the end tha
   expect(meant('Closed until Sunday: gizmo')).toEqual({ first, last: '2026-12-06', isStated: true });
   expect(meant('Closed 12/1, 12/3 & 20 gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
   expect(meant('Closed until 12/20, 22 gizmo')).toEqual({ first, last: '2026-12-20', isStated: false });
+  expect(meant('Closed from Dec 1 to 6')).toEqual({ first, last: '2026-12-06', isStated: true });
   expect(meant('Closed from gizmo')).toEqual({ first, last: endless, isStated: false });
   expect(meant('Closed until further notice')).toEqual({ first, last: endless, isStated: false });
   expect(meant('Closed')).toEqual({ first, last, isStated: true });

@@ -179,7 +179,7 @@ const numbered = (first: Day, day: string, within = 62): Day | undefined =>
 /** "27-29", "30-2". "9-4" and "10-12" are hours, unless the event is on one of these days or the day before. */
 function daysNumbered({ day, until = day }: Groups, first: Day, last: Day): (Day | undefined)[] {
   const [a, b, own] = [Number(day), Number(until), Number(last.slice(8))];
-  const areHours = Math.max(a, b) <= 24 && (a >= b || own < a - 1 || own > b);
+  const areHours = Math.max(a, b) <= 24 && (own < a - 1 || own > b);
   return areHours ? [] : [numbered(first, until)];
 }
 

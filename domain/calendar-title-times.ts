@@ -27,16 +27,15 @@ export const plainTimes = (text: string): string =>
     .replace(/\b(?:12 )?(?:midnight|medianoche)\b/g, '12am')
     .replace(hourInWords, hourOf)
     .replace(/(\d) ?o'?clock/g, '$1')
-    .replace(/(\d) ?(?:in the morning|de la manana|de la madrugada)/g, '$1am')
-    .replace(/(\d) ?(?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
+    .replace(/(\d) (?:in the morning|de la manana|de la madrugada)/g, '$1am')
+    .replace(/(\d) (?:in the (?:afternoon|evening)|de la (?:tarde|noche))/g, '$1pm')
     .replace(/(\d) ([ap]m)\b/g, '$1$2')
     .replace(/\b(\d{1,2})[.h](\d\d)(?=[ap]m|\b)/g, '$1:$2')
-    .replace(/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|hours|h)\b/g, '$1:$2')
+    .replace(/\b([01]\d|2[0-3]|\d(?=:)):?([0-5]\d) ?(?:hrs?|hours|h|horas)\b/g, '$1:$2')
     .replace(
       /(?<=\b(?:at|by|until|till|las?|hasta|from|after|de|a) |@ ?|-)(\d{1,2}) ?(?:hrs?|h|horas)\b(?! (?:early|earlier|late|later|before|antes))/g,
       '$1:00',
     )
-    .replace(/\b(\d{1,2}:\d\d) ?(?:hrs?|h|horas)\b/g, '$1')
     .replace(/\b(\d{1,2}) y media\b/g, '$1:30')
     .replace(/\b(\d{1,2}) y cuarto\b/g, '$1:15');
 

@@ -120,7 +120,7 @@ export function saysOpen(title: string): boolean {
   return (
     (closes === 'no' || closes === 'partly') &&
     // Not an evening's event.
-    (hours?.opens ?? '') < '12:00' &&
+    !(hours?.opens && hours.opens >= '12:00') &&
     /^(?:open|opens|abiert[oa]|abrimos|abre)$|^(?:(?:open|regular|normal|usual|hours) ?){2,}$/.test(others.join(' '))
   );
 }

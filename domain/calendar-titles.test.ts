@@ -179,13 +179,13 @@ test.each([
   [
     'saysOpen',
     saysOpen,
-    'Range open, Open to the public, Open 9-4, Open 10 to 2, Regular hours, Abierto al público, Abierto a todo público, Open today',
+    'Range open, Open to the public, Open 9-4, Open 10 to 2, Open 9 AM to 4 PM, Regular hours, Abierto al público, Abierto a todo público, Open today',
     true,
   ],
   [
     'saysOpen',
     saysOpen,
-    'Closed, Open house, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open publicity, Open hours talk, Reopen',
+    'Closed, Open house, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open 12-9pm, Open publicity, Open hours talk, Reopen',
     false,
   ],
   [

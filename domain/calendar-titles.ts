@@ -114,7 +114,7 @@ export const isOpenDay = (title: string): boolean => {
 /** Whether a title says that the range is open, and nothing else: "Range open to the public", "Open 9-4". */
 export function saysOpen(title: string): boolean {
   const { closes, hours } = readTitle(title);
-  const others = words(foldTitle(title)).filter(
+  const others = words(plainTimes(foldTitle(title))).filter(
     (word) => !neutral.has(word) && !/^(?:\d+(?:am|pm)?|al?|publico)$/.test(word),
   );
   return (

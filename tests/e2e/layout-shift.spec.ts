@@ -45,7 +45,7 @@ test('what is below the events stays where it is when they come late @phone', as
   await page.addInitScript(watchShifts);
   await visit(page, '/calendar');
   const list = page.locator('#agenda');
-  await expect(list.getByRole('status')).toBeVisible();
+  await expect(list.getByText('Loading the events…')).toBeVisible();
   await list.evaluate((section) => section.scrollIntoView());
   const late = await events.next();
   await late.fallback();

@@ -109,5 +109,7 @@ test('how a road is now is said in the page’s language, above a result in the 
   await answer(page, '**/api/road-conditions', roads({ 'SR-9': { state: 'closed', closures: [shut] } }));
   await visit(page, '/search');
   await field(page).fill('carretera 9 cerrada');
-  await expect(page.getByRole('search').locator('li[lang="es"] p[lang="en-US"]')).toContainText('closed');
+  await expect(page.getByRole('search').locator('li[lang="es"] > p[lang="en-US"]').first()).toContainText(
+    'Closed at Summit Road.',
+  );
 });

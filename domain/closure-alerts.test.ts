@@ -226,6 +226,8 @@ const fogs = [
   'Friday, October 9: Open 11:00 AM to 4:00 PM: Fog',
   'Saturday, October 10: Open 12:00 PM to 4:00 PM: Fog',
 ];
+const foggyUntil = (title: string) => morning(title, '2026-10-08', '12:00:00');
+const smoke = ['Thursday, October 8: Open 12:00 PM to 4:00 PM: smoke'];
 const [fire, doubt] = [
   ['Sunday, October 11: Closed: fire'],
   ['Thursday, October 8: May be closed, call first: Closed?'],
@@ -239,6 +241,7 @@ test.each<[string, AgendaEvent[], number, AgendaEvent[], string[]]>([
   ['what was told stays told', [saturday], 60, [saturday, sunday], fire],
   ['no later one is told with another', [saturday], 60, [allDayEvent('Closed', '2026-10-25')], correction],
   ['days with other hours are lines of their own', [], 0, fog, fogs],
+  ['another reason of hours under way is news', [foggyUntil('Fog')], 60, [foggyUntil('Smoke')], smoke],
 ])('%s', (_, before, minutes, after, lines) => {
   const { look, wait } = watched();
   look(...before);

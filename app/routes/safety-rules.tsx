@@ -139,7 +139,9 @@ function OrangeCard({ club, title }: { club: string; title: string }) {
       className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between lg:rotate-2"
     >
       <p className="font-display tracking-widest uppercase text-sm">{club}</p>
-      <p className="font-display text-heading/none max-sm:text-2xl/none">{term}</p>
+      <p lang="en-US" className="font-display text-heading/none max-sm:text-2xl/none">
+        {term}
+      </p>
       <div className="mt-2.5 flex items-end justify-between border-t-2 border-current pt-3">
         <span className="w-2/3 border-b border-current h-5" />
         <Icon of={BadgeCheck} className="size-8" />

@@ -23,10 +23,15 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
 }
 
-/** Knows which of the club's examples ask this range, as it reads them. */
+/**
+ * Knows which of the club's examples ask this range, as it reads them. In English a Spanish question is about something
+ * else, so that the Spanish file is asked; in Spanish one may be half in English.
+ */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
   const knowledge = searchSource(content, language, places);
-  return { ...knowledge, relevance: learnRelevance(knowledge, content.searchExamples[language]) };
+  const { en, es } = content.searchExamples;
+  const examples = language === 'en' ? { ...en, elsewhere: [...en.elsewhere, ...es.ours] } : es;
+  return { ...knowledge, relevance: learnRelevance(knowledge, examples) };
 }
 
 const isAside = (element: ParsedElement): boolean =>

@@ -7,12 +7,15 @@ import type { QueryReading } from './read-query.ts';
 
 /**
  * Whether anything is shown. An age asks what holds for someone who would come, and a prohibition holds for all who
- * ask: neither is left unsaid, unless a prohibition is found beside a word of something else.
+ * ask: neither is left unsaid, unless a prohibition is found beside a word of something else. One word alone that the
+ * site has is looked for on it, whatever it means elsewhere.
  */
-export const isOurs = (weights: ArrayLike<number>, reading: QueryReading): boolean =>
-  reading.hasAge ||
-  (reading.decision?.isProhibited === true && reading.foreign.length === 0) ||
-  likelihood(weights, signalsOf(reading)) >= 0.5;
+export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
+  const { hasAge, decision, foreign, matched } = reading;
+  const isKnownWord = matched.telling.length === 1 && matched.strange.length === 0;
+  const isProhibition = decision?.isProhibited === true && foreign.length === 0;
+  return hasAge || isProhibition || isKnownWord || likelihood(weights, signalsOf(reading)) >= 0.5;
+}
 
 /** What a query says by its words, as places among the weights, and how strongly. */
 export type Signals = ReadonlyMap<number, number>;

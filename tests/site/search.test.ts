@@ -55,7 +55,7 @@ test.runIf(isOwnSite).each([
     return heldOut.filter(isTurnedAway).length / heldOut.length;
   };
   // What docs/decisions/012-search.md says, with some room for a word more.
-  expect(shareIn(elsewhere)).toBeGreaterThan(0.75);
+  expect(shareIn(elsewhere)).toBeGreaterThan(0.7);
   expect(shareIn(ours)).toBeLessThan(0.2);
 });
 

@@ -5,16 +5,19 @@
 import type { Relevance } from '#domain/search.ts';
 import type { QueryReading } from './read-query.ts';
 
+/** Below an even chance: a question that is turned away costs its visitor more than a stray answer another one. */
+const least = 0.4;
+
 /**
  * Whether anything is shown. An age asks what holds for someone who would come, and a prohibition holds for all who
  * ask: neither is left unsaid, unless a prohibition is found beside a word of something else. One word alone that the
- * site has is looked for on it, whatever it means elsewhere.
+ * site has is looked for on it, also if it means something else elsewhere.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, matched } = reading;
   const isKnownWord = matched.telling.length === 1 && matched.strange.length === 0;
   const isProhibition = decision?.isProhibited === true && foreign.length === 0;
-  return hasAge || isProhibition || isKnownWord || likelihood(weights, signalsOf(reading)) >= 0.5;
+  return hasAge || isProhibition || isKnownWord || likelihood(weights, signalsOf(reading)) >= least;
 }
 
 /** What a query says by its words, as places among the weights, and how strongly. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closedDays, daysMeant } from './calendar-title-days.ts';
-import { endless } from './days.ts';
+import { type Day, endless } from './days.ts';
 
 test.each([
   ['2026-10-09', ', today, Friday, Fridays, until noon, until dark, until Friday 4 PM, hasta las 2, through Oct 9'],
@@ -113,4 +113,16 @@ test('a title with unknown words is asked about for a week, or until the end tha
   expect(meant('Closed from gizmo')).toEqual({ first, last: endless, isStated: false });
   expect(meant('Closed until further notice')).toEqual({ first, last: endless, isStated: false });
   expect(meant('Closed')).toEqual({ first, last, isStated: true });
+});
+
+test('numbers in reverse are days of the next month only if the first can be a day and no hour', () => {
+  const read = (title: string, day: Day) => closedDays(title, day, day);
+  const asked = (first: Day, last: Day) => ({ first, last, isStated: false });
+  expect(read('Opens 10-9', '2026-10-09')).toEqual(asked('2026-10-09', '2026-10-16'));
+  expect(read('Open 5-4', '2026-12-04')).toEqual(asked('2026-12-04', '2026-12-11'));
+  expect(read('Open 9-9', '2026-10-09')).toEqual(asked('2026-10-09', '2026-10-16'));
+  expect(read('Open 24-23', '2026-10-23')).toEqual(asked('2026-10-23', '2026-10-30'));
+  expect(read('Open 32-2', '2026-10-30')).toEqual(asked('2026-10-30', '2026-11-06'));
+  expect(read('Open 25-2', '2026-10-30')).toEqual({ first: '2026-10-30', last: '2026-11-02', isStated: true });
+  expect(read('Open 31-2', '2026-10-30')).toEqual({ first: '2026-10-30', last: '2026-11-02', isStated: true });
 });

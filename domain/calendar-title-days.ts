@@ -179,8 +179,8 @@ const numbered = (first: Day, day: string, within = 62): Day | undefined =>
 /** "27-29", "30-2". "9-4" and "10-12" are hours, unless the event is on one of these days or the day before. */
 function daysNumbered({ day, until = day }: Groups, first: Day, last: Day): (Day | undefined)[] {
   const [a, b, own] = [Number(day), Number(until), Number(last.slice(8))];
-  const areHours = Math.max(a, b) <= 24 && (own < a - 1 || own > b);
-  return areHours ? [] : [numbered(first, until)];
+  const areDays = a < b ? b > 24 || (own >= a - 1 && own <= b) : a > 24 && a <= 31;
+  return areDays ? [numbered(first, until)] : [];
 }
 
 /** "Sunday" is the next one, unless the event includes one. */

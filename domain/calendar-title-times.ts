@@ -113,7 +113,7 @@ function hoursOf({ opens, closes }: ClockHours): ClockHours | undefined {
   const to = closes && readingOf(closes, 'closes');
   if (!opens) return to ? { closes: to } : undefined;
   // "Open 8-9 PM": a beginning has the half of the day of the end, if that fits.
-  const half = closes?.replace(/[\d:]+/, '');
+  const half = closes?.replace(/[\d:]+/, '') ?? '';
   const readings = [`${opens}${half}`, opens].map((one) => readingOf(one, 'opens'));
   const from = closes ? readings.find((one) => one && to && one < to) : readings[1];
   return from ? { opens: from, ...(to && { closes: to }) } : undefined;

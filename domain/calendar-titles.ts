@@ -140,7 +140,7 @@ function verdictOf(text: string): 'yes' | 'ask' | 'no' {
   const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]/u).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
   return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => pattern.test(text)) ||
-    words(text).some((word, index, all) => resemblesClosed(word) || models.includes(`${all[index - 1]}${word}`))
+    words(text).some((word, index, all) => resemblesClosed(word) || models.includes(`${all[index - 1] ?? ''}${word}`))
     ? 'ask'
     : 'no';
 }

@@ -10,8 +10,15 @@ type Kept = { values: Values; attempt?: Attempt | undefined };
 const storageKey = (formName: FormName) => `draft-${formName}`;
 const storage = () => sessionStorage;
 
-export const readDraft = (formName: FormName) =>
-  JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
+/** Null without one, or where it can't be read. */
+export function readDraft(formName: FormName): Kept | null {
+  try {
+    const kept = JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
+    return kept?.values instanceof Object ? kept : null;
+  } catch {
+    return null;
+  }
+}
 
 export const writeDraft = (formName: FormName, kept: Kept | null): boolean =>
   store(storageKey(formName), kept && JSON.stringify(kept), storage);

@@ -12,6 +12,9 @@ export type PictureData = Omit<Picture, 'kind' | 'variants'> & {
 export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
   pictures.length > 1 && pictures.every(({ illustration }) => illustration);
 
+/** The drawn map of the ranges: its caption is lettered on it, and by night its inks are turned. No photograph is. */
+export const isRangeMap = ({ id, illustration }: PictureData): boolean => illustration && id.startsWith('range-map');
+
 type Files = Pick<PictureData, 'id' | 'base' | 'widths'>;
 export type Format = 'avif' | 'webp' | 'jpg';
 

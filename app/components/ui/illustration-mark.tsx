@@ -44,21 +44,19 @@ export function PictureNote({ picture, noted = false, isLettered = false }: Pict
   const { caption, credit } = picture;
   const illustration = picture.illustration && !noted;
   const { illustration: mark } = useShellWords();
-  if (isLettered)
-    return (
-      <>
-        <p className="sr-only">{caption}</p>
-        {illustration && <IllustrationMark of={picture} />}
-      </>
-    );
-  const words = [caption, credit].filter((text) => text !== undefined);
-  if (words.length > 0)
-    return (
-      <p className="picture-note mt-1.5 text-sm text-muted">
-        {[illustration && `${mark}.`, ...words].filter(Boolean).join(' ')}
-      </p>
-    );
-  return illustration && <IllustrationMark of={picture} />;
+  const words = [isLettered ? undefined : caption, credit].filter((text) => text !== undefined);
+  return (
+    <>
+      {isLettered && <p className="sr-only">{caption}</p>}
+      {words.length > 0 ? (
+        <p className="picture-note mt-1.5 text-sm text-muted">
+          {[illustration && `${mark}.`, ...words].filter(Boolean).join(' ')}
+        </p>
+      ) : (
+        illustration && <IllustrationMark of={picture} />
+      )}
+    </>
+  );
 }
 
 type FigureProps = {

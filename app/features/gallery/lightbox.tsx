@@ -5,7 +5,7 @@ import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { fileOf, type PictureData } from '#app/lib/picture-data.ts';
+import { fileOf, isRangeMap, type PictureData } from '#app/lib/picture-data.ts';
 import './lightbox.css';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
@@ -71,7 +71,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
 
 /** A picture in every width, as WebP: the library knows only one format. A dark screen gets its own print. */
 function slideOf(picture: PictureData) {
-  const { id, widths, width, height, alt, illustration } = picture;
+  const { widths, width, height, alt, illustration } = picture;
   const isDark = picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
   const print = isDark ? 'dark' : undefined;
   const files = isDark ? widths : [...new Set([...widths, width])];
@@ -85,7 +85,7 @@ function slideOf(picture: PictureData) {
       width: w,
       height: Math.round((w * height) / width),
     })),
-    paper: id.startsWith('range-map'),
+    paper: isRangeMap(picture),
     illustration,
   };
 }

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import { IllustrationsNote, PictureNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { useIsNearViewport } from '#app/lib/hooks.ts';
-import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
+import { areAllDrawn, isRangeMap, largest, type PictureData } from '#app/lib/picture-data.ts';
 
 export type OpenPicture = (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 
@@ -27,10 +27,10 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
     <div>
       <ul className={grid}>
         {pictures.map((picture) => (
-          // Only the range map is printed, which is upright.
-          <li key={picture.id} className={`relative flex flex-col ${isUpright(picture) ? '' : 'screen-only'}`}>
+          // Only the range map is printed.
+          <li key={picture.id} className={`relative flex flex-col ${isRangeMap(picture) ? '' : 'screen-only'}`}>
             <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} isFirst={isFirst} />
-            <PictureNote picture={picture} noted={noted} isLettered={isUpright(picture)} />
+            <PictureNote picture={picture} noted={noted} isLettered={isRangeMap(picture)} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
   );
 }
 
-/** The upright one is the range map: it is never cut off, and its caption is lettered on it. */
+/** As the range map, and a photograph in its place: it is never cut off. */
 const isUpright = ({ width, height }: PictureData) => width < height;
 
 type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPicture; isFirst: boolean };
@@ -48,15 +48,15 @@ type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPictu
 function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isNear = useIsNearViewport(link);
-  const frame = isUpright(picture) ? 'object-contain sm:aspect-3/2 map-sheet' : 'aspect-3/2 object-cover';
-  const className = `block size-full ${frame}`;
+  const frame = isUpright(picture) ? 'object-contain sm:aspect-3/2' : 'aspect-3/2 object-cover';
+  const className = `block size-full ${frame} ${isRangeMap(picture) ? 'map-sheet' : ''}`;
   const image = <Picture picture={picture} sizes={sizes} className={className} />;
   return (
     <a
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className={`block flex-1 min-h-0 ${isUpright(picture) ? 'bg-paper dark:bg-deep' : ''}`}
+      className={`block flex-1 min-h-0 ${isRangeMap(picture) ? 'bg-paper dark:bg-deep' : ''}`}
     >
       {isFirst || isNear ? (
         image

@@ -157,7 +157,7 @@ describe('an excerpt', () => {
 
   test('shows the beginning where the name was found: it answers to that', () => {
     expect(excerptOf({ title: 'Name', text: 'Short.', hits: ['name'] })).toEqual([
-      { text: 'Short.', at: 0, isHit: false },
+      { text: 'Short.', at: 0, isHit: false, isTerm: false },
     ]);
     expect(excerptOf({ title: 'Where is parking?', text, hits: ['park'] })[0]?.text).toMatch(/^One two three/);
   });

@@ -111,20 +111,15 @@ function PageName({ page, languages }: Found) {
 
 /** Around what was looked for. As in EnglishTerms, what is between « and » is English; a hit may be a part of it. */
 function Excerpt({ of: place }: { of: Found }) {
-  let isTerm = false;
-  return excerptOf(place).map(({ text, at, isHit }) => {
-    const parts = text.split(/([«»])/).map((part, index) => {
-      if (index % 2 === 1) isTerm = part === '«';
-      return isTerm && part !== '«' && part !== '' ? (
-        // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
-        <span key={index} lang="en-US">
-          {part}
-        </span>
-      ) : (
-        part
-      );
-    });
-    return isHit ? <mark key={at}>{parts}</mark> : <Fragment key={at}>{parts}</Fragment>;
+  return excerptOf(place).map(({ text, at, isHit, isTerm }) => {
+    const Mark = isHit ? 'mark' : 'span';
+    return isHit || isTerm ? (
+      <Mark key={at} lang={isTerm ? 'en-US' : undefined}>
+        {text}
+      </Mark>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    );
   });
 }
 

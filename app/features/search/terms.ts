@@ -1,3 +1,5 @@
+import { termsApart } from '#domain/language.ts';
+
 /** Small letters without accents and apostrophes: "¿Cuánto?" is "¿cuanto?". Shot "7 1/2" and "7½" are "7.5". */
 export const plainLetters = (text: string): string =>
   text
@@ -46,8 +48,8 @@ const shown = 40;
 const before = 26;
 const context = 6;
 
-/** `at`: its place among the words and signs of the text. */
-export type Piece = { text: string; at: number; isHit: boolean };
+/** `at`: its place among the words and signs of the text. `isTerm`: whether it is between « and ». */
+export type Piece = { text: string; at: number; isHit: boolean; isTerm: boolean };
 
 /** `hits`: the stems that match what was typed. */
 type Place = { title: string; text: string; hits: readonly string[] };
@@ -55,9 +57,10 @@ type Place = { title: string; text: string; hits: readonly string[] };
 /** The part of a place's text around the hits, or its beginning where its title has them. */
 export function excerptOf({ title, text, hits }: Place): Piece[] {
   const inPieces = (words: string) =>
-    splitWords(words).map(({ text, isWord }, at) => ({
+    splitWords(words).map(({ text, isWord, isTerm }, at) => ({
       text,
       at,
+      isTerm,
       isHit: isWord && wordsOf(text).some((word) => hits.includes(stemOf(word))),
     }));
   const all = inPieces(text);
@@ -66,16 +69,21 @@ export function excerptOf({ title, text, hits }: Place): Piece[] {
   const start = first < 2 * before ? 0 : gap(first - 2 * context) + 1;
   const last = gap(start + 2 * shown);
   const end = last < 0 ? all.length : last;
-  const pieces: Piece[] = start > 0 ? [{ text: '… ', at: -1, isHit: false }] : [];
+  const pieces: Piece[] = start > 0 ? [{ text: '… ', at: -1, isHit: false, isTerm: false }] : [];
   for (const piece of all.slice(start, end)) {
     const previous = pieces.at(-1);
-    if (previous && !previous.isHit && !piece.isHit) previous.text += piece.text;
+    if (previous && !previous.isHit && !piece.isHit && previous.isTerm === piece.isTerm) previous.text += piece.text;
     else pieces.push(piece);
   }
-  if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false });
+  if (end < all.length) pieces.push({ text: ' …', at: end, isHit: false, isTerm: false });
   return pieces;
 }
 
-/** Words and what is between them, in turns. */
-const splitWords = (text: string): { text: string; isWord: boolean }[] =>
-  text.split(/([\n\r\p{Z}\p{P}]+)/u).map((piece, index) => ({ text: piece, isWord: index % 2 === 0 && piece !== '' }));
+/** Words and what is between them, in turns, each within a term or outside: the signs « and » are outside. */
+const splitWords = (text: string): { text: string; isWord: boolean; isTerm: boolean }[] =>
+  termsApart(text).flatMap((part, order) =>
+    part
+      .split(/([\n\r\p{Z}\p{P}]+)/u)
+      .map((piece, index) => ({ text: piece, isWord: index % 2 === 0, isTerm: order % 2 === 1 }))
+      .filter((piece) => piece.text !== ''),
+  );

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ShellWordsContext } from '#app/lib/shell-words.ts';
+import { shellWords } from '#words/shell-words.server.ts';
+import { Results } from './results.tsx';
+
+const excerptOf = (text: string) => {
+  const place = { page: 'Una página', title: 'Algo', to: '/es/algo', text, hits: ['coach'] };
+  const html = renderToStaticMarkup(
+    <ShellWordsContext value={shellWords('es')}>
+      <Results query="coach" result={{ found: [place], language: 'es', known: 1, words: 1 }} />
+    </ShellWordsContext>,
+  );
+  return /<p class="text-sm">(.*?)<\/p>/.exec(html)?.[1];
+};
+
+test('an excerpt is English where its terms are, and nowhere else', () => {
+  expect(excerptOf('Un guía («range coach»).')).toBe(
+    'Un guía («<span lang="en-US">range </span><mark lang="en-US">coach</mark>»).',
+  );
+  const words = (count: number) => 'uno dos tres cuatro cinco '.repeat(count / 5);
+  // It begins within one term and ends within another.
+  expect(excerptOf(`${words(25)}«a b c d e f g» coach ${words(30)}«h i j k l m n»`)).toBe(
+    `… <span lang="en-US">c d e f g</span>» <mark>coach</mark> ${words(30)}«<span lang="en-US">h i j k l</span> …`,
+  );
+});

@@ -1,8 +1,9 @@
 import { scrollThrough } from '#scripts/browser/scroll.ts';
+import { agenda, snow } from './live/answers.ts';
 import { wakePage } from './support/clock.ts';
 import { ordinaryErrors, sampledPaths } from './support/pages.ts';
 import { reachProviders } from './support/providers.ts';
-import { closedNotice, cookieBanner, expect, hold, test, visit } from './support/visitor.ts';
+import { closedNotice, cookieBanner, expect, hold, type Page, test, visit } from './support/visitor.ts';
 
 // Frames and all, and the visitor still to be asked about them.
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
@@ -40,21 +41,44 @@ for (const path of paths)
     expect(sum, moved.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.005);
   });
 
-test('what is below the events stays where it is when they come late @phone', async ({ page }) => {
-  const events = await hold(page, '**/api/calendar');
+/** The list is there when both are. Vite names the words' chunk after its file. */
+const late = { events: '**/api/calendar', words: /\/assets\/en-(?!status)[^/]*\.js$/ };
+for (const [last, first] of [['events', 'words'] as const, ['words', 'events'] as const])
+  test(`what is below the events stays where it is when their ${last} come late @phone`, async ({ page }) => {
+    const held = await hold(page, late[last]);
+    await page.addInitScript(watchShifts);
+    const other = page.waitForResponse(late[first]);
+    await visit(page, '/calendar');
+    const list = page.locator('#agenda');
+    await expect(list.getByText('Loading the events…')).toBeVisible();
+    await list.evaluate((section) => section.scrollIntoView());
+    const route = await held.next();
+    await (await other).finished();
+    expect(await sumOfShifts(page)).toBeLessThan(0.005);
+    await route.fallback();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    expect(await sumOfShifts(page)).toBeLessThan(0.005);
+  });
+
+test('few events leave no blank room below them, once it is below the screen @phone', async ({ page }) => {
+  const events = await hold(page, late.events);
   await page.addInitScript(watchShifts);
   await visit(page, '/calendar');
   const list = page.locator('#agenda');
-  await expect(list.getByText('Loading the events…')).toBeVisible();
   await list.evaluate((section) => section.scrollIntoView());
-  const late = await events.next();
-  await late.fallback();
-  await expect(list.getByRole('listitem').first()).toBeVisible();
-  // It is told a frame later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const sum = (await page.evaluate(() => shifts)).reduce((total, { value }) => total + value, 0);
-  expect(sum).toBeLessThan(0.05);
+  await (await events.next()).fulfill({ json: agenda({ events: [snow] }) });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect(await sumOfShifts(page)).toBeLessThan(0.005);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => list.getByRole('region').evaluate((region) => region.clientHeight)).toBeLessThan(250);
+  expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });
+
+/** Shifts are told a frame later. */
+async function sumOfShifts(page: Page): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return (await page.evaluate(() => shifts)).reduce((total, { value }) => total + value, 0);
+}
 
 declare global {
   /** When the largest thing on the first screen was painted, in milliseconds since the page was requested. */

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { afterPaint } from '#app/lib/after-paint.ts';
@@ -31,12 +31,15 @@ export function Agenda({ className = '' }: { className?: string }) {
   const shell = useShellWords();
   const days = words ? eventsByDay(answer?.events ?? [], words) : [];
   const { shown, folded } = foldedDays(days);
+  const isThere = words !== undefined && (failed || answer !== undefined);
+  const section = useRef<HTMLElement>(null);
+  const isRoomKept = useIsRoomKept(section, isThere);
   // Where no events will come, no room is kept for them.
-  const isEmpty = (failed || answer !== undefined) && days.length === 0;
+  const isEmpty = isThere && days.length === 0;
   return (
-    <section className={isEmpty ? '' : className} aria-label={shell.events}>
+    <section ref={section} className={isEmpty || !isRoomKept ? '' : className} aria-label={shell.events}>
       <div className="noscript:hidden">
-        {(!words || (!answer && phase !== 'error')) && (
+        {!isThere && (
           <>
             <p role="status">{shell.loadingEvents}</p>
             {className && <div className="awaited" />}
@@ -69,6 +72,24 @@ export function Agenda({ className = '' }: { className?: string }) {
       <p className="hidden noscript:block">{shell.eventsNeedScript}</p>
     </section>
   );
+}
+
+/** Room that a short list leaves blank is kept until it is below the screen: what follows moves up unseen. */
+function useIsRoomKept(section: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !isThere) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const now = entries.at(-1);
+      if (!now || now.isIntersecting || now.boundingClientRect.top < 0) return;
+      setIsKept(false);
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [section, isThere]);
+  return isKept;
 }
 
 /** Below one another, and in two columns where both have room: no box of its own that a thumb would be caught in. */

@@ -110,7 +110,7 @@ export const answer = (page: Page, path: string, body: unknown, status = 200): P
   page.route(path, (route) => route.fulfill({ status, json: body }));
 
 /** Keeps every request to an address waiting until the test answers it. */
-export async function hold(page: Page, path: string): Promise<{ next: () => Promise<Route> }> {
+export async function hold(page: Page, path: string | RegExp): Promise<{ next: () => Promise<Route> }> {
   const waiting: Route[] = [];
   const coming: ((route: Route) => void)[] = [];
   await page.route(path, (route) => {

@@ -148,8 +148,11 @@ export class Source {
       const node = document.getIn(keys.slice(0, depth), true);
       if (!isNode(node) || !node.range) continue;
       const [start, end] = node.range;
-      const found = this.#data.slice(0, end).indexOf(words, start);
-      return lines.linePos(found < 0 ? start : found).line + this.#firstLine;
+      const text = this.#data.slice(start, end);
+      // A line of a long text may also be a part of one above it.
+      const row = words === '' ? 0 : text.search(new RegExp(`(?<=^ *)${literally(words)}(?= *$)`, 'm'));
+      const found = row < 0 ? text.indexOf(words) : row;
+      return lines.linePos(start + Math.max(0, found)).line + this.#firstLine;
     }
     return 1 + this.#firstLine;
   }

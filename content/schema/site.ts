@@ -128,10 +128,23 @@ const queries = z
   .string()
   .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
   .describe('one query per line, as it is typed');
-const examples = z.strictObject({
-  ours: queries.describe('queries that ask this range, even if no page has the answer'),
-  elsewhere: queries.describe('queries about other places and things: nothing is found'),
-});
+const examples = z
+  .strictObject({
+    ours: queries.describe('queries that ask this range, even if no page has the answer'),
+    elsewhere: queries.describe('queries about other places and things: nothing is found'),
+  })
+  .superRefine(({ ours, elsewhere }, context) => {
+    const folded = (query: string) => query.trim().toLowerCase();
+    const known = new Set(ours.map(folded));
+    const params = { allowed: 'each query in one of the two lists' };
+    for (const query of elsewhere.filter((one) => known.has(folded(one))))
+      context.addIssue({
+        code: 'custom',
+        path: ['elsewhere'],
+        message: 'has a query that is in ours too',
+        params: { ...params, typed: query.trim() },
+      });
+  });
 export const searchExamplesSchema = z.strictObject({ en: examples, es: examples });
 
 const oldPath = z

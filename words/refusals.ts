@@ -13,6 +13,19 @@ export const refusals = {
     'Something went wrong on our side. Please try again, or call the range office.',
     'Algo falló de nuestro lado. Intente de nuevo o llame a la oficina del campo de tiro.',
   ],
+  noWeather: [
+    'Live weather is not available right now. Please try again in a few minutes.',
+    'El clima actual no está disponible en este momento. Intente de nuevo en unos minutos.',
+  ],
+  noForecast: [
+    'The forecast is not available right now. Please try again later.',
+    'El pronóstico no está disponible en este momento. Intente de nuevo más tarde.',
+  ],
+  noCamera: ['There is no camera here yet.', 'Aquí todavía no hay una cámara.'],
+  noPicture: [
+    'This camera does not answer right now. Please try again in a few minutes.',
+    'Esta cámara no responde en este momento. Intente de nuevo en unos minutos.',
+  ],
   preview: ['This is a preview: forms are off.', 'Esta es una vista previa: los formularios están desactivados.'],
 } as const satisfies Pairs;
 

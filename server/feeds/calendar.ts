@@ -1,6 +1,5 @@
 /** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
 import type { Plans } from '#content/today.server.ts';
-import type { Language } from '#domain/language.ts';
 import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Calendars } from '#domain/calendar-readings.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
@@ -15,6 +14,7 @@ import { eventsFile } from '#server/api/calendar-file.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Finding } from '#server/http/health.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { type CalendarFile, type CalendarReading, openCalendarFile, windowOf } from './calendar-file.ts';
 import { defineFeed, secretUrl } from './feed.ts';
 import { calendarDocument, type Expanded } from './ics.ts';
@@ -99,12 +99,16 @@ export const calendar = defineFeed({
     const api = jsonRoute(route, told, ({ status }) => status === 'ok').get(`${route}/event.ics`, async (c) => {
       const { events, fetchedAt, from } = await agenda();
       const event = events.find(({ id }) => id === c.req.query('id'));
-      const language: Language = c.req.query('lang') === 'es' ? 'es' : 'en-US';
       if (!event) {
         const [message, spanish] = refusals.noSuchEvent;
         throw new ApiError(404, 'not-found', message, { spanish });
       }
-      const about = { language, name: event.title, host: site.host, stamp: new Date(fetchedAt ?? from) };
+      const about = {
+        language: requestLanguage(c),
+        name: event.title,
+        host: site.host,
+        stamp: new Date(fetchedAt ?? from),
+      };
       return c.body(eventsFile(about, [event]), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="event.ics"',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Plans } from '#content/today.server.ts';
+import type { Pair } from '#words/pairs.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Log } from '#server/http/log.ts';
 import type { FeedCache } from './cache.ts';
@@ -59,10 +60,11 @@ type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api
 
 /** For `catch`: converts an UpstreamError to a 503 for the visitor, and rethrows anything else. */
 export const unavailable =
-  (code: string, message: string) =>
+  (code: string, [message, spanish]: Pair) =>
   (cause: unknown): never => {
     if (!(cause instanceof UpstreamError)) throw cause;
-    throw new ApiError(503, code, message, { headers: { 'cache-control': 'no-store', 'retry-after': '60' }, cause });
+    const headers = { 'cache-control': 'no-store', 'retry-after': '60' };
+    throw new ApiError(503, code, message, { headers, cause, spanish });
   };
 
 export const defineFeed = <const Name extends string, Shape extends z.ZodRawShape, Opened extends { api: Hono }>(

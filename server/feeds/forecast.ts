@@ -12,6 +12,7 @@ import {
   weatherIcons,
   windFromWords,
 } from '#domain/weather.ts';
+import { refusals } from '#words/refusals.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { defineFeed, unavailable } from './feed.ts';
 import { rows, words } from './json.ts';
@@ -50,10 +51,7 @@ const cached = z.object({
   ),
 });
 
-const noForecast = unavailable(
-  'forecast-unavailable',
-  'The forecast is not available right now. Please try again later.',
-);
+const noForecast = unavailable('forecast-unavailable', refusals.noForecast);
 
 export const forecast = defineFeed({
   name: 'forecast',

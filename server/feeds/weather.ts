@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
+import { refusals } from '#words/refusals.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { epaUvSettings, openEpaUv } from './epa-uv.ts';
 import { defineFeed, unavailable } from './feed.ts';
@@ -21,10 +22,7 @@ const readingSchema: z.ZodType<Reading> = z.object({
   expiresAt: z.number(),
 });
 
-const noWeather = unavailable(
-  'weather-unavailable',
-  'Live weather is not available right now. Please try again in a few minutes.',
-);
+const noWeather = unavailable('weather-unavailable', refusals.noWeather);
 
 export const weather = defineFeed({
   name: 'weather',

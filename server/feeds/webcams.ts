@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import { isStalePicture, type WebcamId, webcamIds, type WebcamReport } from '#domain/webcams.ts';
+import { refusals } from '#words/refusals.ts';
 import { shared, shareJson } from '#server/api/cached-response.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { defineFeed, secretUrl, unavailable } from './feed.ts';
@@ -17,10 +18,7 @@ const accept = /^image\/(jpe?g|png|webp|avif|gif)$/;
 const stored = z.object({ base64: z.base64(), mediaType: z.string(), capturedAt: z.number() });
 type Stored = z.infer<typeof stored>;
 
-const noPicture = unavailable(
-  'webcam-unavailable',
-  'This camera does not answer right now. Please try again in a few minutes.',
-);
+const noPicture = unavailable('webcam-unavailable', refusals.noPicture);
 const cacheControl = { 'cache-control': 'public, max-age=30' };
 
 export const webcams = defineFeed({
@@ -77,7 +75,10 @@ export const webcams = defineFeed({
     );
     for (const { id, picture } of cameras)
       api.get(`${this.route}/${id}`, etag(), async (c) => {
-        if (!picture) throw new ApiError(404, 'not-configured', 'There is no camera here yet.');
+        if (!picture) {
+          const [message, spanish] = refusals.noCamera;
+          throw new ApiError(404, 'not-configured', message, { spanish });
+        }
         const { value } = await picture.get().catch(noPicture);
         const capturedAt = new Date(value.capturedAt);
         return c.body(Buffer.from(value.base64, 'base64'), 200, {

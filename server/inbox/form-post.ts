@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts';
 import { doubtAbout } from '#domain/likely-address.ts';
 import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import type { Replies } from './answer-pages.ts';
 import { readBody, wantsPage } from './request-body.ts';
 import { dayIn, interpolate } from './mail-text.ts';
@@ -27,9 +28,7 @@ export type FormDeps = {
   wakeMail: () => void;
 };
 
-/** In the language that the address asks for, that of the page which the form or the link is on. */
-export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In>>): In =>
-  replies[c.req.query('lang') === 'es' ? 'es' : 'en-US'];
+export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In>>): In => replies[requestLanguage(c)];
 
 const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies']): Replies =>
   'englishOnly' in forms[form] ? replies['en-US'] : inLanguage(c, replies);

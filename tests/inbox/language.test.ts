@@ -148,6 +148,14 @@ it('an English message says nothing of languages', async () => {
 describe('a form of a Spanish page', () => {
   const typed = { ...contactMessage.data, email: 'bo' };
 
+  it('is answered in Spanish also where only its page says so', async () => {
+    const { request } = await site();
+    const sent = asJson(typed, { referer: 'https://range.example/es/contact' });
+    expect(await (await request('/api/contact-messages', sent)).json()).toMatchObject({
+      error: { message: es.errors.fields },
+    });
+  });
+
   it('names its faults in Spanish, with scripts and without', async () => {
     const { request } = await site();
     const { fields } = es.forms['contact-message'];

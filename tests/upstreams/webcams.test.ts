@@ -29,6 +29,7 @@ test('both cameras at a glance; one that is not set up is said to be that', asyn
   ]);
   const parking = await site.get<{ error: { code: string } }>('/api/webcams/parking');
   expect([parking.status, parking.body.error.code]).toEqual([404, 'not-configured']);
+  expect(await (await site.ask('/api/webcams/parking?lang=es')).text()).toContain('todavía no hay una cámara');
   expect((await site.get('/api/webcams/attic')).status).toBe(404);
 });
 
@@ -71,6 +72,7 @@ test('a drawing that could carry scripts is not handed on', async () => {
   fake.on('/camera', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>', { type: 'image/svg+xml' }));
   const { status, body } = await site.get<{ error: { code: string } }>('/api/webcams/main-range');
   expect([status, body.error.code]).toEqual([503, 'webcam-unavailable']);
+  expect(await (await site.ask('/api/webcams/main-range?lang=es')).text()).toContain('Esta cámara no responde');
   expect((await site.get<WebcamsAnswer>('/api/webcams')).body.cameras[0]).toMatchObject({ status: 'down' });
 });
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { doubts, type Mistake, mistakes, today } from './mistakes.ts';
+import { type Doubt, doubts, type Mistake, mistakes, today } from './mistakes.ts';
 
 const { at, edit, problems: refusals, restore, root } = contentCopy();
 
@@ -47,14 +47,16 @@ function tellTogether(together: readonly Mistake[], all = new Map<Mistake | unde
 }
 const fileAndEdit = ([, file, from, to]: Mistake) => [file, from, to] as const;
 
+/** What can be made at the same time: one of each file. */
+function inRounds<Slip extends readonly [what: string, file: string, ...unknown[]]>(slips: readonly Slip[]): Slip[][] {
+  const ofFiles = Object.values(Object.groupBy(slips, ([, file]) => file)).map((ofOne = []) => ofOne);
+  const rounds = Math.max(...ofFiles.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => ofFiles.flatMap((ofOne) => ofOne.slice(round, round + 1)));
+}
+
 const told = new Map<Mistake | undefined, Told>();
 beforeAll(() => {
-  const ofFiles = Object.values(Object.groupBy(mistakes, ([, file]) => file)).map((ofOne = []) => ofOne);
-  for (let round = 0; ofFiles.some((ofOne) => round < ofOne.length); round++)
-    tellTogether(
-      ofFiles.flatMap((ofOne) => ofOne.slice(round, round + 1)),
-      told,
-    );
+  for (const together of inRounds(mistakes)) tellTogether(together, told);
 });
 
 /** What no editor can use: places in our code, names and addresses of the libraries below it. */
@@ -78,25 +80,44 @@ describe.each(mistakes.map((mistake) => [mistake[0], mistake] as const))('%s', (
 
 test('a file without a mistake is not named', () => expect(told.get(undefined)?.told).toBeUndefined());
 
-describe.each(doubts)('%s', (_what, file, from, to, said, meant) => {
-  beforeEach(() => cpSync(at(''), path.join(root(), 'build/content'), { recursive: true }));
+describe('doubts', () => {
+  const doubted = new Map<Doubt, { line: number; told: readonly string[]; stillTold: readonly string[] }>();
+  /** What is not told beside the others is tried alone: a price by hand is none once the price is another one. */
+  function doubtTogether(together: readonly Doubt[]) {
+    restore();
+    // What was published before the edit.
+    cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
+    const lines = together.map(([, file, from, to]) => slip(file, from, to).line);
+    const before = refusals();
+    for (const [, file, , , , meant] of together) {
+      const text = readFileSync(at(file), 'utf8');
+      const said = `# meant: ${meant}\n`;
+      writeFileSync(at(file), file.endsWith('.md') ? text.replace('---\n', `---\n${said}`) : said + text);
+    }
+    const after = refusals();
+    for (const [index, doubt] of together.entries()) {
+      const [first, stillTold] = [before, after].map((all) =>
+        all.filter((one) => one.startsWith(`content/${doubt[1]}:`)),
+      );
+      if (together.length > 1 && !first?.some((one) => one.includes(doubt[4]))) doubtTogether([doubt]);
+      else doubted.set(doubt, { line: lines[index] ?? 0, told: first ?? [], stillTold: stillTold ?? [] });
+    }
+  }
+  beforeAll(() => inRounds(doubts).forEach(doubtTogether));
 
-  test('is doubted, and taken once a comment says that it is meant', () => {
-    const { line } = slip(file, from, to);
-    const [told = ''] = refusals();
-    expect(told).toContain(`content/${file}:${line}  `);
-    expect(told).toContain(said);
-    expect(told).toContain('\n    You typed: ');
-    expect(told).toMatch(/If you mean it, write # meant: /);
-    expect(told).not.toMatch(ours);
-
-    const text = readFileSync(at(file), 'utf8');
-    writeFileSync(
-      at(file),
-      file.endsWith('.md') ? text.replace('---\n', `---\n# meant: ${meant}\n`) : `# meant: ${meant}\n${text}`,
-    );
-    expect(refusals()).toEqual([]);
-  });
+  test.each(doubts.map((doubt) => [doubt[0], doubt] as const))(
+    '%s is doubted, and taken once a comment says that it is meant',
+    (_what, doubt) => {
+      const [, file, , , said] = doubt;
+      const { line, told: [first = ''] = [], stillTold } = doubted.get(doubt) ?? {};
+      expect(first).toContain(`content/${file}:${line}  `);
+      expect(first).toContain(said);
+      expect(first).toContain('\n    You typed: ');
+      expect(first).toMatch(/If you mean it, write # meant: /);
+      expect(first).not.toMatch(ours);
+      expect(stillTold).toEqual([]);
+    },
+  );
 });
 
 describe('a file as other programs leave it', () => {

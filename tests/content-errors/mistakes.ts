@@ -350,7 +350,8 @@ const special = (date: string) =>
 const farAway = 'is more than two years away';
 
 /** What is refused until a comment says `# meant:` and the last column. */
-export const doubts: [what: string, file: string, from: string, to: string, said: string, meant: string][] = [
+export type Doubt = [what: string, file: string, from: string, to: string, said: string, meant: string];
+export const doubts: Doubt[] = [
   [
     'the wrong weekday',
     'closures.yaml',

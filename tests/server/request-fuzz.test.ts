@@ -25,7 +25,7 @@ import { settingsAt } from '../upstreams/recordings.ts';
 import { type FakeUpstream, startUpstream } from '../upstreams/server.ts';
 
 const seed = 1953;
-const requestsPerRun = 1_500;
+const requestsPerRun = 1_000;
 const concurrency = 16;
 
 const dataDir = temporaryFolder();

@@ -45,6 +45,8 @@ export default defineConfig({
               test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
+            // With it the search begins a message, without the forms.
+            { name: 'draft', test: /kept-draft/ },
             { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/]/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {

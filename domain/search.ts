@@ -145,8 +145,8 @@ export type SearchKnowledge = {
 export type SearchSource = SearchKnowledge & { relevance: Relevance };
 
 /**
- * What the examples taught: in base64 a weight for each of the signals' places, from -127 to 127 times `scale`. Without
- * weights every query is taken for one to this range.
+ * What the examples taught: the weights of the hashed features, each a letter from b to ~, of which p is zero, times
+ * `scale`. Without weights every query is taken for one to this range.
  */
 export type Relevance = { weights: string; scale: number };
 

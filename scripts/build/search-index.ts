@@ -5,7 +5,7 @@ import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
 import { searchSource } from './search-facts.ts';
-import { learnRelevance } from './search-relevance.ts';
+import { type Examples, learnRelevance } from './search-relevance.ts';
 
 export async function writeSearchFiles(client: string, content: Content): Promise<void> {
   const { pages } = content;
@@ -23,15 +23,15 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
 }
 
-/**
- * Knows which of the club's examples ask this range, as it reads them. In English a Spanish question is about something
- * else, so that the Spanish file is asked; in Spanish one may be half in English.
- */
+/** With what the club's examples teach of it. */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
   const knowledge = searchSource(content, language, places);
-  const { en, es } = content.searchExamples;
-  const examples = language === 'en' ? { ...en, elsewhere: [...en.elsewhere, ...es.ours] } : es;
-  return { ...knowledge, relevance: learnRelevance(knowledge, examples) };
+  return { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
+}
+
+/** In English a Spanish question is about something else, so that the Spanish file is asked; the reverse is common. */
+export function examplesOf({ searchExamples: { en, es } }: Content, language: 'en' | 'es'): Examples {
+  return language === 'en' ? { ...en, elsewhere: [...en.elsewhere, ...es.ours] } : es;
 }
 
 const isAside = (element: ParsedElement): boolean =>

@@ -1,15 +1,15 @@
-/** Teaches the search which queries ask this range: logistic regression on the examples, the same at each build. */
-import { likelihood, placesOfWeights, signalsOf } from '#app/features/search/relevance.ts';
+/** Trains what tells which queries ask this range: logistic regression on the examples, the same at each build. */
+import { featuresOf, lettersOf, likelihood, mostLetters, weightCount } from '#app/features/search/relevance.ts';
 import { createReader } from '#app/features/search/read-query.ts';
 import type { Relevance, SearchKnowledge } from '#domain/search.ts';
 
-type Examples = { ours: readonly string[]; elsewhere: readonly string[] };
+export type Examples = { ours: readonly string[]; elsewhere: readonly string[] };
 
-const rounds = 40;
-/** How far a weight goes with each example; less in each round, so that the last examples don't decide. */
-const stepIn = (round: number): number => 0.5 / (1 + round / 5);
-/** How much of a weight fades beside it: a word of one query is no rule. */
-const fading = 1e-3;
+const epochs = 40;
+/** Less in each epoch, so that the last examples don't decide. */
+const learningRateIn = (epoch: number): number => 0.5 / (1 + epoch / 5);
+/** A word of one query is no rule. */
+const weightDecay = 1e-3;
 
 /** Examples are read as of one day, so that a build of tomorrow learns the same. */
 const day = '2026-11-25';
@@ -17,23 +17,22 @@ const day = '2026-11-25';
 export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Examples): Relevance {
   const read = createReader(source);
   const examples = [ours, elsewhere].flatMap((queries, index) =>
-    queries.map((query) => ({ signals: signalsOf(read(query, day)), isOurs: 1 - index })),
+    queries.map((query) => ({ features: featuresOf(read(query, day)), isOurs: 1 - index })),
   );
-  const weights = new Float64Array(placesOfWeights);
-  const random = randoms();
-  for (let round = 0; round < rounds; round++) {
-    const step = stepIn(round);
-    for (const { signals, isOurs } of shuffled(examples, random)) {
-      const error = isOurs - likelihood(weights, signals);
-      for (const [at, strength] of signals) {
+  const weights = new Float64Array(weightCount);
+  const random = seededRandom();
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = learningRateIn(epoch);
+    for (const { features, isOurs } of shuffled(examples, random)) {
+      const error = isOurs - likelihood(weights, features);
+      for (const [at, strength] of features) {
         const weight = weights[at] ?? 0;
-        weights[at] = weight + step * (error * strength - fading * weight);
+        weights[at] = weight + rate * (error * strength - weightDecay * weight);
       }
     }
   }
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  return { weights: Buffer.from(bytes.buffer).toString('base64'), scale };
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostLetters;
+  return { weights: lettersOf(Array.from(weights, (weight) => Math.round(weight / scale))), scale };
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
@@ -46,7 +45,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** From 0 to 1, in the same order each time. */
-function randoms(): () => number {
+function seededRandom(): () => number {
   let state = 1953;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -76,14 +76,14 @@ export function createFinder(source: SearchSource): Find {
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none' || !isOurs(weights, reading))
       return { ...result, found: [], nothing: { text, actions } };
+    // A thing that neither the rules nor the site know: "can I bring a zeppelin".
+    const isThing = matched.words.some((word) => carrying.has(stemOf(word)));
+    if (!decision && isThing && matched.strange.length > 0)
+      return { ...result, found: [], nothing: { text: ask, actions } };
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
     const found = [...pinned, ...others].slice(0, mostFound);
-    if (found.length === 0) {
-      // A thing that neither the rules nor the site know: "can I bring a zeppelin".
-      const isThing = matched.words.some((word) => carrying.has(stemOf(word)));
-      return { ...result, found, nothing: { text: isThing ? ask : text, actions } };
-    }
+    if (found.length === 0) return { ...result, found, nothing: { text: isThing ? ask : text, actions } };
     const { says, live } = decision ?? {};
     // A sentence that answers needs no such note.
     const unsaid = says === undefined ? read.foreignTo(found[0]?.to, matched).join(' ') : '';

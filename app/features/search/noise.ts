@@ -54,7 +54,7 @@ export const light = {
       though through ticket till time title together ton top total touch tried trigger trip true trying turn type
       typical under understand unless until updated valid value version wait walk watch week weekend whatever whenever
       while whole winter summer spring fall wish within without wondering word work world worry worth write wrong year
-      yet young younger dad mom brother sister uncle cousin group boys girls across name procedure firing closest
+      yet young younger legal legally illegal dad mom brother sister uncle cousin group boys girls across name procedure firing closest
       nearest three four five six seven eight nine twelve twenty pass pdf club facility asap lol haha sir maam dude
       bro folks pls plz thx ty no not cannot accident accessible accommodate acceptable age aide amount angle anybody
       anyway apply appropriate arm arrive asked attend average awesome aware basic beer bench boss box breath brief
@@ -100,7 +100,7 @@ export const light = {
       acerca respecto chamacos oficina fila venado conejo paloma jabali temporada adulta mayoria marido compadre cuate
       vecino jefa suegro suegra cunado cunada abuelo abuela primo prima tio tia ruido fuerte grave lejos despacio
       recomiendan conviene necesario exacto correcto distinto parecido alcanza sobra cualquier quiera dondequiera
-      vuelta pais condado invierno semana tarde noche manana ano hora mujer hombre novia novio`,
+      vuelta pais condado legal ilegal invierno semana tarde noche manana ano hora mujer hombre novia novio`,
     ),
   ),
 } as const;

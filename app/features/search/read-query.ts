@@ -10,6 +10,8 @@ import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type QueryReading = {
   hasAge: boolean;
+  /** Whether all that it tells is in the title of one place. */
+  isTitle: boolean;
   matched: Matched<SearchFact>;
   decision: Decision | undefined;
   /** Words of something else than the first place. */
@@ -35,6 +37,9 @@ export function createReader(source: SearchKnowledge) {
   const byAddress = new Map(places.map((place) => [place.to, place]));
   const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
   const siteStems = new Set(siteWords.map(stemOf));
+  const titles = places.map(({ title }) => new Set(wordsOf(title).map(stemOf)));
+  const isInTitle = (typed: readonly string[]) =>
+    typed.length > 0 && titles.some((title) => typed.every((word) => title.has(stemOf(word))));
   const match = createMatcher({
     language: source.language,
     facts,
@@ -54,7 +59,15 @@ export function createReader(source: SearchKnowledge) {
     const day = near !== undefined && near >= today ? near : dayFrom(today);
     const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
     const decision = decide(matched, { ...slots, day, isHoliday }, source);
-    return { hasAge: slots.ages.length > 0, matched, decision, foreign: foreignTo(decision?.places[0], matched) };
+    // As it is typed, too: a price is read as one.
+    const isTitle = [matched.telling, wordsOf(query)].some(isInTitle);
+    return {
+      hasAge: slots.ages.length > 0,
+      isTitle,
+      matched,
+      decision,
+      foreign: foreignTo(decision?.places[0], matched),
+    };
   };
 
   /** The last word may be the beginning of one that the site has. */

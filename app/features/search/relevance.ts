@@ -6,33 +6,40 @@ import type { Relevance } from '#domain/search.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below an even chance: a question that is turned away costs its visitor more than a stray answer another one. */
-const least = 0.4;
+const threshold = 0.4;
+/** Where an age is named: what holds for someone who would come is hardly ever left unsaid. */
+const thresholdForAges = 0.1;
 
 /**
- * Whether anything is shown. An age asks what holds for someone who would come, and a prohibition holds for all who
- * ask: neither is left unsaid, unless a prohibition is found beside a word of something else. One word alone that the
- * site has is looked for on it, also if it means something else elsewhere.
+ * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
+ * place's title, and a prohibition beside fewer words of something else than of its own.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
-  const { hasAge, decision, foreign, matched } = reading;
-  const isKnownWord = matched.telling.length === 1 && matched.strange.length === 0;
-  const isProhibition = decision?.isProhibited === true && foreign.length === 0;
-  return hasAge || isProhibition || isKnownWord || likelihood(weights, signalsOf(reading)) >= least;
+  const { hasAge, decision, foreign, isTitle, matched } = reading;
+  const { matches, strange, telling, unexplained } = matched;
+  const isWord = telling.length === 1 && strange.length === 0;
+  const isAsked = unexplained.length === 0 && matches.some(({ fact, at }) => fact.to !== null && isAll(at, telling));
+  const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
+  if (isWord || isAsked || isTitle || isProhibition) return true;
+  return likelihood(weights, featuresOf(reading)) >= (hasAge ? thresholdForAges : threshold);
 }
 
-/** What a query says by its words, as places among the weights, and how strongly. */
-export type Signals = ReadonlyMap<number, number>;
+const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;
 
-export const placesOfWeights = 4096;
+/** What a query has of each weight's feature. */
+export type Features = ReadonlyMap<number, number>;
 
-/** FNV-1a: two signals in one place are rare, and only blur what both have taught. */
-function placeOf(signal: string): number {
+/** Features are hashed to so many weights. */
+export const weightCount = 4096;
+
+/** FNV-1a: two features with one weight are rare, and only blur what both have taught. */
+function weightAt(feature: string): number {
   let hash = 0x81_1c_9d_c5;
-  for (const letter of signal) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return (hash ^ (hash >>> 15)) & (placesOfWeights - 1);
+  for (const letter of feature) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash ^ (hash >>> 15)) & (weightCount - 1);
 }
 
-export function signalsOf({ matched, foreign, decision }: QueryReading): Signals {
+export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading): Features {
   const { stems, telling, matches } = matched;
   const strangeness = Math.min(foreign.length, 4) / 2;
   const isStrange = Number(foreign.length > 0);
@@ -43,6 +50,7 @@ export function signalsOf({ matched, foreign, decision }: QueryReading): Signals
     ['decided', Number(decision !== undefined)],
     ['decided although foreign', decision ? isStrange : 0],
     ['length', Math.min(telling.length, 8) / 4],
+    ['age', Number(hasAge)],
   ] as const;
   const said = [
     ...stems.map((stem) => [`word ${stem}`, 1] as const),
@@ -52,23 +60,30 @@ export function signalsOf({ matched, foreign, decision }: QueryReading): Signals
   const length = Math.hypot(...said.map(([, strength]) => strength)) || 1;
   const all = [
     ...counts,
-    ...said.map(([signal, strength]) => [signal, strength / length] as const),
-    ...Array.from(found, (signal) => [signal, 0.5] as const),
+    ...said.map(([feature, strength]) => [feature, strength / length] as const),
+    ...Array.from(found, (feature) => [feature, 0.5] as const),
   ];
-  const signals = new Map<number, number>();
-  for (const [signal, strength] of all) {
-    const at = placeOf(signal);
-    signals.set(at, (signals.get(at) ?? 0) + strength);
+  const features = new Map<number, number>();
+  for (const [feature, strength] of all) {
+    const at = weightAt(feature);
+    features.set(at, (features.get(at) ?? 0) + strength);
   }
-  return signals;
+  return features;
 }
 
 /** @returns from 0 to 1 */
-export function likelihood(weights: ArrayLike<number>, signals: Signals): number {
+export function likelihood(weights: ArrayLike<number>, features: Features): number {
   let sum = 0;
-  for (const [at, strength] of signals) sum += (weights[at] ?? 0) * strength;
+  for (const [at, strength] of features) sum += (weights[at] ?? 0) * strength;
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** A letter for each weight weighs half of bytes in base64 once it is compressed. */
+const zero = 112;
+export const mostLetters = 14;
+
 export const weightsOf = ({ weights, scale }: Relevance): Float32Array =>
-  Float32Array.from(atob(weights), (byte) => ((byte.charCodeAt(0) << 24) >> 24) * scale);
+  Float32Array.from(weights, (letter) => (letter.charCodeAt(0) - zero) * scale);
+
+export const lettersOf = (steps: readonly number[]): string =>
+  steps.map((step) => String.fromCharCode(zero + step)).join('');

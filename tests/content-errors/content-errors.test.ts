@@ -105,9 +105,8 @@ describe('doubts', () => {
   }
   beforeAll(() => inRounds(doubts).forEach(doubtTogether));
 
-  test.each(doubts.map((doubt) => [doubt[0], doubt] as const))(
-    '%s is doubted, and taken once a comment says that it is meant',
-    (_what, doubt) => {
+  describe.each(doubts.map((doubt) => [doubt[0], doubt] as const))('%s', (_what, doubt) => {
+    test('is doubted, and taken once a comment says that it is meant', () => {
       const [, file, , , said] = doubt;
       const { line, told: [first = ''] = [], stillTold } = doubted.get(doubt) ?? {};
       expect(first).toContain(`content/${file}:${line}  `);
@@ -116,8 +115,8 @@ describe('doubts', () => {
       expect(first).toMatch(/If you mean it, write # meant: /);
       expect(first).not.toMatch(ours);
       expect(stillTold).toEqual([]);
-    },
-  );
+    });
+  });
 });
 
 describe('a file as other programs leave it', () => {

@@ -96,6 +96,7 @@ describe('what is found', () => {
     ['a question to the range, with an unknown word', 'can i park my truck zeppelin', ['/a', '/c']],
     ['what leads, beside a fact with more words', 'refund for a night drone', ['/a', '/b']],
     ['nothing by a word that holds only where all is understood', 'can i hire a zeppelin', []],
+    ['pages, where only a part of a thing is unknown', 'can i use a zeppelin trailer', ['/c']],
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);

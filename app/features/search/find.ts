@@ -77,9 +77,10 @@ export function createFinder(source: SearchSource): Find {
     if (decision?.nothing === 'none' || !isOurs(weights, reading))
       return { ...result, found: [], nothing: { text, actions } };
     // A thing that neither the rules nor the site know: "can I bring a zeppelin".
-    const isThing = matched.words.some((word) => carrying.has(stemOf(word)));
-    if (!decision && isThing && matched.strange.length > 0)
-      return { ...result, found: [], nothing: { text: ask, actions } };
+    const isCarried = (word: string) => carrying.has(stemOf(word));
+    const isThing = matched.words.some(isCarried);
+    const isUnknown = matched.telling.every((word) => matched.strange.includes(word) || isCarried(word));
+    if (!decision && isThing && isUnknown) return { ...result, found: [], nothing: { text: ask, actions } };
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
     const found = [...pinned, ...others].slice(0, mostFound);

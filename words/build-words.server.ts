@@ -6,7 +6,7 @@ export const frameLinks = {
   calendar: ['Open in Google Calendar', 'Abrir en Google Calendar'],
   radar: ['Open the radar in Windy', 'Abrir el radar en Windy'],
   forecast: ['Open the forecast in Windy', 'Abrir el pronóstico en Windy'],
-  form: ['Open the form in a new page', 'Abrir el formulario en otra página'],
+  form: ['Open the form in a new page', 'Abrir el formulario en otra página (en inglés)'],
   // The titles of a weather station and its site follow.
   station: ['Open', 'Abrir'],
   at: ['at', 'en'],

@@ -28,7 +28,12 @@ import {
   titleOf,
 } from './built.ts';
 
-const { site, training, pages: texts } = readContent();
+const { closures, site, training, pages: texts } = readContent();
+/** Of such a closure the pages say that it is in English. */
+const announcedInEnglish = closures.flatMap(({ title, text, es }) => [
+  ...(es?.title ? [] : [title]),
+  ...(es?.text ? [] : [text]),
+]);
 const trainers = training.map(({ name }) => name);
 const spanishPages = [...texts.values()].filter(({ language }) => language === 'es');
 const isNotFound = (url: string) => url.endsWith('/404');
@@ -219,7 +224,7 @@ describe.each(pairs)('%s and %s: the budget', (englishUrl, spanishUrl) => {
   test('neither carries the words of the other language in its data', () => {
     const [inEnglish, inSpanish] = twins.map(dataOf);
     expect(inEnglish?.filter((text) => spanish.test(text))).toEqual([]);
-    expect(inSpanish?.filter(hasEnglish)).toEqual([]);
+    expect(inSpanish?.filter((text) => hasEnglish(text) && !announcedInEnglish.includes(text))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Reads a query: who, when and what it names, which facts it asks for, and what these decide. */
-import type { SearchFact, SearchPlace, SearchKnowledge } from '#domain/search.ts';
+import type { SearchFact, SearchKnowledge, SearchPlace } from '#domain/search.ts';
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { decide } from './decide.ts';

@@ -141,7 +141,7 @@ export type SearchKnowledge = {
   nothing: NothingFound;
 };
 
-/** With what tells who asks this range. The build writes it (search-index.ts), the search reads it (find.ts). */
+/** And what tells whether a query asks for it here. search-index.ts writes it at the build, find.ts reads it. */
 export type SearchSource = SearchKnowledge & { relevance: Relevance };
 
 /**

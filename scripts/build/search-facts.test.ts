@@ -357,7 +357,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['is 9 open from saratoga', '9 open?', 'snow on 9 is range open, fog so thick cant see the road']
       : ['está abierta la 9 desde saratoga'],
-  )('the state of a road is asked for, whatever else is named: “%s”', (query) => {
+  )('the state of a road is asked for, also beside a town or the range: “%s”', (query) => {
     expect(find(query, now).answer?.live).toEqual({ road: 'SR-9' });
   });
 

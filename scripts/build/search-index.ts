@@ -23,13 +23,16 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
 }
 
-/** With what the club's examples teach of it. */
+/** What visitors can ask for in a language, with what the club's examples teach about queries. */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
   const knowledge = searchSource(content, language, places);
   return { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
 }
 
-/** In English a Spanish question is about something else, so that the Spanish file is asked; the reverse is common. */
+/**
+ * In English, Spanish questions count as questions about something else, so that the Spanish file is asked. In Spanish,
+ * English ones don't: many queries there are half in English.
+ */
 export function examplesOf({ searchExamples: { en, es } }: Content, language: 'en' | 'es'): Examples {
   return language === 'en' ? { ...en, elsewhere: [...en.elsewhere, ...es.ours] } : es;
 }

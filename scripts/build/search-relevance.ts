@@ -1,4 +1,4 @@
-/** Trains what tells which queries ask this range: logistic regression on the examples, the same at each build. */
+/** Learns which queries ask this range, by logistic regression. The same examples give the same weights each time. */
 import { featuresOf, lettersOf, likelihood, mostLetters, weightCount } from '#app/features/search/relevance.ts';
 import { createReader } from '#app/features/search/read-query.ts';
 import type { Relevance, SearchKnowledge } from '#domain/search.ts';

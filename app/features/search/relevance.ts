@@ -5,7 +5,7 @@
 import type { Relevance } from '#domain/search.ts';
 import type { QueryReading } from './read-query.ts';
 
-/** Below an even chance: a question that is turned away costs its visitor more than a stray answer another one. */
+/** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
 const threshold = 0.4;
 /** Where an age is named: what holds for someone who would come is hardly ever left unsaid. */
 const thresholdForAges = 0.1;
@@ -39,6 +39,7 @@ function weightAt(feature: string): number {
   return (hash ^ (hash >>> 15)) & (weightCount - 1);
 }
 
+/** Words count by their stems, and together as much in a long query as in a short one. */
 export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading): Features {
   const { stems, telling, matches } = matched;
   const strangeness = Math.min(foreign.length, 4) / 2;

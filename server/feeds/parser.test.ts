@@ -10,7 +10,7 @@ const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-const parser = new ParserThread(log, { documentMs: 6_000, partMs: 1_500 });
+const parser = new ParserThread(log, { documentMs: 6_000, totalMs: 30_000, partMs: 1_500 });
 afterAll(() => parser.close());
 
 const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };
@@ -81,7 +81,7 @@ test('a document that takes all memory costs itself and not the next one', async
 /** How many threads read these documents, one after the other. */
 async function threadsFor(...documents: readonly Uint8Array[]): Promise<number> {
   // A thread that is given up because others load the machine is no thread more.
-  const own = new ParserThread(log, { documentMs: 100_000, partMs: 50_000 });
+  const own = new ParserThread(log, { documentMs: 100_000, totalMs: 200_000, partMs: 50_000 });
   let threads = 0;
   const count = () => void threads++;
   process.on('worker', count);

@@ -15,8 +15,9 @@ import { readSpanish } from './spanish.server.ts';
 import { topicsOf } from './schema/faq.ts';
 import { pageFile, unreadFiles } from './unread-files.server.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
-import { ContentError, fileNames, Source } from './source.server.ts';
+import { ContentError, fileNames, openSource, type Source } from './source.server.ts';
 import { answerTokens, basicTokens, blankTokens, placeholder, type Tokens, tokensOf } from './tokens.server.ts';
+import { freeze } from './values.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -31,7 +32,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const problems: string[] = [];
   const sources = new Map<string, Source>();
   const open = (file: string): Source => {
-    const source = sources.get(file) ?? new Source(folder, file);
+    const source = sources.get(file) ?? openSource(folder, file);
     sources.set(file, source);
     return source;
   };
@@ -146,14 +147,6 @@ function readableSources(files: readonly string[], open: (file: string) => Sourc
       }
     }),
   );
-}
-
-function freeze<Value>(value: Value): Value {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
 }
 
 /** Whether the build is a preview, as by "npm run publish:site -- --branch preview". */

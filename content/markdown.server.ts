@@ -85,13 +85,23 @@ const inItsLanguage = (markdown: string, tag: 'div' | 'span', render: (markdown:
     ? `<${tag} lang="en-US">${render(markdown.slice(englishMark.length))}</${tag}>`
     : render(markdown)) as Html;
 
+/** A process reads the content again for each day on which it changes: most texts are the same then. */
+const blocks = new Map<string, Html>();
+const mostBlocks = 2_000;
+
 /** Paragraphs, lists, tables and sub-headings as HTML. Throws a {@link ContentValueError} for HTML and images. */
-export const renderBlock = (markdown: string): Html =>
-  inItsLanguage(markdown, 'div', (text) => {
+export function renderBlock(markdown: string): Html {
+  const known = blocks.get(markdown);
+  if (known !== undefined) return known;
+  const html = inItsLanguage(markdown, 'div', (text) => {
     const tokens = marked.lexer(text);
     void marked.walkTokens(tokens, refuse);
     return marked.parser(tokens).trim();
   });
+  if (blocks.size >= mostBlocks) blocks.clear();
+  blocks.set(markdown, html);
+  return html;
+}
 
 export const listed = (items: readonly Html[]): Html =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` as Html;

@@ -96,7 +96,7 @@ const deadAddresses = (texts: readonly Found[], wrongAt: AddressCheck): Problem[
 
 function targetsIn(key: string | number | undefined, value: string): string[] {
   if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
-  return elementsIn(value).flatMap((element) => element.get('href') ?? []);
+  return value.includes('href=') ? elementsIn(value).flatMap((element) => element.get('href') ?? []) : [];
 }
 
 function addressCheck(content: Checked, files: readonly string[] | undefined): AddressCheck {

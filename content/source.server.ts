@@ -2,6 +2,7 @@
  * One file of the content, whose mistakes are told with their lines. Over 200 lines, most of them for those messages.
  */
 import type { Language } from '#domain/language.ts';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode } from 'yaml';
@@ -10,6 +11,7 @@ import { check } from './issues.server.ts';
 import {
   ContentValueError,
   duplicateIds,
+  freeze,
   formatPath,
   literally,
   mapStrings,
@@ -81,19 +83,38 @@ function readFromDisk<Value>(name: string, read: () => Value): Value {
 export const fileNames = (folder: string, below: string): string[] =>
   readFromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
 
+/** What {@link openSource} returned last for each file: an edit, and what it began with. */
+const lastOpened = new Map<string, readonly Source[]>();
+
+/** `file` is the path below the content folder. A process reads the content again for each day on which it changes. */
+export function openSource(folder: string, file: string): Source {
+  const saved = readFromDisk(`content/${file}`, () => readFileSync(path.join(folder, file), 'utf8'));
+  const [last, other] = lastOpened.get(file) ?? [];
+  if (last?.saved === saved) return last;
+  const source = other?.saved === saved ? other : new Source(file, saved);
+  lastOpened.set(file, last ? [source, last] : [source]);
+  return source;
+}
+
+/** A value that fits its schema, and the hash of what it was made of: its texts quote facts of other files. */
+type Fitting = { filled: string; data: unknown };
+
 export class Source {
   readonly file: string;
   readonly body: string;
+  readonly saved: string;
   readonly #rows: readonly string[];
   readonly #data: string;
   readonly #written: unknown;
   readonly #firstLine: number;
   readonly #bodyLine: number;
+  readonly #fitting = new Map<z.ZodType, readonly Fitting[]>();
+  #texts: readonly { keys: Path; text: string }[] | undefined;
 
-  /** `file` is the path below the content folder. Markdown files have front matter and a body; others only data. */
-  constructor(folder: string, file: string) {
+  /** Markdown files have front matter and a body; others only data. */
+  constructor(file: string, saved: string) {
     this.file = `content/${file}`;
-    const saved = readFromDisk(this.file, () => readFileSync(path.join(folder, file), 'utf8'));
+    this.saved = saved;
     const text = saved.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
     this.#rows = text.split('\n');
     const unreadable = this.#rows.findIndex((row) => row.includes('\ufffd')) + 1;
@@ -119,7 +140,7 @@ export class Source {
     [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
     this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
-    const { data, problems } = parseYaml(file, this.#data, (words) => this.isMeant(words));
+    const { data, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
     this.#written = data;
     const broken = problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed));
     if (broken.length > 0) throw new ContentError(broken);
@@ -196,8 +217,21 @@ export class Source {
     return this.#written;
   }
 
-  texts(): { keys: Path; text: string }[] {
-    return textsIn(this.#written);
+  texts(): readonly { keys: Path; text: string }[] {
+    return (this.#texts ??= textsIn(this.#written));
+  }
+
+  /** What {@link check} says of the data with its facts, from memory if it was asked about the same last. */
+  #check<Schema extends z.ZodType>(schema: Schema, value: unknown): ReturnType<typeof check<Schema>> {
+    const filled = hash('sha256', JSON.stringify(value));
+    const [last, other] = this.#fitting.get(schema) ?? [];
+    const known = [last, other].find((one) => one?.filled === filled);
+    if (known) return { data: known.data as z.output<Schema> };
+    const checked = check(schema, value);
+    if (checked.data !== undefined)
+      // English and Spanish.
+      this.#fitting.set(schema, [{ filled, data: freeze(checked.data) }, ...(last ? [last] : [])]);
+    return checked;
   }
 
   /**
@@ -227,7 +261,7 @@ export class Source {
     const own = 'an id of its own for each entry, such as day-2';
     for (const { keys, text } of duplicateIds(filled))
       problems.push(this.problem(keys, `has the id ${text}, which another entry has`, own));
-    const { data, issues = [] } = check(schema, filled);
+    const { data, issues = [] } = this.#check(schema, filled);
     if (problems.length === 0 && data !== undefined) return data;
     const isReported = (keys: Path) => reported.some((one) => keys.every((key, depth) => one[depth] === key));
     const others = issues.filter(({ path: keys }) => !isReported(keys) && !(tokens?.isBlank && this.#quotesAt(keys)));

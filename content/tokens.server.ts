@@ -150,6 +150,7 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
  * unknown fact or missing braces.
  */
 export function expand(text: string, tokens: Tokens, language: Said['language'] = 'en-US'): string {
+  if (!text.includes('{')) return text;
   const filled = text.replace(
     /\{\{\s*([^{}]*?)\s*\}\}(\**)(\.?)/g,
     (typed, name: string, bold: string, period: string) => {

@@ -2,7 +2,7 @@
  * The Spanish of a file: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the
  * file (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { englishMark } from './markdown.server.ts';
 import { type DataKey, dataFiles } from './schemas.server.ts';
@@ -41,8 +41,7 @@ export function readLedger(source: Source): Ledger {
 /**
  * Eight hex digits of an English text as it is written, before facts are filled in: a new price dates no translation.
  */
-export const hashOf = (english: string): string =>
-  createHash('sha256').update(english.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
+export const hashOf = (english: string): string => hash('sha256', english.replace(/\s+/g, ' ').trim()).slice(0, 8);
 
 /** "questions.firearm.label": keys, and the ids of list entries, or their numbers from 1. */
 export function pathOf(data: unknown, keys: Path): string {

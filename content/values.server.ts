@@ -51,6 +51,14 @@ export function duplicateIds(
   });
 }
 
+export function freeze<Value>(value: Value): Value {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
 /** A wrong text. The reader of the file adds its line. */
 export class ContentValueError extends Error {
   readonly typed: string;

@@ -175,19 +175,13 @@ export function parseWithLines(text: string): { document: Document; lines: LineC
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 }
 
-type Parsed = { text: string; data: unknown; problems: readonly SyntaxProblem[] };
-
-/** What each file had when it was last read: a process reads the content again for each day on which it changes. */
-const lastParsed = new Map<string, Parsed>();
-
-/** `isMeant`: whether a comment of the text allows some words. The data is shared: don't change it. */
-export function parseYaml(file: string, text: string, isMeant: (words: string) => boolean): Parsed {
-  const last = lastParsed.get(file);
-  if (last?.text === text) return last;
+/** `isMeant`: whether a comment of the text allows some words. */
+export function parseYaml(
+  text: string,
+  isMeant: (words: string) => boolean,
+): { data: unknown; problems: readonly SyntaxProblem[] } {
   const { document, lines } = parseWithLines(text);
   const broken = syntaxError(text, document, lines);
-  const problems = broken ? [broken] : ambiguousValues(text, document, lines, isMeant);
-  const parsed = { text, data: broken ? undefined : document.toJS(), problems };
-  lastParsed.set(file, parsed);
-  return parsed;
+  if (broken) return { data: undefined, problems: [broken] };
+  return { data: document.toJS(), problems: ambiguousValues(text, document, lines, isMeant) };
 }

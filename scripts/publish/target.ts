@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import type { Site } from '#content/schema/site.ts';
 import { type Data, dataFiles, type DataKey, schemas } from '#content/schemas.server.ts';
-import { Source } from '#content/source.server.ts';
+import { openSource } from '#content/source.server.ts';
 import { contentOfBuild } from '#server/content.ts';
 import { buildFolders } from '../build/folders.ts';
 
@@ -24,6 +24,6 @@ export const addressOf = ({ origin }: Site): string =>
 
 /** One file as it is served: the new content may be what is wrong, and reading all of it takes a second. */
 export function servedData<Key extends DataKey>(key: Key): Data[Key] {
-  const file = new Source(contentOfBuild(served, path.join(root, 'content')), dataFiles[key]);
+  const file = openSource(contentOfBuild(served, path.join(root, 'content')), dataFiles[key]);
   return file.read<z.ZodType>(schemas[key], undefined) as Data[Key];
 }

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { mailSchema, type Mail } from '#content/schema/mail.ts';
-import { Source } from '#content/source.server.ts';
+import { openSource } from '#content/source.server.ts';
 import { answerDays, extensionDays } from '#domain/deadlines.ts';
 import type { Submission } from '#domain/forms.ts';
 import { createApp } from '#server/http/app.ts';
@@ -91,7 +91,7 @@ export const later = (from: Date, ms: number): Date => new Date(from.getTime() +
 export const club = { name: 'Test Range & Club', email: 'office@range.example', origin: 'https://range.example' };
 
 /** The real texts, with the test club's facts. */
-export const texts: Mail = new Source(path.resolve('content'), 'mail.yaml').read(
+export const texts: Mail = openSource(path.resolve('content'), 'mail.yaml').read(
   mailSchema,
   new Map([
     ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(

@@ -176,10 +176,10 @@ it(
       at('editor/build.ts'),
       `${copyingBuild}
 import { schemas } from ${project('content/schemas.server.ts')};
-import { Source } from ${project('content/source.server.ts')};
+import { openSource } from ${project('content/source.server.ts')};
 import { knownClosures, recordClosures } from ${project('scripts/build/known-closures.ts')};
 import { recordUntranslated } from ${project('scripts/build/untranslated.ts')};
-const embeds = new Source('content', 'embeds.yaml').read(schemas.embeds, undefined);
+const embeds = openSource('content', 'embeds.yaml').read(schemas.embeds, undefined);
 const known = await knownClosures(process.env, () => embeds);
 await recordUntranslated('build', [{ file: 'faq.yaml', path: 'parking', state: 'missing' }]);
 await recordClosures('build', known, '${rangeDay(new Date())}');

@@ -5,7 +5,7 @@ import type { Picture } from '#app/lib/image-manifest.ts';
 import type { Hour } from '#content/inks.ts';
 import { imagesSchema, type ImageFact, type Month } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
-import { ContentError, Source } from '#content/source.server.ts';
+import { ContentError, openSource } from '#content/source.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 export type Original = {
@@ -32,7 +32,7 @@ const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
 /** Reads content/images.yaml. Throws a ContentError with the line and key of every mistake. */
 export const readImageFacts = (root: string): ImageFacts =>
-  new Source(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
+  openSource(path.join(root, 'content'), 'images.yaml').read(imagesSchema, undefined);
 
 /** All originals by id. A photograph replaces the drawing whose name or `file` it has. Throws a ContentError. */
 export async function findOriginals(root: string, facts: ImageFacts, now = new Date()): Promise<Map<string, Original>> {
@@ -138,8 +138,12 @@ export function checkReplacedDrawings(
 ): void {
   const built = path.join(root, 'build/content');
   if (!existsSync(path.join(built, 'images.yaml'))) return;
-  const last = new Map(new Source(built, 'images.yaml').texts().map(({ keys, text }) => [keys.join('.'), text]));
-  const source = new Source(path.join(root, 'content'), 'images.yaml');
+  const last = new Map(
+    openSource(built, 'images.yaml')
+      .texts()
+      .map(({ keys, text }) => [keys.join('.'), text]),
+  );
+  const source = openSource(path.join(root, 'content'), 'images.yaml');
   const isStale = (id: string) =>
     lastKinds[id]?.kind === 'illustration' && last.get(`${id}.alt`) === facts[id]?.alt && !source.isMeant(id);
   const stale = [...originals.values()].filter(({ id, kind }) => kind === 'photo' && isStale(id));

@@ -24,15 +24,19 @@ export const meses = 'enero febrero marzo abril mayo junio julio agosto septiemb
   ' ',
 );
 
+/** Of each month, a day of it. */
+const dates = months.map((name, index) => [
+  new RegExp(`\\b(?:${name})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`),
+  new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`),
+  new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`),
+]);
+
 export function readDay(take: Take, today: Day): Day | undefined {
   if (take(/\b(?:today|tonight|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/))
     return today;
   if (take(/\b(?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmw|tmrrw|2morrow|manana)\b/)) return addDays(today, 1);
-  for (const [index, name] of months.entries()) {
-    const match =
-      take(new RegExp(`\\b(?:${name})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`)) ??
-      take(new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`)) ??
-      take(new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`));
+  for (const [index, patterns] of dates.entries()) {
+    const match = patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
     const date = Number(match?.[1]);
     if (date >= 1 && date <= 31) return nextOn(today, index + 1, date);
   }

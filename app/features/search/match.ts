@@ -3,29 +3,11 @@
  * Over 200 lines: one closure over the words, which read, correct, weigh and find phrases.
  */
 import type { Language } from '#domain/language.ts';
+import { createCorrector } from './correct.ts';
 import { light, noise } from './noise.ts';
-import { largerOf, soundOf, spellOut } from './spelling.ts';
+import { spellOut } from './spelling.ts';
 import { infinitiveOf } from './spanish-verbs.ts';
-import { stemOf, wordsOf } from './terms.ts';
-
-/** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
-const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
-
-/** In a word of four letters only two that are swapped are a typing error: "szie". */
-const isSwapped = (a: string, b: string): boolean =>
-  a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
-
-/** "Pas" lacks one of two letters, "evry" a vowel; but never the last one, which Spanish words differ by. */
-const lacksLetter = (word: string, whole: string): boolean =>
-  whole.length === word.length + 1 &&
-  whole[0] === word[0] &&
-  whole
-    .split('')
-    .some(
-      (letter, at) =>
-        (letter === whole[at - 1] || (/[aeiou]/.test(letter) && at < word.length)) &&
-        whole.slice(0, at) + whole.slice(at + 1) === word,
-    );
+import { remembered, stemOf, wordsOf } from './terms.ts';
 
 type Phrase<Fact> = {
   fact: Fact;
@@ -76,7 +58,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const ofLanguage = noise[options.language];
   const everyday = new Set(options.ordinary.map(stemOf));
   const isSpanish = options.language === 'es';
-  const rootOf = (word: string): string => stemOf(isSpanish ? infinitiveOf(word) : word);
+  const rootOf = isSpanish ? remembered((word) => stemOf(infinitiveOf(word))) : stemOf;
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
   const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language], ...ofLanguage].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
@@ -97,9 +79,12 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   /** The words of a text, with phrases like "how much" replaced by the word that they mean. */
   function read(text: string): string[] {
     let words = spellOut(wordsOf(text), options.language);
+    let roots = words.map(rootOf);
     for (const { words: phrase, first } of phrasesOfGroups) {
-      const at = indexOfRun(words.map(rootOf), phrase);
-      if (at >= 0) words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
+      const at = indexOfRun(roots, phrase);
+      if (at < 0) continue;
+      words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
+      roots = words.map(rootOf);
     }
     return words;
   }
@@ -130,39 +115,15 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const siteWords = [...options.known];
   const siteStems = new Set(siteWords.map(rootOf));
   const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(rootOf)]);
-  // What is asked for comes first, and of two words that are as near it is meant.
-  const correctable = new Set([...vocabulary, ...ofLanguage, ...light[options.language]]);
-  const bySound = new Map([...correctable].reverse().map((word) => [soundOf(word), word]));
-
-  function correct(word: string): string {
-    const root = rootOf(word);
-    if (knownStems.has(root) || isNoise(word) || goesWithAnything.has(root)) return word;
-    if (isSpanish) {
-      const meant = [bySound.get(soundOf(word)), ...largerOf(word)].find((one) => one !== undefined && knows(one));
-      if (meant !== undefined) return meant;
-    }
-    const longer =
-      word.length > 2 &&
-      word.length < 5 &&
-      !everyday.has(stemOf(word)) &&
-      [...correctable].find((other) => lacksLetter(word, other));
-    if (longer) return longer;
-    const most = mistakesIn(word);
-    if (most === 0 || everyday.has(stemOf(word))) return word;
-    let [best, least] = [word, most + 1];
-    // What is begun may go on as a word of the site.
-    const isBegun = siteWords.some((other) => other.startsWith(word));
-    for (const other of isBegun ? vocabulary : correctable) {
-      // The first letter is hardly ever wrong, and often the difference: slugs, plugs.
-      if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
-      if (word.length < 5 && !isSwapped(word, other)) continue;
-      const distance = mistakes(word, other, least);
-      if (distance < least) [best, least] = [other, distance];
-    }
-    return best;
-  }
-
   const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
+  const correct = createCorrector({
+    isSpanish,
+    knows,
+    isEveryday: (word) => everyday.has(stemOf(word)),
+    siteWords,
+    asked: vocabulary,
+    others: [...ofLanguage, ...light[options.language]],
+  });
 
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
   const match = (query: string): Matched<Fact> => {
@@ -245,38 +206,4 @@ function indexOfRun(words: readonly string[], run: readonly string[]): number {
 function runAt(stems: readonly string[], run: readonly string[]): number[] {
   const at = indexOfRun(stems, run);
   return at < 0 ? [] : run.map((_, index) => at + index);
-}
-
-const keyPlaces = new Map(
-  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) => Array.from(row, (key, x) => [key, { x, y }] as const)),
-);
-
-/** A letter that is typed for its neighbor on the keyboard, or for one that sounds alike: squats are no squads. */
-function isSlip(typed = '', meant = ''): boolean {
-  const [one, other] = [keyPlaces.get(typed), keyPlaces.get(meant)];
-  const isBeside = one && other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
-  return (
-    isBeside || ['aeiouy', 'csz', 'bv', 'ckq', 'gj'].some((sound) => sound.includes(typed) && sound.includes(meant))
-  );
-}
-
-/** Letters changed, added, left out, or swapped with their neighbor between two words; at most `limit`. */
-function mistakes(a: string, b: string, limit: number): number {
-  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (last?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last?.[j - 1] ?? 0) + (isSame ? 0 : isSlip(a[i - 1], b[j - 1]) ? 1 : 2),
-        swapped ? (before?.[j - 2] ?? 0) + 1 : limit,
-      );
-    }
-    if (Math.min(...row) >= limit) return limit;
-    [before, last] = [last, row];
-  }
-  return last?.[b.length] ?? limit;
 }

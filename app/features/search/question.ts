@@ -60,8 +60,8 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
 
 /** The youngest person who is asked about. */
 function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: SearchKnowledge) {
-  const asMatches = facts.map((fact) => ({ fact, at: [] }));
-  const bands = kindsOf(asMatches, 'band').filter(({ is }) => !is.isName);
+  const ofAge = facts.filter((fact) => kindOf(fact, 'band')).map((fact) => ({ fact, at: [] }));
+  const bands = kindsOf(ofAge, 'band').filter(({ is }) => !is.isName);
   const adult = bands.at(-1)?.is.from ?? Infinity;
   const inYears = ages.flatMap((years) => bands.findLast(({ is }) => is.from <= years) ?? []);
   // "My 20 yo kid" is 20: of minors, years say more than names. "I'm 35 with a baby" names another person.

@@ -37,9 +37,13 @@ export function createReader(source: SearchKnowledge) {
   const byAddress = new Map(places.map((place) => [place.to, place]));
   const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
   const siteStems = new Set(siteWords.map(stemOf));
-  const titles = places.map(({ title }) => new Set(wordsOf(title).map(stemOf)));
-  const isInTitle = (typed: readonly string[]) =>
-    typed.length > 0 && titles.some((title) => typed.every((word) => title.has(stemOf(word))));
+  const titles = new Map<string, Set<string>[]>();
+  for (const { title } of places) {
+    const stems = new Set(wordsOf(title).map(stemOf));
+    for (const stem of stems) titles.set(stem, [...(titles.get(stem) ?? []), stems]);
+  }
+  const isInTitle = ([first = '', ...others]: readonly string[]) =>
+    titles.get(stemOf(first))?.some((stems) => others.every((word) => stems.has(stemOf(word)))) ?? false;
   const match = createMatcher({
     language: source.language,
     facts,

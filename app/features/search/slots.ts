@@ -43,6 +43,7 @@ export function readSlots(query: string, today: Day, names: readonly string[] = 
     .replace(/\b(?:lado|area|linea|seccion) de (?:la |las )?pistolas?\b/g, 'lo de pistola');
   const ages: number[] = [];
   const readAges = (patterns: typeof agePatterns) => {
+    if (!/\d/.test(rest)) return;
     for (const [pattern, yearsOf] of patterns) {
       for (const match of rest.matchAll(pattern)) ages.push(yearsOf(Number(match[1])));
       // The people stay: who is asked about says who must come along.

@@ -28,18 +28,34 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
     .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu) ?? [];
 
+/** Words come again and again; but what a server is asked never ends. */
+const mostRemembered = 20_000;
+
+/** What a function says of a word, found once. */
+export function remembered(of: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= mostRemembered) known.clear();
+    const found = of(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** Glasses are not glass, and mags (magazines) no magnum. */
 const unlike: ReadonlySet<string> = new Set(['glasses', 'mags']);
 
 /** What other forms of a word share: "prices" and "pricing" are both "pric". Endings but -s follow four letters. */
-export function stemOf(word: string): string {
+export const stemOf = remembered((word: string): string => {
   if (unlike.has(word)) return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');
   const stem = singular.replace(/(?:ing|ed|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   const hasVowel = (text: string) => /[aeiouy]/.test(text);
   if (stem.length > 3 && hasVowel(stem)) return stem;
   return singular.length > 2 && hasVowel(singular) ? singular : word;
-}
+});
 
 export const stemsIn = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(stemOf));
 

@@ -99,6 +99,15 @@ test('a closure that ends is not lifted by that', () => {
   expect(look()).toEqual([]);
 });
 
+test('a doubt that is over for hours is not corrected by that, but by its deletion', () => {
+  const { look, wait } = watched('2026-10-08 07:00:00');
+  const match = timedEvent('Closed?', '2026-10-08 09:00:00', '2026-10-08 11:00:00', { closes: 'ask' });
+  expect(look(match)).toEqual(['Thursday, October 8: May be closed, call first: Closed?']);
+  wait(7 * 60);
+  expect(look(match)).toEqual([]);
+  expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
+});
+
 test('a long closure is announced with all of its days, in one line, and not once a day', () => {
   const world = watched();
   const fire = allDayEvent('Closed: fire', '2026-10-15', '2026-10-25');

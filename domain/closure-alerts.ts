@@ -5,7 +5,15 @@
 import { agendaDays, type ClosurePart, partOfClosure } from './agenda.ts';
 import { bannerDays } from './closures.ts';
 import { addDays, type Day } from './days.ts';
-import { calendarsOf, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
+import {
+  type CalendarNews,
+  calendarsOf,
+  type DayPlan,
+  planOf,
+  type Reason,
+  type Sources,
+  stricterPlan,
+} from './day-plan.ts';
 import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
@@ -86,9 +94,11 @@ export function closureNews(
   if (!told)
     return { told: { days: entries(known.filter(({ found }) => !found.isUsual)), checkedAt, lastAt: 0 }, days: [] };
 
-  const changed = known.filter(
-    ({ day, found, before }) => closuresAhead(day, found, now) !== closuresAhead(day, before, now),
-  );
+  const changed = known.filter(({ day, found, before }) => {
+    const announced = closuresAhead(day, before, now);
+    const withDoubts = found.isUsual && before ? lookAt(day, withPastDoubts(sources), before, isSure, now) : found;
+    return [found, withDoubts].every((one) => closuresAhead(day, one, now) !== announced);
+  });
   const due = changed.filter(({ day, before }) => day <= addDays(today, bannerDays) || before);
   const isPaused = told.lastAt <= now.getTime() && now.getTime() - told.lastAt < pauseMs;
   const started = isPaused ? due.filter(({ day }) => day === today) : due;
@@ -117,6 +127,12 @@ export function closureNews(
       sent: { day: today, count: count + 1 },
     },
   };
+}
+
+/** As if no doubt were over yet. One that ends by itself lifts nothing; only its deletion does, or who says open. */
+function withPastDoubts({ calendar, closuresCalendar, ...others }: Sources): Sources {
+  const unread = (one: CalendarNews | null) => one && { ...one, checkedAt: null };
+  return { ...others, calendar: unread(calendar), closuresCalendar: unread(closuresCalendar) };
 }
 
 /** Whether a day allows less than was announced, so that a visitor must know of it at once. */

@@ -21,8 +21,11 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** On wide screens a long name is set smaller: in two or three lines it would push the page below the first screen. */
-const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : length > 21 ? 'long-title' : undefined);
+/**
+ * On wide screens a long name is set smaller: in two or three lines it would push the page below the first screen. Each
+ * fits its line with room to spare, so that a fallback's wider letters don't take another.
+ */
+const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : length > 19 ? 'long-title' : undefined);
 
 /** The top of a page: its whole picture, and pulled up over the foot of it the name and the answer one came for. */
 export function PageHeader({

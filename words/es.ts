@@ -9,6 +9,7 @@ import { at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
 import { ended, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
 import { complete, type LivePart, type Sentences } from './sentences.ts';
+import { sky } from './sky-words-es.ts';
 
 function duration(count: number): string {
   const [whole, rest] = [Math.floor(count / 60), count % 60];
@@ -42,7 +43,7 @@ const checked = (time: string | null, now: Date): string =>
 
 const noCondition = 'Sin informe de las condiciones';
 const condition = ({ condition: said, unreported }: Pick<CurrentWeather, 'condition' | 'unreported'>): Phrase => {
-  if (!unreported) return phrase`${{ said, language: 'en' }}`;
+  if (!unreported) return sky(said);
   return unreported === 'forecast' ? `${noCondition} (pronóstico)` : noCondition;
 };
 const rainTerms: Readonly<Record<RainTerm, string>> = {
@@ -157,10 +158,10 @@ const sentences = {
   },
   condition,
   lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,
-  weatherNews: ({ temperature, ...sky }) => phrase`Clima: ${String(temperature)} grados, ${condition(sky)}.`,
+  weatherNews: ({ temperature, ...now }) => phrase`Clima: ${String(temperature)} grados, ${condition(now)}.`,
   forecastDay: (day, isNight) => `${capitalized(spanishDate(day))}${isNight ? ', noche' : ''}`,
-  forecastOf: ({ words: sky, rain: chance, wind }) =>
-    phrase`${sky === null ? noCondition : { said: sky, language: 'en' }}. ${rain(chance)}. ${
+  forecastOf: ({ words: said, rain: chance, wind }) =>
+    phrase`${said === null ? noCondition : sky(said)}. ${rain(chance)}. ${
       wind === null ? 'Viento: sin datos' : `Viento de hasta ${wind} mph`
     }.`,
   forecastSource: (updatedAt, checkedAt, now) =>

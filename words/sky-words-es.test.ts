@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { textOf } from './phrase.ts';
+import { sky } from './sky-words-es.ts';
+
+test.each([
+  ['Sunny', 'Soleado'],
+  ['Mostly Cloudy', 'Mayormente nublado'],
+  ['Light Rain Likely', 'Lluvia ligera probable'],
+  ['Chance Rain Showers', 'Posibles chubascos'],
+  ['Slight Chance Light Rain then Partly Sunny', 'Poca probabilidad de lluvia ligera, luego parcialmente soleado'],
+  ['Scattered Showers And Thunderstorms', 'Chubascos y tormentas eléctricas dispersos'],
+  ['Chance Rain And Snow then Mostly Sunny', 'Posibles lluvia y nieve, luego mayormente soleado'],
+  ['Patchy Fog then Sunny', 'Neblina por zonas, luego soleado'],
+  ['Areas Of Smoke', 'Zonas de humo'],
+  ['Widespread Haze', 'Bruma generalizada'],
+  ['Sunny And Breezy', 'Soleado y con brisa'],
+  ['Light Rain and Fog/Mist', 'Lluvia ligera y neblina'],
+  ['Isolated Thunderstorms', 'Tormentas eléctricas aisladas'],
+  ['Chance Rain/Snow/Sleet', 'Posibles lluvia, nieve y aguanieve'],
+  ['Becoming Sunny', 'Se pone soleado'],
+])('the weather service’s “%s” is said in Spanish', (words, said) => {
+  expect(sky(words)).toBe(said);
+});
+
+test('words that it has not used before stay in its own language, and a forecast is said to be one', () => {
+  for (const said of ['Frogs Likely', 'Sunny then Frogs']) expect(sky(said)).toEqual([{ said, language: 'en' }]);
+  expect(textOf(sky('Mostly Sunny (forecast)'))).toBe('Mayormente soleado (pronóstico)');
+});

@@ -8,6 +8,10 @@ export type PictureData = Omit<Picture, 'kind' | 'variants'> & {
   illustration: boolean;
 };
 
+/** What is said below a picture: its caption, and who took it. */
+export const noteOf = ({ caption, credit }: Pick<PictureData, 'caption' | 'credit'>): string =>
+  [caption, credit].filter((text) => text !== undefined).join(' ');
+
 /** Whether all of several pictures are drawings: then one note says so for all of them. */
 export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
   pictures.length > 1 && pictures.every(({ illustration }) => illustration);

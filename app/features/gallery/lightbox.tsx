@@ -13,6 +13,7 @@ declare module 'yet-another-react-lightbox' {
   interface SlideImage {
     paper?: boolean;
     illustration?: boolean;
+    credit?: string | undefined;
   }
 }
 
@@ -71,7 +72,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
 
 /** A picture in every width, as WebP: the library knows only one format. A dark screen gets its own print. */
 function slideOf(picture: PictureData) {
-  const { widths, width, height, alt, illustration } = picture;
+  const { widths, width, height, alt, illustration, credit } = picture;
   const isDark = picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
   const print = isDark ? 'dark' : undefined;
   const files = isDark ? widths : [...new Set([...widths, width])];
@@ -87,15 +88,17 @@ function slideOf(picture: PictureData) {
     })),
     paper: isRangeMap(picture),
     illustration,
+    credit,
   };
 }
 
-function Caption({ slide }: { slide: Slide }) {
+export function Caption({ slide }: { slide: Pick<Slide, 'alt' | 'illustration' | 'credit'> }) {
   const { illustration } = useShellWords();
   return (
     <p className="absolute inset-x-0 bottom-0 flex flex-wrap justify-center items-baseline gap-x-3 px-4 py-3 bg-deep text-on-deep text-center turned:block turned:py-1 turned:text-sm/[1.4]">
       {slide.illustration && <span className="label">{illustration} </span>}
       <span>{slide.alt}</span>
+      {slide.credit && <span> {slide.credit}</span>}
     </p>
   );
 }

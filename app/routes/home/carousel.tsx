@@ -7,7 +7,7 @@ import { useIsNearViewport } from '#app/lib/hooks.ts';
 import { IconButton } from '#app/components/ui/button.tsx';
 import { IllustrationMark, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { areAllDrawn, type PictureData } from '#app/lib/picture-data.ts';
+import { areAllDrawn, noteOf, type PictureData } from '#app/lib/picture-data.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { capitalized } from '#words/format-time.ts';
 
@@ -99,7 +99,7 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
                 />
                 {!areAllDrawn(pictures) && <IllustrationMark of={picture} />}
               </div>
-              {picture.caption && <figcaption className="mt-2 text-sm">{picture.caption}</figcaption>}
+              {noteOf(picture) && <figcaption className="mt-2 text-sm">{noteOf(picture)}</figcaption>}
             </figure>
           ))}
         </div>

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { main } from '#server/main.ts';
 import { memoryFlags, memorySettings } from '#server/permissions.ts';
+import { compiled } from '#tests/fixtures/compiled.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
 
@@ -43,6 +44,7 @@ export async function startTarget(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
+      ...compiled,
       CONTENT_DIR: process.env['CONTENT_DIR'],
       PORT: '0',
       DATA_DIR: dataDir,

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { purgeKeptCopies } from '#server/inbox/sqlite/backup.ts';
+import { compiled } from '#tests/fixtures/compiled.ts';
 import { desk } from './desk.ts';
 import {
   asJson,
@@ -249,7 +250,7 @@ it('what visitors sent comes back from the nightly backup, without touching the 
   const sh = (script: string, env: Readonly<Record<string, string>> = {}) =>
     execFileSync('/bin/sh', ['-ec', script.replaceAll('/var/backups/site', backups)], {
       encoding: 'utf8',
-      env: { PATH: `${path.dirname(backups)}:${process.env['PATH']}`, TMPDIR: folder, ...env },
+      env: { PATH: `${path.dirname(backups)}:${process.env['PATH']}`, TMPDIR: folder, ...compiled, ...env },
     });
   sh(backupCommand(), { DATA_DIR: path.dirname(file) });
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/^inbox-\d{4}-\d{2}-\d{2}-\d{6}\.sqlite$/)]);

@@ -12,16 +12,17 @@ export type ParserLimits = {
   totalMs: number;
   /** For one part: then a new thread parses the rest, and at last this part once more. */
   partMs: number;
+  /** In megabytes. The largest real document, 8 MB of lane closures, needs 40. */
+  heapMb: number;
 };
 
 // The total leaves 2.5 of the 7.5 seconds in which a value is loaded for the exchange with its origin.
-const defaultLimits: ParserLimits = { documentMs, totalMs: 5_000, partMs: 1_000 };
+const defaultLimits: ParserLimits = { documentMs, totalMs: 5_000, partMs: 1_000, heapMb: 128 };
 /** A thread that hasn't started by then counts as one that is parsing. */
 const maxStartMs = 10_000;
 /** A larger document may leave a heap so full that an innocent one after it runs out of memory. */
 const maxReusedBytes = 1024 * 1024;
-/** Megabytes. The largest real document, 8 MB of lane closures, needs a third of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+const otherLimits = { maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /** What came of one run of a thread. `count` is undefined if the document couldn't be opened in time. */
 type Run<Part> = { parts: Part[]; count?: number; isComplete: boolean; ms: number };
@@ -136,6 +137,7 @@ export class ParserThread implements Parser {
 
   /** Starts a thread that doesn't keep the process running. One that dies is replaced with the next document. */
   #start(): Worker {
+    const resourceLimits = { ...otherLimits, maxOldGenerationSizeMb: this.#limits.heapMb };
     const worker = new Worker(new URL('parse-worker.ts', import.meta.url), { resourceLimits });
     worker.unref();
     return worker.on('error', (error) => {

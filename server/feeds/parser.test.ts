@@ -10,8 +10,11 @@ const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-const parser = new ParserThread(log, { documentMs: 6_000, totalMs: 30_000, partMs: 1_500 });
-afterAll(() => parser.close());
+/** With a heap that is soon full. */
+const parser = new ParserThread(log, { documentMs: 6_000, totalMs: 30_000, partMs: 1_500, heapMb: 32 });
+/** For what never ends. */
+const impatient = new ParserThread(log, { documentMs: 2_000, totalMs: 20_000, partMs: 600, heapMb: 32 });
+afterAll(() => Promise.all([parser.close(), impatient.close()]));
 
 const window = { from: new Date('2026-10-10T07:00:00Z'), to: new Date('2026-12-09T08:00:00Z') };
 const bodies = new Map(maliciousCalendars('2026-10-17').map(({ name, body }) => [name, body]));
@@ -30,7 +33,7 @@ test('both parsers read the same', async () => {
 });
 
 test('when the time for the whole is over, what was read counts', async () => {
-  const { parts, unread } = await parser.parse(
+  const { parts, unread } = await impatient.parse(
     calendarDocument,
     calendarOf('3,000 rules that only the deadline ends'),
     window,
@@ -41,8 +44,8 @@ test('when the time for the whole is over, what was read counts', async () => {
 
 test('a part that does not end is given up; the others and the next documents are read', async () => {
   const answers = await Promise.all([
-    parser.parse(calendarDocument, endless, window),
-    parser.parse(calendarDocument, ordinary, window),
+    impatient.parse(calendarDocument, endless, window),
+    impatient.parse(calendarDocument, ordinary, window),
   ]);
   expect(answers.map(({ unread }) => unread)).toEqual([1, 0]);
   expect(answers[0]?.parts.flatMap(({ events }) => events.map(({ title }) => title))).toContain(goodTitle);
@@ -63,10 +66,10 @@ test('what is refused says why, from the thread as from here', async () => {
   }
 });
 
-// Twenty times what is downloaded, in lines that are read one by one: within one call of V8, such as JSON.parse, the
+// Seven times what is downloaded, in lines that are read one by one: within one call of V8, such as JSON.parse, the
 // heap limit of a thread would end the whole process.
 const greedy = new TextEncoder().encode(
-  `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${'X-A:b\r\n'.repeat(3_000_000)}END:VEVENT\r\nEND:VCALENDAR\r\n`,
+  `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${'X-A:b\r\n'.repeat(1_000_000)}END:VEVENT\r\nEND:VCALENDAR\r\n`,
 );
 
 test('a document that takes all memory costs itself and not the next one', async () => {
@@ -81,7 +84,7 @@ test('a document that takes all memory costs itself and not the next one', async
 /** How many threads read these documents, one after the other. */
 async function threadsFor(...documents: readonly Uint8Array[]): Promise<number> {
   // A thread that is given up because others load the machine is no thread more.
-  const own = new ParserThread(log, { documentMs: 100_000, totalMs: 200_000, partMs: 50_000 });
+  const own = new ParserThread(log, { documentMs: 100_000, totalMs: 200_000, partMs: 50_000, heapMb: 128 });
   let threads = 0;
   const count = () => void threads++;
   process.on('worker', count);

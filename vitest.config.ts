@@ -60,7 +60,7 @@ export default defineConfig({
     ...(report && { outputFile: report }),
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
-      project('repository', onFacts, ['tests/project/**/*.test.ts'], [], inOneProcess),
+      project('repository', onFacts, ['tests/project/**/*.test.ts'], [], { isolate: false }),
       project(
         'units',
         onFacts,

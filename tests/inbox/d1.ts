@@ -4,14 +4,13 @@ import { type D1, d1Engine } from '#server/inbox/d1.ts';
 import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
-import { afterThisFile } from '#tests/fixtures/after-file.ts';
 
 type D1Inbox = { engine: Engine; store: InboxStore };
 
 const migrations = readMigrations().flatMap(({ sql }) => statementsIn(sql).map((one) => ({ sql: one, values: [] })));
 
-/** More than one file of tests needs. */
-const names = Array.from({ length: 60 }, (_, number) => `inbox${number}`);
+/** More than all files of tests need: those of one worker share a process of workerd, which takes long to start. */
+const names = Array.from({ length: 200 }, (_, number) => `inbox${number}`);
 
 let workerd: Miniflare | undefined;
 let opened = 0;
@@ -70,7 +69,7 @@ function asD1(worker: Miniflare, name: string): D1 {
 const compatibilityDate = '2026-07-01';
 
 function start(): Miniflare {
-  const started = new Miniflare({
+  return new Miniflare({
     modules: true,
     script: `export default { fetch: ${runBatch.toString()} }`,
     compatibilityDate,
@@ -78,9 +77,4 @@ function start(): Miniflare {
     cf: false,
     d1Databases: Object.fromEntries(names.map((name) => [name, name])),
   });
-  afterThisFile(async () => {
-    [workerd, opened] = [undefined, 0];
-    await started.dispose();
-  });
-  return started;
 }

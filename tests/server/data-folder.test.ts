@@ -7,11 +7,12 @@ import { settingsAt } from '../upstreams/recordings.ts';
 import { Program } from '#tests/fixtures/program.ts';
 import { temporarySite } from '#tests/fixtures/temporary.ts';
 
-const program = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** The superuser may write everywhere, so tests that it runs start the server as this user. */
 const nobody = 65_534;
 const user = isRoot ? nobody : (process.getuid?.() ?? 0);
+const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
+const program = (name: string) => fileURLToPath(new URL(`./fixtures/${name}.ts`, import.meta.url));
 
 const site = await temporarySite();
 chmodSync(site.root, 0o755);
@@ -30,7 +31,7 @@ function make(mode: number, owner = user): void {
 }
 
 const start = () =>
-  new Program([program, site.buildDir], {
+  new Program([program('serve-whole'), site.buildDir], {
     cwd: tmpdir(),
     env: {
       CONTENT_DIR: process.env['CONTENT_DIR'],
@@ -39,13 +40,15 @@ const start = () =>
       LOG_LEVEL: 'silent',
       ...settingsAt('http://127.0.0.1:9'),
     },
-    ...(isRoot && { uid: nobody, gid: nobody }),
+    ...asUser,
   });
 
-async function refusal(): Promise<string> {
-  const server = start();
-  expect(await server.ends()).toBe(1);
-  return server.err;
+/** A start of the whole server would cost three times as much, and says it in the same way. */
+const makeFolder = () => new Program([program('make-data-folder'), folder], { cwd: tmpdir(), ...asUser });
+
+async function refusal(started: Program): Promise<string> {
+  expect(await started.ends()).toBe(1);
+  return started.err;
 }
 
 const send = (url: string) =>
@@ -69,19 +72,20 @@ it.each([
 });
 
 describe('says what to run, and writes nothing, where the folder is', () => {
-  it.each<[string, () => unknown]>([
-    ['read-only', () => make(0o500)],
+  it.each<[string, () => unknown, () => Program]>([
+    ['read-only', () => make(0o500), start],
     [
       'full of things of others',
       () => {
         make(0o755);
         writeFileSync(path.join(folder, 'accounts.xlsx'), 'theirs');
       },
+      makeFolder,
     ],
-  ])('%s', async (_, prepare) => {
+  ])('%s', async (_, prepare, begin) => {
     prepare();
     const { mode } = statSync(folder);
-    const error = await refusal();
+    const error = await refusal(begin());
     expect(error).toContain(`chmod 700 ${folder}`);
     expect(error).not.toContain('    at ');
     expect(statSync(folder).mode).toBe(mode);
@@ -90,11 +94,11 @@ describe('says what to run, and writes nothing, where the folder is', () => {
 
   it.runIf(process.platform === 'linux')('where the system allows none', async () => {
     folder = '/proc/none/data';
-    expect(await refusal()).toContain('/proc/none/data (ENOENT)');
+    expect(await refusal(makeFolder())).toContain('/proc/none/data (ENOENT)');
   });
 
   it.runIf(isRoot)('another user’s', async () => {
     make(0o755, 0);
-    expect(await refusal()).toContain(`chown ${nobody} ${folder} && chmod 700 ${folder}`);
+    expect(await refusal(makeFolder())).toContain(`chown ${nobody} ${folder} && chmod 700 ${folder}`);
   });
 });

@@ -9,12 +9,13 @@ import { rangeDay } from '#domain/range-time.ts';
 import { inboxFile } from '#server/inbox/open.ts';
 import { memorySettings, permissionFlags } from '#server/permissions.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
+import { compiled } from '#tests/fixtures/compiled.ts';
 import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 import { audit } from '#tests/chaos/audit.ts';
 import { nextThing, post } from '#tests/chaos/traffic.ts';
 import { goodTitle, maliciousCalendars } from '#tests/fixtures/malicious/calendars.ts';
-import { linkIn } from '../inbox/desk.ts';
+import { command, linkIn } from '../inbox/desk.ts';
 import { mailServer } from '../inbox/mail-site.ts';
 import { asForm } from '../inbox/support.ts';
 import { settingsAt } from '../upstreams/recordings.ts';
@@ -65,7 +66,7 @@ it('everything works that the server is for', async () => {
   // The operator's command runs beside the server, without its limits, and the server reads what it wrote.
   const closing = spawnSync(process.execPath, [at('site/server/closing/cli.ts'), 'Closed: snow', '--until', nextWeek], {
     cwd: folder,
-    env: { DATA_DIR: data(), PORT: new URL(url).port },
+    env: { ...compiled, DATA_DIR: data(), PORT: new URL(url).port },
     encoding: 'utf8',
   });
   expect(closing).toMatchObject({ status: 0, stderr: '' });
@@ -95,8 +96,8 @@ it('everything works that the server is for', async () => {
   await post(url, before);
   await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
   // By the office, on the same folder, under the running server.
-  inboxCommand('backup', at('copy.sqlite'));
-  inboxCommand('restore', at('copy.sqlite'), '--yes');
+  expect(await desk('backup', at('copy.sqlite'))).toMatchObject({ code: 0 });
+  expect(await desk('restore', at('copy.sqlite'), '--yes')).toMatchObject({ code: 0 });
   const after = nextThing(2, false);
   await post(url, after);
   expect(audit(inboxFile(data()), [before, after]).violations).toEqual([]);
@@ -114,14 +115,8 @@ async function officePost(url: string, path: string, values: Record<string, stri
   expect((await fetch(url + path, asForm(values))).status).toBe(200);
 }
 
-/** As `npm run inbox --` does it. */
-function inboxCommand(...args: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ['server/inbox/cli.ts', ...args], {
-    env: { ...process.env, DATA_DIR: data() },
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
-}
+const desk = (...args: string[]) =>
+  command({ inbox: { file: inboxFile(data()) }, clock: { now: new Date() } }, ...args);
 
 it.each([
   ['read a file of the machine', `fs.readFileSync('/etc/passwd')`],

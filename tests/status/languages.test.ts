@@ -13,7 +13,7 @@ import { closureRow } from '#words/say-event.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { type Case, casesOf } from './cases.ts';
 
-const numRuns = Number(process.env['STATUS_CASES'] ?? 500);
+const numRuns = Number(process.env['STATUS_CASES'] ?? 200);
 vi.setConfig({ testTimeout: Math.max(60_000, 50 * numRuns) });
 const parameters = { numRuns, seed: Number(process.env['STATUS_SEED'] ?? 39) };
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { dataFiles, isDataKey } from '#content/schemas.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
 import { plainText } from '#content/html.server.ts';
+import { textsIn } from '#content/values.server.ts';
 import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
 
@@ -25,6 +26,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 /** All open questions, launch blockers first. Throws a ContentError. */
 export function openQuestions(root: string): Question[] {
   const content = readContent(path.join(root, 'content'));
+  const texts = textsOf(content);
   const listed = keysOf(parts).flatMap((part) =>
     keysOf(people).flatMap((who) =>
       content.toConfirm[part][who]
@@ -34,7 +36,10 @@ export function openQuestions(root: string): Question[] {
           who,
           question: entry.question,
           sentence: entry.sentence,
-          file: 'topic' in entry ? `content/${dataFiles.toConfirm}` : fileOf(content, entry.sentence),
+          file:
+            'topic' in entry
+              ? `content/${dataFiles.toConfirm}`
+              : texts.find(({ text }) => text.includes(entry.sentence))?.file,
         })),
     ),
   );
@@ -45,16 +50,17 @@ export function openQuestions(root: string): Question[] {
   );
 }
 
-/** The first content file with these words. */
-function fileOf({ toConfirm: _questions, pages, ...data }: Content, sentence: string): string | undefined {
-  const says = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? plainText(value).replace(/\s+/g, ' ').includes(sentence)
-      : value !== null && typeof value === 'object' && Object.values(value).some(says);
-  const file = Object.entries(data).find(([, value]) => says(value))?.[0];
-  if (file !== undefined && isDataKey(file)) return `content/${dataFiles[file]}`;
-  const page = [...pages.values()].find(says);
-  return page && `content/pages/${page.name}.md`;
+type Text = { file: string; text: string };
+
+/** Each text as it is read, with its content file. */
+function textsOf({ toConfirm: _questions, pages, ...data }: Content): Text[] {
+  const files = [
+    ...Object.entries(data).flatMap(([key, value]) => (isDataKey(key) ? [[dataFiles[key], value] as const] : [])),
+    ...[...pages.values()].map((page) => [`pages/${page.name}.md`, page] as const),
+  ];
+  return files.flatMap(([file, value]) =>
+    textsIn(value).map(({ text }) => ({ file: `content/${file}`, text: plainText(text).replace(/\s+/g, ' ') })),
+  );
 }
 
 function unreviewed({ pages, youthForm }: Content): Question[] {

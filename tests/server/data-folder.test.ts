@@ -12,7 +12,8 @@ const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 const user = isRoot ? nobody : (process.getuid?.() ?? 0);
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
-const program = (name: string) => fileURLToPath(new URL(`./fixtures/${name}.ts`, import.meta.url));
+const wholeServer = fileURLToPath(new URL('./fixtures/serve-whole.ts', import.meta.url));
+const folderAlone = fileURLToPath(new URL('./fixtures/make-data-folder.ts', import.meta.url));
 
 const site = await temporarySite();
 chmodSync(site.root, 0o755);
@@ -31,7 +32,7 @@ function make(mode: number, owner = user): void {
 }
 
 const start = () =>
-  new Program([program('serve-whole'), site.buildDir], {
+  new Program([wholeServer, site.buildDir], {
     cwd: tmpdir(),
     env: {
       CONTENT_DIR: process.env['CONTENT_DIR'],
@@ -44,7 +45,7 @@ const start = () =>
   });
 
 /** A start of the whole server would cost three times as much, and says it in the same way. */
-const makeFolder = () => new Program([program('make-data-folder'), folder], { cwd: tmpdir(), ...asUser });
+const makeFolder = () => new Program([folderAlone, folder], { cwd: tmpdir(), ...asUser });
 
 async function refusal(started: Program): Promise<string> {
   expect(await started.ends()).toBe(1);

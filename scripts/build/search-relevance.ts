@@ -25,9 +25,10 @@ export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Exa
     const rate = learningRateIn(epoch);
     for (const { features, isOurs } of shuffled(examples, random)) {
       const error = isOurs - likelihood(weights, features);
-      for (const [at, strength] of features) {
-        const weight = weights[at] ?? 0;
-        weights[at] = weight + rate * (error * strength - weightDecay * weight);
+      const { at, strengths } = features;
+      for (let index = 0; index < at.length; index++) {
+        const weight = weights[at[index] ?? 0] ?? 0;
+        weights[at[index] ?? 0] = weight + rate * (error * (strengths[index] ?? 0) - weightDecay * weight);
       }
     }
   }

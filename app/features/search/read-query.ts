@@ -5,7 +5,7 @@ import { holidays } from '#domain/holidays.ts';
 import { decide } from './decide.ts';
 import { type Decision, kindOf, kindsOf } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
-import { readSlots } from './slots.ts';
+import { readSlots, weekdaysIn } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type QueryReading = {
@@ -52,7 +52,9 @@ export function createReader(source: SearchKnowledge) {
     ordinary: source.ordinary,
     isThing: ({ is }) => is !== undefined && 'option' in is,
   });
-  const holidayNames = facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : []));
+  const holidayNames = weekdaysIn(
+    facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : [])),
+  );
 
   const read = (query: string, today: Day): QueryReading => {
     const slots = readSlots(query, today, holidayNames);

@@ -1,18 +1,18 @@
 /**
  * How likely a query asks this range, and not another place or thing. A build learns it from the queries of
- * content/search-examples.yaml: each word, pair of words and found fact counts for it or against it.
+ * content/search-examples.yaml: each word, pair of words, piece of a word and found fact counts for it or against it.
  */
 import type { Relevance } from '#domain/search.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
 const threshold = 0.4;
-/** Where an age is named: what holds for someone who would come is hardly ever left unsaid. */
-const thresholdForAges = 0.1;
+/** Where an age or what is prohibited is named: this is hardly ever left unsaid. "Dog groomer" asks for no dogs here. */
+const thresholdOfDanger = 0.1;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, and a prohibition beside fewer words of something else than of its own.
+ * place's title, and an age with nothing unknown. A prohibition needs little, beside fewer words of something else than of its own.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, matched } = reading;
@@ -20,28 +20,36 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isWord = telling.length === 1 && strange.length === 0;
   const isAsked = unexplained.length === 0 && matches.some(({ fact, at }) => fact.to !== null && isAll(at, telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
-  if (isWord || isAsked || isTitle || isProhibition) return true;
-  return likelihood(weights, featuresOf(reading)) >= (hasAge ? thresholdForAges : threshold);
+  if (isWord || isAsked || isTitle || (hasAge && unexplained.length === 0)) return true;
+  return likelihood(weights, featuresOf(reading)) >= (hasAge || isProhibition ? thresholdOfDanger : threshold);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;
 
-/** What a query has of each weight's feature. */
-export type Features = ReadonlyMap<number, number>;
+/** What a query has of the features, and the weight of each; two may have the same. */
+export type Features = { at: readonly number[]; strengths: readonly number[] };
 
 /** Features are hashed to so many weights. */
-export const weightCount = 4096;
+export const weightCount = 8192;
 
 /** FNV-1a: two features with one weight are rare, and only blur what both have taught. */
 function weightAt(feature: string): number {
   let hash = 0x81_1c_9d_c5;
-  for (const letter of feature) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
   return (hash ^ (hash >>> 15)) & (weightCount - 1);
+}
+
+/** Three and four letters in a row: what is spelled or formed in another way is like what was learned. */
+function piecesOf(word: string): string[] {
+  const marked = `^${word}$`;
+  return [3, 4].flatMap((length) =>
+    Array.from({ length: Math.max(marked.length - length + 1, 0) }, (_, from) => marked.slice(from, from + length)),
+  );
 }
 
 /** Words count by their stems, and together as much in a long query as in a short one. */
 export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading): Features {
-  const { stems, telling, matches } = matched;
+  const { stems, telling, matches, words } = matched;
   const strangeness = Math.min(foreign.length, 4) / 2;
   const isStrange = Number(foreign.length > 0);
   const counts = [
@@ -56,26 +64,26 @@ export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading)
   const said = [
     ...stems.map((stem) => [`word ${stem}`, 1] as const),
     ...stems.slice(1).map((stem, at) => [`words ${stems[at]} ${stem}`, 0.7] as const),
+    ...words.flatMap((word) => {
+      const pieces = piecesOf(word);
+      return pieces.map((piece) => [piece, 2 / Math.sqrt(pieces.length)] as const);
+    }),
   ];
   const found = new Set([...matches.map(({ fact }) => `found ${fact.to}`), `first ${decision?.places[0]}`]);
   const length = Math.hypot(...said.map(([, strength]) => strength)) || 1;
   const all = [
     ...counts,
-    ...said.map(([feature, strength]) => [feature, strength / length] as const),
+    ...said.map(([feature, strength]) => [feature, (2 * strength) / length] as const),
     ...Array.from(found, (feature) => [feature, 0.5] as const),
   ];
-  const features = new Map<number, number>();
-  for (const [feature, strength] of all) {
-    const at = weightAt(feature);
-    features.set(at, (features.get(at) ?? 0) + strength);
-  }
-  return features;
+  return { at: all.map(([feature]) => weightAt(feature)), strengths: all.map(([, strength]) => strength) };
 }
 
 /** @returns from 0 to 1 */
-export function likelihood(weights: ArrayLike<number>, features: Features): number {
+export function likelihood(weights: ArrayLike<number>, { at, strengths }: Features): number {
   let sum = 0;
-  for (const [at, strength] of features) sum += (weights[at] ?? 0) * strength;
+  // A build does this millions of times.
+  for (let index = 0; index < at.length; index++) sum += (weights[at[index] ?? 0] ?? 0) * (strengths[index] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -20,14 +20,18 @@ export type Slots = {
   rest: string;
 };
 
-/** Reads the slots of a query as of a day of the range. `names`: holidays, whose weekdays are none: "Black Friday". */
-export function readSlots(query: string, today: Day, names: readonly string[] = []): Slots {
+/** Finds the names of holidays with a weekday that is none: "Black Friday". */
+export const weekdaysIn = (names: readonly string[]): (readonly [RegExp, string])[] =>
+  names
+    .filter(hasWeekday)
+    .map((name) => [new RegExp(`\\b${name.split(/\W+/).join('\\W+')}s?\\b`), name.replaceAll(' ', '_')]);
+
+/** Reads the slots of a query as of a day of the range. `names`: holidays with a weekday. */
+export function readSlots(query: string, today: Day, names: ReturnType<typeof weekdaysIn> = []): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
   let rest = inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `);
   // Words end at "_", and no weekday begins there.
-  for (const name of names)
-    if (hasWeekday(name))
-      rest = rest.replace(new RegExp(`\\b${name.split(/\W+/).join('\\W+')}s?\\b`), name.replaceAll(' ', '_'));
+  for (const [name, word] of names) rest = rest.replace(name, word);
   const take: Take = (pattern) => {
     const match = pattern.exec(rest);
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;

@@ -7,12 +7,12 @@ import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
 const threshold = 0.4;
-/** Where an age or what is prohibited is named: this is hardly ever left unsaid. "Dog groomer" asks for no dogs here. */
+/** Where an age or what is prohibited is named, which is hardly ever left unsaid. "Dog groomer" asks of no dogs. */
 const thresholdOfDanger = 0.1;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, and an age with nothing unknown. A prohibition needs little, beside fewer words of something else than of its own.
+ * place's title, and an age with nothing unknown. A prohibition needs little, beside fewer words of something else.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, matched } = reading;

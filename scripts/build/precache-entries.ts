@@ -77,6 +77,9 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
 /** `/es/pass`, `/data/es.pass.json`, `/assets/es.pass-0123abcd.json`: a page or its data. */
 export const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
 
+/** `/assets/es-0123abcd.js`: what a page in Spanish says. Each page loads the words of its own language alone. */
+const spanishWords = /^\/assets\/es(?:-status)?-[\w-]{8}\.js$/;
+
 /** Gives the language whose visitors alone need a file. A page that is in English alone is for both. */
 function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {
   const keyOf = (url: string): { kind: string; name: string } | undefined => {
@@ -87,7 +90,7 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
   };
   const keys = new Set(urls.map(keyOf).flatMap((key) => (key ? [key.kind + key.name] : [])));
   return (url) => {
-    if (url.endsWith('-es.pdf')) return 'es';
+    if (url.endsWith('-es.pdf') || spanishWords.test(url)) return 'es';
     if (isDocument(url) && inSpanish(path.posix.basename(url))) return 'en-US';
     const key = keyOf(url);
     if (!key) return undefined;

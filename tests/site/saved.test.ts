@@ -41,6 +41,12 @@ test.runIf(isOwnSite)('is listed without a signal with its language, where that 
   expect(english.filter((to) => to?.startsWith('/es'))).toEqual([]);
 });
 
+test('is what pages in Spanish say for their visitors alone', () => {
+  const words = saved.filter(({ url }) => /^\/assets\/(?:en|es)(?:-status)?-.*\.js$/.test(url));
+  expect(words).toHaveLength(4);
+  for (const { url, language } of words) expect(language, url).toBe(url.startsWith('/assets/es') ? 'es' : '');
+});
+
 test('is, byte for byte, what is served', () => {
   for (const { url, sum } of saved) {
     const file = files[url];

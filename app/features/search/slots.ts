@@ -1,6 +1,6 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
-import type { Day } from '#domain/days.ts';
-import { agePatterns, birthdays, old } from './age-patterns.ts';
+import { type Day, yearOf } from '#domain/days.ts';
+import { agePatterns, birthdays, birthYear, old } from './age-patterns.ts';
 import { hasWeekday, minutesOf, readDay, type Take, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
 import { isArticle, type Party, partyPattern, readParty } from './party.ts';
@@ -54,6 +54,13 @@ export function readSlots(query: string, today: Day, names: ReturnType<typeof we
       rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
     }
   };
+  // Who has a birthday this year may not have had it: the younger age holds.
+  rest = rest.replace(birthYear, (text, who: string | undefined, year: string) => {
+    const years = yearOf(today) - Number(year) - 1;
+    if (years < -1) return text;
+    ages.push(Math.max(years, 0));
+    return who ?? ' ';
+  });
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
   readAges(birthdays);

@@ -144,7 +144,7 @@ const unitText = (title: string, markdown = '') => `${title}\n${markdown.trim()}
 
 /** What of a page's front matter visitors read. */
 const isRead = (keys: Path): boolean =>
-  ['title', 'description', 'heading', 'label', 'lead'].includes(String(keys[0])) ||
+  ['title', 'description', 'heading', 'label', 'lead', 'card'].includes(String(keys[0])) ||
   (keys[0] === 'actions' && keys.at(-1) === 'label');
 
 /**

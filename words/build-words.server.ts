@@ -18,6 +18,12 @@ export const sheetWords = {
   membersOnly: ['Members only', 'Solo socios'],
 } as const satisfies Pairs;
 
+/** The number of a link preview in their set: "Sheet 04 of 30". */
+export const cardWords = {
+  sheet: ['Sheet', 'Lámina'],
+  of: ['of', 'de'],
+} as const satisfies Pairs;
+
 export const businessWords = {
   offers: ['Passes and fees', 'Pases y tarifas'],
 } as const satisfies Pairs;

@@ -10,7 +10,7 @@ import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { languages } from '#domain/language.ts';
 import { alertName } from './alert-names-es.ts';
-import { businessWords, frameLinks, previewWords, sheetWords } from './build-words.server.ts';
+import { businessWords, cardWords, frameLinks, previewWords, sheetWords } from './build-words.server.ts';
 import { type CalendarFileWords, calendarFileWords } from './calendar-file-words.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
@@ -250,6 +250,7 @@ const pairs: Readonly<Record<string, Pairs>> = {
   weather: weatherPairs,
   frames: frameLinks,
   sheet: sheetWords,
+  card: cardWords,
   business: businessWords,
   preview: previewWords,
   refusals: { ...refusals, tooMany: tooManyWords(1), tooManyForLong: tooManyWords(15) },

@@ -11,6 +11,10 @@ export const pageSchema = z.strictObject({
   heading: line.describe('the big heading'),
   label: line.optional().describe('small capitals above the heading'),
   lead: inline.optional().describe('the answer that a visitor came for, below the heading'),
+  card: line
+    .max(100, 'must have at most 100 characters: it is one line of a picture')
+    .optional()
+    .describe('the answer on the preview of links to the page, where the first sentence of its lead is none'),
   template: z
     .literal('text')
     .optional()

@@ -106,9 +106,9 @@ export async function fontFiles(root: string): Promise<string[]> {
   );
 }
 
-/** The width of a name in capitals of the display face, in em. */
-export function widthInEm(name: string, fonts: string[]): number {
-  const text = `<text y="1000" font-size="1000" ${typeface.bold}>${escapeHtml(name.toUpperCase())}</text>`;
+/** The width of a line of lettering, in em. `face`: attributes of a {@link typeface}. */
+export function widthInEm(line: string, fonts: string[], face: string): number {
+  const text = `<text y="1000" font-size="1000" ${face}>${escapeHtml(line)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`;
   const box = new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
   // The blanks beside the letters’ ink, and what a fallback may be wider than ours: no line breaks until that comes.
@@ -118,7 +118,7 @@ export function widthInEm(name: string, fonts: string[]): number {
 /** Writes `.generated/lettering.css`: `--em` is the width of the name, and of each of its lines, in em. */
 export async function buildLettering(root: string, name: string): Promise<void> {
   const fonts = await fontFiles(root);
-  const em = (line: string) => `--em: ${widthInEm(line, fonts).toFixed(2)}`;
+  const em = (line: string) => `--em: ${widthInEm(line.toUpperCase(), fonts, typeface.bold).toFixed(2)}`;
   const rules = nameLines(name).map((line, index) => `.lettering > :nth-child(${index + 1}) { ${em(line)} }`);
   await writeFile(path.join(root, '.generated/lettering.css'), [`.lettering { ${em(name)} }`, ...rules, ''].join('\n'));
 }

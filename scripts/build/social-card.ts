@@ -5,11 +5,13 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markPath, markSize } from '#app/components/layout/mark-path.ts';
-import { cardOf, cardPages } from '#app/lib/cards.server.ts';
+import { answerOf, cardOf, cardPages } from '#app/lib/cards.server.ts';
 import { paint } from '#app/lib/colors.server.ts';
-import { escapeHtml, plainText } from '#content/html.server.ts';
+import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Page } from '#content/page.server.ts';
+import { cardWords } from '#words/build-words.server.ts';
+import { textsIn } from '#words/pairs.ts';
 import { fontFiles, typeface, widthInEm } from './fonts.ts';
 import { drawings, findOriginals, readImageFacts } from './images/originals.ts';
 import { slotOf } from './images/slots.ts';
@@ -71,7 +73,7 @@ export async function buildSocialCards(root: string, content: Content): Promise<
     await write(cardOf(page).slice(1), {
       picture: page.image,
       height: heights.page,
-      band: (top) => pageBand(page, content.site, `${index + 1} / ${pages.length}`, top, fonts),
+      band: (top) => pageBand(page, content.site, sheetOf(page, index + 1, pages.length), top, fonts),
     });
   for (const file of await readdir(kept)) if (!used.has(file)) await rm(path.join(kept, file));
 }
@@ -93,9 +95,15 @@ const bandSvg = (top: number, band: (top: number) => string): string =>
   ].join('');
 
 /** A line of lettering with its foot at y, as large as asked, or smaller where it would not fit. */
-function line(text: string, [x, y]: readonly [number, number], most: number, fonts: string[], looks: string): string {
-  const size = Math.min(most, (card.width - margin - pad - x) / widthInEm(text, fonts));
-  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" ${looks}>${escapeHtml(text)}</text>`;
+function line(
+  text: string,
+  [x, y]: readonly [number, number],
+  most: number,
+  fonts: string[],
+  [fill, face]: readonly [string, string],
+): string {
+  const size = Math.min(most, (card.width - margin - pad - x) / widthInEm(text, fonts, face));
+  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" fill="${fill}" ${face}>${escapeHtml(text)}</text>`;
 }
 
 function clubBand(name: string, top: number, fonts: string[]): string {
@@ -105,24 +113,22 @@ function clubBand(name: string, top: number, fonts: string[]): string {
   return [
     `<path transform="translate(${margin + pad} ${top + pad}) scale(${side / markSize})" fill="${paint.fog}" d="${markPath}"/>`,
     // Capitals are 0.7 em high in this face.
-    line(
-      name.toUpperCase(),
-      [x, top + band / 2 + band * 0.28],
-      band * 0.8,
-      fonts,
-      `fill="${paint.fog}" ${typeface.bold}`,
-    ),
+    line(name.toUpperCase(), [x, top + band / 2 + band * 0.28], band * 0.8, fonts, [paint.fog, typeface.bold]),
   ].join('');
+}
+
+function sheetOf({ language }: Page, number: number, count: number): string {
+  const { sheet, of } = textsIn(cardWords, language);
+  return `${sheet} ${String(number).padStart(2, '0')} ${of} ${count}`.toUpperCase();
 }
 
 function pageBand(page: Page, site: Content['site'], sheet: string, top: number, fonts: string[]): string {
   const x = margin + pad;
-  const [answer = page.title] = plainText(page.lead ?? page.description).split(/(?<=[.?!]) (?=[A-ZÁÉÍÓÚ¿¡])/);
   const sun = `fill="${paint.sun}" ${typeface.bold}`;
   return [
-    `<text x="${x}" y="${top + 44}" font-size="24" letter-spacing="2" ${sun}>${escapeHtml(`${site.name} · ${site.founded}`.toUpperCase())}</text>`,
-    `<text x="${card.width - x}" y="${top + 44}" font-size="24" letter-spacing="2" text-anchor="end" ${sun}>${sheet}</text>`,
-    line(page.heading.toUpperCase(), [x - 3, top + 128], 92, fonts, `fill="${paint.fog}" ${typeface.bold}`),
-    line(answer, [x, top + 176], 34, fonts, `fill="${paint.straw}" ${typeface.medium}`),
+    `<text x="${x}" y="${top + 38}" font-size="24" letter-spacing="2" ${sun}>${escapeHtml(`${site.name} · ${site.founded}`.toUpperCase())}</text>`,
+    `<text x="${card.width - x}" y="${top + 38}" font-size="24" letter-spacing="2" text-anchor="end" ${sun}>${sheet}</text>`,
+    line(page.heading.toUpperCase(), [x - 3, top + 132], 92, fonts, [paint.fog, typeface.bold]),
+    line(answerOf(page), [x, top + 178], 34, fonts, [paint.straw, typeface.medium]),
   ].join('');
 }

@@ -127,7 +127,7 @@ describe.runIf(isOwnSite)('a shareholder membership', () => {
 describe.runIf(isOwnSite)('when the phone is answered', () => {
   test.each([
     ['/contact', 'Phone hours aren’t listed yet'],
-    ['/es/contact', 'Todavía no publicamos el horario del teléfono'],
+    ['/es/contact', 'Todavía no publicamos el horario de atención por teléfono'],
   ])('is said by %s alone to be unknown', (url, text) => {
     const saying = listedPages.filter(({ document }) => document.text.includes(text));
     expect(saying.map((page) => page.url)).toEqual([url]);

@@ -61,7 +61,9 @@ for (const path of ['/', '/visit'])
   });
 
 for (const path of inBothLanguages('/'))
-  test(`${path} has the next seven days on its one sheet, of either size @desktop`, async ({ page }) => {
+  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });
@@ -69,6 +71,20 @@ for (const path of inBothLanguages('/'))
     await expect(days.getByRole('listitem')).toHaveCount(7);
     for (const day of await days.getByRole('listitem').all()) await expect(day).toBeVisible();
     for (const format of ['Letter', 'A4']) expect(await sheetsOf(page, format), format).toBe(1);
+    expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
+  });
+
+/** In px, of all words that are printed. */
+const smallestType = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sizes: number[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: around, textContent: words } = texts.currentNode;
+      if (around?.checkVisibility({ visibilityProperty: true }) && words?.trim())
+        sizes.push(parseFloat(getComputedStyle(around).fontSize));
+    }
+    return Math.min(...sizes);
   });
 
 async function sheetsOf(page: Page, format = 'Letter'): Promise<number | undefined> {

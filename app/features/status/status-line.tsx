@@ -47,7 +47,13 @@ export function StatusPlate({ hours }: { hours: Action }) {
   const today = useToday();
   // Each word has a plate of its own: to the browser, one that grows is a page that moves.
   const plate = (word: string, inside: ReactNode, state?: State) => (
-    <a key={word} href={hours.to} className="status-plate" data-state={state}>
+    <a
+      key={word}
+      href={hours.to}
+      // "Horario (en inglés)", where a Spanish site has no page of its own for it.
+      className={`status-plate ${!state && word.length > 12 ? 'status-plate-long' : ''}`}
+      data-state={state}
+    >
       {inside}
     </a>
   );

@@ -1,5 +1,5 @@
-import { roads, status } from './live/answers.ts';
-import { inBothLanguages } from './support/pages.ts';
+import { closure, roads, status } from './live/answers.ts';
+import { inBothLanguages, ordinaryErrors, unknownPath } from './support/pages.ts';
 import { answer, expect, testToday as test, visit } from './support/visitor.ts';
 
 test('the home page’s poster ends where the first screen’s overlays begin, and answers above them @desktop', async ({
@@ -38,3 +38,39 @@ for (const path of inBothLanguages('/safety-rules'))
     expect(new Set(others.map((box) => box?.y)).size).toBe(1);
     expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
   });
+
+test.describe('on a page that is not there', () => {
+  test.use({ expectedErrors: ordinaryErrors });
+
+  test('the number on its sign is below the longest warning of a phone @desktop', async ({ page }) => {
+    const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+    await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      await visit(page, unknownPath);
+      const warning = await page.locator('.announcements a').boundingBox();
+      const number = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.locator('.poster-picture').boundingBox();
+      expect(number?.y, `${width} px`).toBeGreaterThan((warning?.y ?? 999) + (warning?.height ?? 0));
+      const end = (picture?.y ?? 0) + (picture?.height ?? 0);
+      expect((number?.y ?? 999) + (number?.height ?? 0), `${width} px`).toBeLessThan(end);
+    }
+  });
+});
+
+test.describe('before our script', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('the words on its plate are inside its frame @desktop', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of inBothLanguages('/'))
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const plate = page.locator('.status-plate');
+        const spills = await plate.evaluate((frame) => frame.scrollHeight - frame.clientHeight);
+        expect(spills, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+  });
+});

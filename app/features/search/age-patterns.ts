@@ -4,10 +4,11 @@
 export const person =
   'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|youngest|oldest|eldest|tweens?|grandbab(?:y|ies)|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|nen[ea]s?|escuincl[ea]s?|cri[oa]s?';
 /** A number with one of these after it is not an age. */
-const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|colt|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
+export const units =
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|colt|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 export const old = '(?:\\s*-?\\s*(?:y\\.?\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 const num = '(\\d{1,2})(?!\\d|\\.\\d)';
+const months = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|fall|winter|verano|otono|invierno|primavera';
@@ -56,7 +57,15 @@ export const birthdays: readonly [RegExp, (years: number) => number][] = [
 ];
 
 export const agePatterns: readonly [RegExp, (years: number) => number][] = [
-  [new RegExp(`\\b${num}\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)(?:\\s*-?\\s*old)?\\b`, 'g'), () => 0],
+  // Months are an age only of someone, or with "old": a pass, a notice and a pregnancy last months, too.
+  [new RegExp(`\\b${num}${months}(?=\\s*-?\\s*(?:olds?|(?:${person}))\\b)`, 'g'), () => 0],
+  [
+    new RegExp(
+      `\\b(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${months}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz))`,
+      'g',
+    ),
+    () => 0,
+  ],
   [new RegExp(`\\b${num}${old}`, 'g'), (years) => years],
   [new RegExp(`\\b${num}\\s*-?\\s*(?:yrs?|years?)\\s+(?=(?:${person})\\b)`, 'g'), (years) => years],
   [

@@ -45,7 +45,8 @@ export function inDigits(text: string): string {
   let rest = text.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
-  rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ');
+  rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ').replace(lasting, ' ');
+  if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
   rest = rest.replace(
@@ -80,9 +81,20 @@ const untilThen =
 const longAgo =
   /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean))\b/g;
 
+/** How long one has done or been something: "10 años de experiencia", "15 años tirando". "Hija de 9 años de ..." is 9. */
+const lasting = new RegExp(
+  `(?<!\\b(?:${person}) de )\\b(?:\\d{1,2} ?anos (?:de (?!edad\\b)|en (?:el|la)\\b|(?=\\w+(?:ando|iendo)\\b))|(?:por|durante|cada|dura) \\d{1,2} ?anos\\b)`,
+  'g',
+);
+
+/** "My shotgun is 12 years old", in a query that names no one. */
+const agedPeople = new RegExp(`\\b(?:${person})\\b`);
+const ageOfThing =
+  /\b((?:gun|rifle|shotgun|pistol|handgun|revolver|ammo|pass|card|license|membership|truck|car|ar|glock|arma|pistola|escopeta|municion|balas|tarjeta|licencia|carro) (?:is|thats|(?:que )?tienen?)) (?:about |over |like |como |unos |casi )?\d{1,2}[ -]*(?:y(?:ea)?rs?|anos)(?: olds?)?\b/g;
+
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(
-  `\\b(?:years?|yrs?|yo|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
 
 const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;

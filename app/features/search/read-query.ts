@@ -2,6 +2,7 @@
 import type { SearchFact, SearchKnowledge, SearchPlace } from '#domain/search.ts';
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
+import { agesLeft } from './ages-left.ts';
 import { decide } from './decide.ts';
 import { type Decision, kindOf, kindsOf } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
@@ -64,7 +65,8 @@ export function createReader(source: SearchKnowledge) {
     const near = dayFrom(addDays(today, -7));
     const day = near !== undefined && near >= today ? near : dayFrom(today);
     const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
-    const decision = decide(matched, { ...slots, day, isHoliday }, source);
+    const ages = slots.ages.length > 0 ? slots.ages : agesLeft(matched, slots);
+    const decision = decide(matched, { ...slots, ages, day, isHoliday }, source);
     // As it is typed, too: a price is read as one.
     const isTitle = [matched.telling, wordsOf(query)].some(isInTitle);
     return {

@@ -3,6 +3,7 @@
  * content/search-examples.yaml: each word, pair of words, piece of a word and found fact counts for it or against it.
  */
 import type { Relevance } from '#domain/search.ts';
+import { kindOf } from './decision.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
@@ -20,7 +21,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isWord = telling.length === 1 && strange.length === 0;
   const isAsked = unexplained.length === 0 && matches.some(({ fact, at }) => fact.to !== null && isAll(at, telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
-  if (isWord || isAsked || isTitle || (hasAge && unexplained.length === 0)) return true;
+  // "Foster son 14 12ga": an age beside a gun that the rules know.
+  const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
+  if (isWord || isAsked || isTitle || (hasAge && (isGun || unexplained.length === 0))) return true;
   return likelihood(weights, featuresOf(reading)) >= (hasAge || isProhibition ? thresholdOfDanger : threshold);
 }
 

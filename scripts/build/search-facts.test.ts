@@ -397,10 +397,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['can i show up at 330', 'arrive half past 3', 'check in at 8am', 'open at 5pm']
-      : ['puedo llegar a las 3 y media', 'llego a las 3:30'],
-  )('no one comes in after the last check-in or before it opens: “%s”', (query) => {
-    expect(first(query)).toMatch(/^No: /);
+      ? ['can i show up at 330', 'arrive half past 3', 'is 3:45 too late', 'closed at 5pm?']
+      : ['puedo llegar a las 3 y media', 'llego a las 3:30', 'es tarde a las 3:40 para entrar'],
+  )('after the last check-in no one comes in, in words that deny no question: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Last shooter check-in|Último registro de tiradores): 3:00/);
   });
 
   test.each(language === 'en' ? ['do you close at 4', 'come at 2:30'] : ['llego a las 2 y media'])(

@@ -134,7 +134,7 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
     townFacts(content, placeOf(content, 'ways'), saysWays),
     ...sectionFacts(content, language, saysWays),
     ...(search.people ? [{ to: null, asked: search.people, is: { person: true } } as const] : []),
-    ...search.places,
+    ...search.places.map(({ leads, ...place }): AskedFact => ({ ...place, ...(leads && { leads }) })),
   ];
 }
 

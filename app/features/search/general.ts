@@ -72,7 +72,13 @@ export const general: AnswerRule = (question) => {
     fact.role !== 'whereabouts' &&
     !(isForNewcomers && fact.role === 'first-visit') &&
     !(isLesson && fact.role === 'reservation');
-  const best = lost ?? leading ?? each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
+  const heaviest = each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
+  // "CCW class, Santa Cruz county": what has a place, by as many words, comes before what no page answers.
+  const wordsOfIt = matches.find(({ fact }) => fact === heaviest)?.at.length ?? 0;
+  const placed = matches.find(
+    ({ fact, at }) => fact.to !== null && each.includes(fact) && isSubject(fact) && at.length >= Math.max(wordsOfIt, 2),
+  );
+  const best = lost ?? leading ?? (heaviest?.to === null ? (placed?.fact ?? heaviest) : heaviest);
   // "Slugs on the rifle range": what may be shot there is said by its rule.
   // "Shotgun allowed or just trap" asks of both.
   const isOfRange = ({ is }: (typeof options)[number]) =>
@@ -112,7 +118,7 @@ const arriving = stemsIn(
 
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(
-  { slots: { day, time, isHoliday }, facts, words, verdictWords }: Question,
+  { slots: { day, time, isHoliday }, facts, words }: Question,
   best?: SearchFact,
   holiday?: SearchFact,
 ): Decision | undefined {
@@ -126,7 +132,8 @@ function hours(
   // After the last check-in no one comes in, even if the range is still open.
   const latest = !isArrival && best === fact ? is.closes : is.lastCheckIn;
   const isClosed = time !== undefined && (time < is.opens || time > latest);
-  const atTime = isClosed ? `${verdictWords.no}: ${time > is.lastCheckIn ? is.saysLate : fact?.says}` : fact?.says;
+  // Without "No", which would deny that it is too late.
+  const atTime = isClosed && time > is.lastCheckIn ? is.saysLate : fact?.says;
   // A day on which the range is closed every week is closed, holiday or not.
   const isClosedDay = day !== undefined && is.closed.includes(weekdayOf(day));
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;

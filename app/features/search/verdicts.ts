@@ -1,23 +1,30 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
-import { answer, factAbout, kindsOf, silently } from './decision.ts';
+import { answer, factAbout, isAbout, kindsOf, silently } from './decision.ts';
 import type { AnswerRule } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
-export const prohibited: AnswerRule = ({ worst, options, verdictFor, minor, isInYears, isPurchase, verdictWords }) => {
+/** "Are tracers banned": a "No" would deny it. */
+const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|illegal|ilegal|forbid|not (?:allowed|permitted|legal)\b|against\b)/;
+
+export const prohibited: AnswerRule = (question) => {
+  const { worst, options, words, verdictFor, minor, isInYears, isPurchase, verdictWords } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const confused = deciding.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
   const places = silently(...deciding, ...worst.because);
-  const prohibition = answer(`${verdictWords.no}:`, ...texts([...worst.because, ...confused]), places);
+  const no = asksForBan.test(words.join(' ')) ? undefined : `${verdictWords.no}:`;
+  const prohibition = answer(no, ...texts([...worst.because, ...confused]), places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
   const also = isChild || !isPurchase ? minor : undefined;
   return { ...(isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also)), isProhibited: true };
 };
 
-/** "On probation": whom the law keeps from guns is told no permission. */
+/** "On probation": whom the law keeps from guns is told no permission. That no gun is rented holds for all. */
 export const keptFromGuns: AnswerRule = ({ matches }) =>
-  kindsOf(matches, 'person').length > 0 ? { nothing: 'none', places: [] } : undefined;
+  kindsOf(matches, 'person').length > 0 && !isAbout(matches, 'gun-rental')
+    ? { nothing: 'none', places: [] }
+    : undefined;
 
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
 export const carrying = stemsIn(

@@ -119,7 +119,7 @@ export const searchSchema = z.strictObject({
   places: z.array(
     z.strictObject({
       to: target.nullable().describe('the page or place that answers; null where no page does'),
-      leads: z.literal(true).optional().describe('another place: whatever is asked of it, no page here answers'),
+      leads: z.literal(true).optional().describe('another place: no page here answers, with any other words'),
       asked,
     }),
   ),

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createMatcher } from '#app/features/search/match.ts';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
+import { sharedPhrases } from './asked-phrases.ts';
 import { searchSource } from './search-facts.ts';
 
 /** @throws {ContentError} if several facts are asked for by the same words, because only one of them could answer */
 export function checkAsked(contentDir: string, content: Content): void {
   const problems = (['en', 'es'] as const).flatMap((language) =>
-    createMatcher({ ...searchSource(content, language, []), known: [] })
-      .sharedPhrases()
-      .flatMap((stems) => problemsOf(contentDir, stems.replaceAll('"', '').split(' '))),
+    sharedPhrases(searchSource(content, language, [])).flatMap((stems) =>
+      problemsOf(contentDir, stems.replaceAll('"', '').split(' ')),
+    ),
   );
   if (problems.length > 0) throw new ContentError([...new Set(problems)]);
 }

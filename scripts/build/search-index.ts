@@ -4,6 +4,7 @@ import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#conten
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import { searchFile, type SearchPlace, type SearchSource, spanishSearchFile } from '#domain/search.ts';
+import { withoutRepeated } from './asked-phrases.ts';
 import { searchSource } from './search-facts.ts';
 import { type Examples, learnRelevance } from './search-relevance.ts';
 
@@ -25,7 +26,7 @@ export async function writeSearchFiles(client: string, content: Content): Promis
 
 /** What visitors can ask for in a language, with what the club's examples teach about queries. */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
-  const knowledge = searchSource(content, language, places);
+  const knowledge = withoutRepeated(searchSource(content, language, places));
   return { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
 }
 

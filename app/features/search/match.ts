@@ -9,7 +9,7 @@ import { spellOut } from './spelling.ts';
 import { infinitiveOf } from './spanish-verbs.ts';
 import { remembered, stemOf, wordsOf } from './terms.ts';
 
-type Phrase<Fact> = {
+export type Phrase<Fact> = {
   fact: Fact;
   /** Canonical stems: in this order without a gap if `isExact`, otherwise anywhere in the query. */
   stems: readonly string[];
@@ -112,6 +112,18 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   }
 
   const vocabulary = new Set([...options.facts.flatMap(({ asked }) => asked.flatMap(wordsOf)), ...groups.flat(2)]);
+  // "Carsick" is asked for as "car sick". A longer one with a mistake is rather another word.
+  const joined = new Map(
+    options.facts.flatMap(({ asked }) =>
+      asked.flatMap((text) => {
+        const words = wordsOf(text);
+        return words.slice(1).flatMap((word, at) => {
+          const first = words[at] ?? '';
+          return first.length > 1 && !isNoise(first) ? [[first + word, [first, word]] as const] : [];
+        });
+      }),
+    ),
+  );
   const siteWords = [...options.known];
   const siteStems = new Set(siteWords.map(rootOf));
   const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(rootOf)]);
@@ -122,15 +134,16 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     isEveryday: (word) => everyday.has(stemOf(word)),
     siteWords,
     asked: vocabulary,
-    others: [...ofLanguage, ...light[options.language]],
+    others: [...ofLanguage, ...light[options.language], ...[...joined.keys()].filter(({ length }) => length < 8)],
   });
 
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
   const match = (query: string): Matched<Fact> => {
     const typed = read(query);
+    const apart = (word: string) => (knows(word) ? undefined : joined.get(word)) ?? [word];
     const corrected = typed.map(correct);
-    const guesses = new Set(corrected.filter((word, at) => word !== typed[at] && !typed.includes(word)));
-    const guessed = matchWords(read(corrected.join(' ')));
+    const guesses = new Set(corrected.filter((word, at) => word !== typed[at] && !typed.includes(word)).flatMap(apart));
+    const guessed = matchWords(read(corrected.flatMap(apart).join(' ')));
     const isGuess = ({ at }: Match<Fact>) => at.every((one) => guesses.has(guessed.words[one] ?? ''));
     const isDoubtful =
       guessed.foreign.length > 0 &&
@@ -173,18 +186,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       stems,
     };
   };
-  return Object.assign(match, { knows, sharedPhrases: () => sharedPhrases(phrases) });
-}
-
-/** Phrases by which several facts are asked for: only the first of them could answer. */
-function sharedPhrases<Fact>(phrases: readonly Phrase<Fact>[]): string[] {
-  const asked = new Map<string, Fact>();
-  return phrases.flatMap(({ fact, stems, isExact, isInOrder }) => {
-    const key = isExact ? `"${stems.join(' ')}"` : (isInOrder ? stems : [...stems].sort()).join(' ');
-    const known = asked.get(key);
-    if (known === undefined) asked.set(key, fact);
-    return known === undefined || known === fact ? [] : [key];
-  });
+  return Object.assign(match, { knows, phrases });
 }
 
 /** A place for each stem, in any order unless it matters; -1 for one that is missing. */

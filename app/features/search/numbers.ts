@@ -81,7 +81,7 @@ const untilThen =
 const longAgo =
   /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean))\b/g;
 
-/** How long one has done or been something: "10 años de experiencia", "15 años tirando". "Hija de 9 años de ..." is 9. */
+/** How long one has done something: "10 años de experiencia", "15 años tirando"; but "hija de 9 años de ..." is 9. */
 const lasting = new RegExp(
   `(?<!\\b(?:${person}) de )\\b(?:\\d{1,2} ?anos (?:de (?!edad\\b)|en (?:el|la)\\b|(?=\\w+(?:ando|iendo)\\b))|(?:por|durante|cada|dura) \\d{1,2} ?anos\\b)`,
   'g',

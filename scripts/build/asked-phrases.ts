@@ -1,0 +1,44 @@
+/** What the search reads in the words by which facts are asked for. */
+import { createMatcher, type Phrase } from '#app/features/search/match.ts';
+import { wordsOf } from '#app/features/search/terms.ts';
+import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
+
+/** Phrases with one key find the same queries. */
+const keyOf = ({ stems, isExact, isInOrder }: Phrase<unknown>): string =>
+  isExact ? `"${stems.join(' ')}"` : (isInOrder ? stems : stems.toSorted()).join(' ');
+
+/** As the search reads them: in order, those of each fact together. */
+const phrasesIn = (source: SearchKnowledge) => createMatcher({ ...source, known: [] }).phrases;
+
+/** Phrases by which several facts are asked for: only the first of them could answer. */
+export function sharedPhrases(source: SearchKnowledge): string[] {
+  const asked = new Map<string, SearchFact>();
+  return phrasesIn(source).flatMap((phrase) => {
+    const key = keyOf(phrase);
+    const known = asked.get(key);
+    if (known === undefined) asked.set(key, phrase.fact);
+    return known === undefined || known === phrase.fact ? [] : [key];
+  });
+}
+
+/**
+ * Without phrases that find no more than another of the same fact: they weigh on every phone. One that has a word in a
+ * form of its own stays, as typing errors are corrected to it.
+ */
+export function withoutRepeated(source: SearchKnowledge): SearchKnowledge {
+  const keys = Map.groupBy(phrasesIn(source), ({ fact }) => fact);
+  const count = new Map<string, number>();
+  for (const word of [...source.facts.flatMap(({ asked }) => asked), ...source.words.flat()].flatMap(wordsOf))
+    count.set(word, (count.get(word) ?? 0) + 1);
+  const facts = source.facts.map((fact) => {
+    const each = keys.get(fact)?.map(keyOf) ?? [];
+    const asked = fact.asked.filter((phrase, at) => {
+      const words = wordsOf(phrase);
+      const isRepeated = each.indexOf(each[at] ?? '') < at && words.every((word) => (count.get(word) ?? 0) > 1);
+      if (isRepeated) for (const word of words) count.set(word, (count.get(word) ?? 0) - 1);
+      return !isRepeated;
+    });
+    return { ...fact, asked };
+  });
+  return { ...source, facts };
+}

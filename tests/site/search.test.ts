@@ -30,6 +30,7 @@ test.each([
 
 // Another club's site has fewer pages in Spanish.
 test.runIf(isOwnSite).each([
+  ['price per person', '/faq#day-pass-price'],
   ['baños', '/es/access#restrooms'],
   // One letter from an English word, which finds it: the other language isn't loaded.
   ['reservación', '/faq#reservation'],

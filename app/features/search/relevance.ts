@@ -19,7 +19,11 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const { hasAge, decision, foreign, isTitle, matched } = reading;
   const { matches, strange, telling, unexplained } = matched;
   const isWord = telling.length === 1 && strange.length === 0;
-  const isAsked = unexplained.length === 0 && matches.some(({ fact, at }) => fact.to !== null && isAll(at, telling));
+  // "Price per person" is "price per" and "per person".
+  const together = ({ at }: (typeof matches)[number]) =>
+    matches.flatMap((one) => (one.at.some((word) => at.includes(word)) ? one.at : []));
+  const isAsked =
+    unexplained.length === 0 && matches.some((one) => one.fact.to !== null && isAll(together(one), telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');

@@ -4,7 +4,7 @@ import type { AnswerRule } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
 /** "Are tracers banned": a "No" would deny it. */
-const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|illegal|ilegal|forbid|not (?:allowed|permitted|legal)\b|against\b)/;
+const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|il?legal|forbid|not (?:allowed|permitted)\b)/;
 
 export const prohibited: AnswerRule = (question) => {
   const { worst, options, words, verdictFor, minor, isInYears, isPurchase, verdictWords } = question;

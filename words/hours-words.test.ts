@@ -42,7 +42,7 @@ test('the tables in Spanish, with a special day', () => {
   const specialDays = [{ date: '2026-11-28', ...nineToFour, name: 'Youth day', es: 'Día de la juventud' }];
   const [week, special] = hoursTables({ ...club.hours, specialDays }, '2026-11-24', spanish);
   expect(week?.rows).toEqual([
-    { days: 'Jueves a domingo', times: 'de 9:00 a.m. a 4:00 p.m.', isClosed: false },
+    { days: 'Jueves a domingo', times: 'De 9:00 a.m. a 4:00 p.m.', isClosed: false },
     { days: 'Lunes a miércoles', times: 'Cerrado', isClosed: true },
   ]);
   expect(special?.title).toBe('Día de la juventud, 28 de noviembre de 2026');

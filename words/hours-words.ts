@@ -2,6 +2,7 @@
 import { type Day, type Weekday, weekdayOf, weekdays } from '#domain/days.ts';
 import { seasonsSoon, specialDaysSoon } from '#domain/effective-dates.ts';
 import type { Hours, Times, Week, WeeklyHours } from '#domain/hours.ts';
+import { capitalized } from './format-time.ts';
 import { english, type HoursLanguage } from './hours-language.ts';
 
 type OpenGroup = { days: Weekday[] } & Times;
@@ -81,7 +82,7 @@ export function hoursTables(hours: Hours, today: Day, language = english): Hours
     rows: week.map((group) => {
       const days = language.rowDays(group.days);
       return 'opens' in group
-        ? { days, times: language.times(group), isClosed: false }
+        ? { days, times: capitalized(language.times(group)), isClosed: false }
         : { days, times: language.closedDay, isClosed: true };
     }),
     lastCheckIn: timeWords(week, 'lastCheckIn', language),

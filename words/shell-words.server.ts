@@ -70,7 +70,10 @@ export const shellPairs = {
   distances: ['Distances', 'Distancias'],
   notStated: ['not stated', 'no se indica'],
   rangesTable: ['The ranges, their positions and distances', 'Los campos de tiro, sus puestos y distancias'],
-  openMapDrawing: ['Open the map with its names, to zoom in', 'Abrir el croquis con sus nombres, para ampliarlo'],
+  openMapDrawing: [
+    'Open the map with its names, to zoom in',
+    'Abrir el croquis con los nombres de los campos y ampliarlo',
+  ],
   free: ['free', 'gratis'],
   priceFrom: ['from', 'desde el'],
   lookingForClosures: ['Looking for closures…', 'Buscando cierres…'],

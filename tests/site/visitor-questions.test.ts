@@ -67,7 +67,7 @@ const answers: readonly {
     asked: 'what to bring while the youth form is a draft',
     at: '/youth-form',
     english: 'Ask the range office what to bring: the youth form is still a draft',
-    spanish: 'Pregunte en la oficina qué debe traer: el formulario para jóvenes todavía es un borrador',
+    spanish: 'Pregunte en la oficina qué debe traer: el formulario para menores de 21 años todavía es un borrador',
   },
   {
     asked: 'what to bring if the form of the club is another one',

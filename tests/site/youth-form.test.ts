@@ -6,7 +6,7 @@ import { listedPages } from './built.ts';
 
 const caveats = { 'en-US': 'Ask the range office what to bring', es: 'Pregunte en la oficina qué debe traer' };
 const names = (element: ParsedElement) =>
-  /youth form|formulario para jóvenes/i.test(element.text) ||
+  /youth form|formulario para menores de 21 años/i.test(element.text) ||
   element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
 
 const bandsOf = (document: ParsedElement) => document.all('main').flatMap((main) => main.all('header', 'section'));

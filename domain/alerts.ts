@@ -1,3 +1,5 @@
+import { isRecent } from './freshness.ts';
+
 const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
 
@@ -82,6 +84,16 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
         a.event.localeCompare(b.event),
     );
 }
+
+/**
+ * What an answer still says at a moment. An old one doesn't show that there are no other alerts, nor does the last one
+ * if the source `isAnswering` no more.
+ */
+export const alertsAt = (answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer => ({
+  ...answer,
+  alerts: activeAlerts(answer.alerts, now),
+  status: isAnswering && isRecent(answer.checkedAt, now) ? answer.status : 'unknown',
+});
 
 /** Joins the 66-column lines of the Weather Service, but keeps paragraphs and bullets. */
 export const unwrapped = (text: string): string =>

@@ -122,6 +122,7 @@ test.each<[Partial<Sources & Way>, GoAnswer['answer'], string[]]>([
   [on({ 'SR-17': restricted }), 'yes', ['Highway 17: one lane closed.']],
   [on({ 'SR-35': shut }), 'ask', ['Highway 35: road closed.']],
   [{ roads: undefined }, 'ask', ['The roads can’t be checked right now.']],
+  [{ roads: { roads: [] } }, 'ask', ['The roads can’t be checked right now.']],
   [on({ 'SR-35': { state: 'unknown' } }), 'ask', ['Highway 35: live data is unavailable.']],
   [
     on({ 'SR-17': { ...restricted, complete: false } }),

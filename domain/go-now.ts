@@ -1,17 +1,13 @@
 /** "Go now?": whether a visitor who leaves now reaches the last check-in. Unknown values never count as OK. */
-import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from './alerts.ts';
+import { alertsAt, type AlertsAnswer, isRed, type WeatherAlert } from './alerts.ts';
 import type { Sources } from './day-plan.ts';
 import { outlookAt, type Today } from './day-status.ts';
 import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import type { RoadClosure, RoadReport, RoadsAnswer } from './roads.ts';
-import { clockToleranceMs } from './status.ts';
+import { type RoadClosure, type RoadReport, type RoadsAnswer, roadsAt } from './roads.ts';
 
 const tightMs = 15 * minuteMs;
 const longestWaitMs = hourMs;
-
-/** How long after they were read roads and alerts are trusted. */
-const wayTrustedMs = 30 * minuteMs;
 
 /** Undefined: could not be read. */
 export type Way = { roads: RoadsAnswer | undefined; alerts: AlertsAnswer | undefined };
@@ -94,28 +90,21 @@ function arrivalOf(leaves: Date, arrives: Date, { minutes, earlyMinutes }: Drive
   return no({ kind: 'closed' });
 }
 
-function isRecent(checkedAt: string | null, now: Date): boolean {
-  const age = checkedAt === null ? Number.NaN : now.getTime() - Date.parse(checkedAt);
-  return age >= -clockToleranceMs && age <= wayTrustedMs;
-}
-
 function roadNotes(answer: RoadsAnswer | undefined, now: Date): Note[] {
-  if (!answer) return [{ note: { key: 'roads-unread' }, asks: true }];
-  return answer.roads.flatMap(({ road, state, closures, complete, checkedAt }): Note[] => {
+  if (!answer || answer.roads.length === 0) return [{ note: { key: 'roads-unread' }, asks: true }];
+  return roadsAt(answer, now).roads.flatMap(({ road, state, closures, complete }): Note[] => {
+    if (state === 'unknown') return [{ note: { key: 'road-unread', road }, asks: true }];
     const known = closures.map((closure): Note => {
       return { note: { key: 'road', road, closure }, asks: closure.full, always: closure.full };
     });
-    const isOld = !isRecent(checkedAt, now);
-    if (state === 'unknown' || (isOld && known.length === 0))
-      return [{ note: { key: 'road-unread', road }, asks: true }];
-    return complete && !isOld ? known : [...known, { note: { key: 'road-incomplete', road }, asks: true }];
+    return complete ? known : [...known, { note: { key: 'road-incomplete', road }, asks: true }];
   });
 }
 
 function alertNotes(answer: AlertsAnswer | undefined, now: Date): Note[] {
-  const active = activeAlerts(answer?.alerts ?? [], now).map((alert): Note => {
+  const known = answer && alertsAt(answer, now);
+  const active = (known?.alerts ?? []).map((alert): Note => {
     return { note: { key: 'alert', alert }, asks: isRed(alert), always: isRed(alert) };
   });
-  const isKnown = answer?.status === 'ok' && isRecent(answer.checkedAt, now);
-  return isKnown ? active : [...active, { note: { key: 'alerts-unread' }, asks: true }];
+  return known?.status === 'ok' ? active : [...active, { note: { key: 'alerts-unread' }, asks: true }];
 }

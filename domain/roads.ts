@@ -1,4 +1,5 @@
 /** The state of the three roads to the range. The Caltrans feed has no collisions, so nothing here says "open". */
+import { isRecent } from './freshness.ts';
 import {
   type DistrictFile,
   isCurrentFile,
@@ -49,6 +50,21 @@ export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
   roads.flatMap(({ road, checkedAt, closures }) =>
     closures.filter(({ full }) => full).map((closure) => ({ road, closure, checkedAt })),
   );
+
+/**
+ * What an answer still says at a moment. Known closures stay; an old answer doesn't show that there are no others, nor
+ * does the last one if the source `isAnswering` no more.
+ */
+export const roadsAt = ({ roads }: RoadsAnswer, now: Date, isAnswering = true): RoadsAnswer => ({
+  roads: roads.map((report) => {
+    const isOld = !isRecent(report.checkedAt, now);
+    return {
+      ...report,
+      state: report.closures.length === 0 && (isOld || !isAnswering) ? 'unknown' : report.state,
+      complete: report.complete && !isOld,
+    };
+  }),
+});
 
 /** The ways to the range, of content/embeds.yaml in the page's language. `road`: what a way takes before its end. */
 export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };

@@ -3,7 +3,8 @@ import { eachOnce } from './agenda.ts';
 import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
 import { dayMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
-import { clockToleranceMs, type State, stampsOf, statusAt } from './status.ts';
+import { clockToleranceMs } from './freshness.ts';
+import { type State, stampsOf, statusAt } from './status.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
 export type ServerStatus = Pick<

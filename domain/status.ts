@@ -1,6 +1,7 @@
 import { addDays, type Day } from './days.ts';
 import { calendarsOf, type DayPlan, planOf, type Sources } from './day-plan.ts';
-import { hourMs, minuteMs } from './durations.ts';
+import { hourMs } from './durations.ts';
+import { clockToleranceMs } from './freshness.ts';
 import { timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
 import type { Window } from './windows.ts';
@@ -11,8 +12,6 @@ export const soonMs = hourMs;
 export const sourceTrustedMs = 6 * hourMs;
 /** How long after a page's last contact with the server the page is trusted to know every closure. */
 export const contactTrustedMs = 12 * hourMs;
-/** Timestamps further in the future are not trusted. */
-export const clockToleranceMs = 5 * minuteMs;
 const lookAheadDays = 400;
 
 export type State = 'open' | 'check-in-ends-soon' | 'check-in-over' | 'closed' | 'ask' | 'unknown';

@@ -19,12 +19,12 @@ const roadLine = (road: Parameters<typeof lineOf>[0], live: Parameters<typeof li
   const { tone, said } = lineOf(road, live, ways);
   return { tone, sentences: said?.map(english) };
 };
-const worstNews = (road: Parameters<typeof newsOf>[0], live: Parameters<typeof newsOf>[1]) => {
-  const { tone, news } = newsOf(road, live);
+const news = (one?: RoadReport) => {
+  const { tone, news } = newsOf('SR-17', one && { roads: [one] });
   return { tone, news: news && english(news) };
 };
 
-const at = new Date('2026-05-02T17:00:00Z');
+const now = new Date('2026-05-02T17:00:00Z');
 const report = (more: Partial<RoadReport>): RoadReport => ({
   road: 'SR-17',
   state: 'no-reported-closures',
@@ -40,68 +40,56 @@ const closure: RoadClosure = {
   lanes: 'one lane closed',
   full: false,
 };
-const line = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>
-  roadLine('SR-17', { phase, value: one && { roads: [one] }, at });
+const line = (one?: RoadReport) => roadLine('SR-17', { value: one && { roads: [one] }, now });
 
 describe('the live line of a road', () => {
   it('says that nothing is reported, and when that was checked', () => {
-    expect(line('ok', report({})).sentences).toEqual(['No lane closures reported, checked 9:53 AM PDT.']);
+    expect(line(report({})).sentences).toEqual(['No lane closures reported, checked 9:53 AM PDT.']);
   });
 
   it.each([
-    ['the question fails', line('error')],
-    ['the question fails after a good answer', line('error', report({}))],
-    ['the source is unreadable', line('ok', report({ state: 'unknown', complete: false }))],
-    ['the road is missing in the answer', roadLine('SR-9', { phase: 'ok', value: { roads: [report({})] }, at })],
+    ['nothing could be read', roadLine('SR-17', { value: { roads: [] }, now })],
+    ['the source is unreadable', line(report({ state: 'unknown', complete: false }))],
+    ['the road is missing in the answer', roadLine('SR-9', { value: { roads: [report({})] }, now })],
   ])('claims nothing when %s', (_name, { sentences }) => {
     expect(sentences).toEqual(['Live road data is unavailable.']);
   });
 
   it('tells a closure in full, and that there may be more', () => {
-    expect(line('ok', report({ state: 'restricted', closures: [closure], complete: false }))).toEqual({
+    expect(line(report({ state: 'restricted', closures: [closure], complete: false }))).toEqual({
       tone: 'restricted',
       sentences: [closure.summary, 'Part of the live data is missing, so there may be more.', 'Checked 9:53 AM PDT.'],
     });
-    expect(line('ok', report({ state: 'closed', closures: [{ ...closure, full: true }] }))).toEqual({
+    expect(line(report({ state: 'closed', closures: [{ ...closure, full: true }] }))).toEqual({
       tone: 'closed',
       sentences: [closure.summary, 'Other ways: Highway 9 or Skyline Blvd from the north.', 'Checked 9:53 AM PDT.'],
     });
   });
 
-  it('keeps a known closure when a later question fails', () => {
-    expect(line('error', report({ state: 'closed', closures: [{ ...closure, full: true }] })).tone).toBe('closed');
-  });
-
   it('never says that a road is open', () => {
-    const all = [line('idle'), line('loading'), line('ok', report({})), line('error')];
+    const all = [line(), line(report({})), line(report({ state: 'unknown' }))];
     expect(all.flatMap((one) => one.sentences ?? []).join(' ')).not.toMatch(/open/i);
   });
 });
 
 describe('the news of a road in a few words', () => {
-  const news = (phase: 'idle' | 'loading' | 'ok' | 'error', one?: RoadReport) =>
-    worstNews('SR-17', { phase, value: one && { roads: [one] }, at });
-
   it('says what is closed before where, and that there is more', () => {
     const full = { ...closure, lanes: 'road closed', where: 'at Summit Rd, near Los Gatos', full: true };
-    expect(news('ok', report({ state: 'restricted', closures: [closure] }))).toEqual({
+    expect(news(report({ state: 'restricted', closures: [closure] }))).toEqual({
       tone: 'restricted',
       news: 'one lane closed, southbound, at Summit Rd',
     });
-    expect(news('ok', report({ state: 'closed', closures: [full, closure] }))).toEqual({
+    expect(news(report({ state: 'closed', closures: [full, closure] }))).toEqual({
       tone: 'closed',
       news: 'road closed, southbound, at Summit Rd, and more',
     });
-    expect(news('error', report({ state: 'restricted', closures: [closure], complete: false })).news).toMatch(
-      /and more$/,
-    );
+    expect(news(report({ state: 'restricted', closures: [closure], complete: false })).news).toMatch(/and more$/);
   });
 
   it('claims nothing that is not known', () => {
-    expect(news('loading').news).toBeUndefined();
-    expect(news('ok', report({})).news).toBe('no lane closures reported');
-    for (const one of [news('error'), news('error', report({})), news('ok', report({ state: 'unknown' }))])
-      expect(one).toEqual({ tone: 'quiet', news: 'live data is unavailable' });
+    expect(news().news).toBeUndefined();
+    expect(news(report({})).news).toBe('no lane closures reported');
+    expect(news(report({ state: 'unknown' }))).toEqual({ tone: 'quiet', news: 'live data is unavailable' });
   });
 });
 

@@ -3,8 +3,8 @@ import type { RoadId } from '#domain/lane-closures.ts';
 import { fullClosures, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
 import type { Said } from './sentences.ts';
 
-/** What the server answered last, and whether it answers now. */
-type LiveRoads = { phase: 'idle' | 'loading' | 'ok' | 'error'; value: RoadsAnswer | undefined; at: Date };
+/** What is known of the roads now; undefined before the first answer. */
+type KnownRoads = { value: RoadsAnswer | undefined; now: Date };
 
 /** `closed`: no way through. `restricted`: lanes or ramps are closed. `quiet`: nothing is known to be closed. */
 type Tone = 'closed' | 'restricted' | 'quiet';
@@ -17,8 +17,8 @@ export type RoadLine = {
   isUnavailable?: true;
 };
 
-/** The line for one road. A known closure stays on screen when a later question fails; "no closures" does not. */
-export function roadLine(road: RoadId, { phase, value, at }: LiveRoads, ways: Ways): RoadLine {
+/** The line for one road. */
+export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): RoadLine {
   const roads = value?.roads ?? [];
   const report = roads.find((one) => one.road === road);
   if (report && report.closures.length > 0) {
@@ -29,25 +29,24 @@ export function roadLine(road: RoadId, { phase, value, at }: LiveRoads, ways: Wa
         ...report.closures.map((closure): Said => ['road', closure]),
         ...(report.complete ? [] : [['roadPartMissing'] satisfies Said]),
         ...(report.state === 'closed' ? sayWaysAround(closed, ways) : []),
-        ['roadChecked', report.checkedAt, at],
+        ['roadChecked', report.checkedAt, now],
       ],
     };
   }
-  if (phase !== 'error' && value === undefined) return { tone: 'quiet' };
-  if (phase === 'error' || report?.state !== 'no-reported-closures')
+  if (value === undefined) return { tone: 'quiet' };
+  if (report?.state !== 'no-reported-closures')
     return { tone: 'quiet', said: [['roadsUnavailable']], isUnavailable: true };
-  return { tone: 'quiet', said: [['noLaneClosures', report.checkedAt, at]] };
+  return { tone: 'quiet', said: [['noLaneClosures', report.checkedAt, now]] };
 }
 
 /** The same in a few words: the worst that is reported of a road. */
-export function worstNews(road: RoadId, { phase, value }: LiveRoads): { tone: Tone; news?: Said } {
+export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone: Tone; news?: Said } {
   const report = value?.roads.find((one) => one.road === road);
   const [worst, ...others] = report?.closures ?? [];
   const tone = toneOf(report);
   if (worst) return { tone, news: ['roadNews', worst, others.length > 0 || !report?.complete] };
-  if (phase !== 'error' && value === undefined) return { tone };
-  const isChecked = phase !== 'error' && report?.state === 'no-reported-closures';
-  return { tone, news: isChecked ? ['noRoadNews'] : ['roadNewsUnread'] };
+  if (value === undefined) return { tone };
+  return { tone, news: report?.state === 'no-reported-closures' ? ['noRoadNews'] : ['roadNewsUnread'] };
 }
 
 /** How to come while roads are closed; nothing where there is nothing to say. */

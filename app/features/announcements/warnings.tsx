@@ -11,7 +11,6 @@ import type { LinkedPage } from '#words/shell-words.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { Announcement } from '#content/schema/notices.ts';
-import { activeAlerts } from '#domain/alerts.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { fullClosures } from '#domain/roads.ts';
 import { joined, type Phrase } from '#words/phrase.ts';
@@ -37,8 +36,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const roads = useAnswer(roadSource);
   const alerts = useAnswer(alertSource);
   const closedRoads = isElsewhere && roads.value ? fullClosures(roads.value) : [];
-  // The server leaves out what is over, but the last answer may be old.
-  const warnings = activeAlerts(alerts.value?.alerts ?? [], alerts.at).filter(({ siteWide }) => siteWide);
+  const warnings = (alerts.value?.alerts ?? []).filter(({ siteWide }) => siteWide);
   const closures = (pathname !== contactPage && today?.closures) || [];
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
@@ -53,7 +51,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
       icon={TrafficCone}
       page={weatherPage}
       place="roads"
-      line={catalog.roadBanner(closedRoads[0], closedRoads.length - 1, roads.at)}
+      line={catalog.roadBanner(closedRoads[0], closedRoads.length - 1, roads.now)}
       after={around.map((one) => inWords(catalog, one))}
       link={words.allRoads}
     />
@@ -63,7 +61,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
       icon={TriangleAlert}
       page={weatherPage}
       place="current"
-      line={catalog.alert(warnings[0], warnings.length - 1, alerts.at)}
+      line={catalog.alert(warnings[0], warnings.length - 1, alerts.now)}
       link={words.alertDetails}
     />
   );

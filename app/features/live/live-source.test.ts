@@ -80,7 +80,9 @@ describe('a live source', () => {
         setItem: (key: string, value: string) => kept.set(key, value),
         removeItem: (key: string) => kept.delete(key),
       }) as unknown as Storage;
-    const source = createLiveSource('/api/x', numberIn, { storage, key: 'x', isWorthKeeping: (value) => value < 3 });
+    const source = createLiveSource('/api/x', numberIn, {
+      keep: { storage, key: 'x', isWorthKeeping: (value) => value < 3 },
+    });
     for (const [index, value] of [2, 3].entries()) {
       const done = source.refresh();
       expect(source.get()).toMatchObject({ phase: 'loading', value: index + 1 });

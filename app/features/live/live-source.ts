@@ -14,6 +14,8 @@ export const idle: Live<never> = { phase: 'idle', value: undefined, at: new Date
 
 export type LiveSource<Value> = {
   get: () => Live<Value>;
+  /** What is still known at a moment: parts of the site show no other value. */
+  known(this: void, live: Live<Value>, now: Date): Value | undefined;
   subscribe: (listener: () => void) => () => void;
   /** Requests it again, unless a request is in flight. Never rejects: an error is a phase. */
   refresh: () => Promise<void>;
@@ -58,10 +60,19 @@ export async function request<Value>(
 /** Where the last response outlives the page; one that is not worth keeping removes the one that is kept. */
 type Keep<Value> = { storage: () => Storage; key: string; isWorthKeeping?: (value: Value) => boolean };
 
+/** How a value ages. `nothing`: what is known when nothing could be read. */
+type Aging<Value> = {
+  at: (value: Value, now: Date, isAnswering: boolean) => Value;
+  nothing: Value;
+  saysNothing: (value: Value) => boolean;
+};
+
+type Options<Value> = { keep?: Keep<Value>; aging?: Aging<Value> };
+
 export function createLiveSource<Value>(
   url: string,
   read: (body: unknown) => Value,
-  keep?: Keep<Value>,
+  { keep, aging }: Options<Value> = {},
 ): LiveSource<Value> {
   const { get, set, subscribe } = createSharedState<Live<Value>>(idle);
   const change = (phase: Live<Value>['phase'], value: Value | undefined) => set({ phase, value, at: new Date() });
@@ -74,8 +85,18 @@ export function createLiveSource<Value>(
     }
   }
 
+  function known({ phase, value }: Live<Value>, now: Date): Value | undefined {
+    if (!aging) return value;
+    if (value === undefined) return phase === 'error' ? aging.nothing : undefined;
+    const still = aging.at(value, now, phase !== 'error');
+    // It is being looked up, as on the first visit.
+    const isSpent = phase === 'loading' && aging.saysNothing(still) && !aging.saysNothing(value);
+    return isSpent ? undefined : still;
+  }
+
   return {
     get,
+    known,
     subscribe,
     async refresh() {
       if (get().phase === 'loading') return;

@@ -1,22 +1,42 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
-import type { AlertsAnswer } from '#domain/alerts.ts';
+import { useToday } from '#app/features/status/today.tsx';
+import { type AlertsAnswer, alertsAt } from '#domain/alerts.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { RoadsAnswer } from '#domain/roads.ts';
+import { type RoadsAnswer, roadsAt } from '#domain/roads.ts';
 import { answerWithList, createLiveSource, idle, type Live, type LiveSource } from './live-source.ts';
 
-export const alerts = createLiveSource('/api/weather-alerts', answerWithList<AlertsAnswer>('alerts'));
+export const alerts = createLiveSource('/api/weather-alerts', answerWithList<AlertsAnswer>('alerts'), {
+  aging: {
+    at: alertsAt,
+    nothing: { alerts: [], checkedAt: null, status: 'unknown' },
+    saysNothing: ({ alerts, status }) => alerts.length === 0 && status === 'unknown',
+  },
+});
 
 /** A closed road stays known on pages that open without a signal, until the tab is closed. */
 export const roads = createLiveSource('/api/road-conditions', answerWithList<RoadsAnswer>('roads'), {
-  storage: () => sessionStorage,
-  key: 'closed-roads',
-  isWorthKeeping: ({ roads }) => roads.some(({ state }) => state === 'closed'),
+  keep: {
+    storage: () => sessionStorage,
+    key: 'closed-roads',
+    isWorthKeeping: ({ roads }) => roads.some(({ state }) => state === 'closed'),
+  },
+  aging: {
+    at: roadsAt,
+    nothing: { roads: [] },
+    saysNothing: ({ roads }) => roads.every(({ state }) => state === 'unknown'),
+  },
 });
 
-/** What is known of a source. Only components that use it render again when it changes. */
-export const useAnswer = <Value>({ subscribe, get }: LiveSource<Value>): Live<Value> =>
-  useSyncExternalStore(subscribe, get, () => idle);
+/** What is known of a source `now`, by the clock that goes on while a page is open and is set by the server's. */
+export type Answer<Value> = Live<Value> & { now: Date };
+
+/** Only components that use it render again when it changes, and each minute. */
+export function useAnswer<Value>({ subscribe, get, known }: LiveSource<Value>): Answer<Value> {
+  const live = useSyncExternalStore(subscribe, get, () => idle);
+  const now = useToday()?.now ?? live.at;
+  return { ...live, value: known(live, now), now };
+}
 
 /** Requests sources when the component appears, after its paint: hydration is work enough for one task. */
 export function useFresh(sources: readonly LiveSource<unknown>[]): void {
@@ -34,10 +54,11 @@ export function usePolling(sources: readonly LiveSource<unknown>[], isNeeded: bo
       if (document.visibilityState !== 'visible') return;
       for (const { get, refresh } of sources) if (Date.now() - get().at.getTime() >= refreshInterval) void refresh();
     };
-    refreshWhenDue();
+    const cancel = afterPaint(refreshWhenDue);
     const timer = setInterval(refreshWhenDue, minuteMs);
     document.addEventListener('visibilitychange', refreshWhenDue);
     return () => {
+      cancel();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refreshWhenDue);
     };

@@ -4,7 +4,7 @@ import type { Plans } from '#content/today.server.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { readServerStatus } from '#domain/read-status.ts';
 import { afterResponse, type Contact, pageSources } from '#domain/server-report.ts';
-import { clockToleranceMs } from '#domain/status.ts';
+import { clockToleranceMs } from '#domain/freshness.ts';
 import type { StatusSentences } from '#words/sentences.ts';
 import { request } from '../live/live-source.ts';
 import { todayAt, type Today } from './today-at.ts';

@@ -24,7 +24,7 @@ type CurrentWeatherProps = {
 
 /** Typical values first, then the last reading with its time, also while a newer one fails. */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
-  const { phase, value, at } = useAnswer(conditions.weather);
+  const { phase, value, now } = useAnswer(conditions.weather);
   const catalog = useWords();
   const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
@@ -36,7 +36,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
         <p className="label mb-1 max-sm:text-sm sm:mb-3">
           {reading ? (
             <time dateTime={reading.lastUpdated}>
-              <SaidText of={catalog.lastUpdated(reading.lastUpdated, at)} />
+              <SaidText of={catalog.lastUpdated(reading.lastUpdated, now)} />
             </time>
           ) : (
             words.currentConditions

@@ -20,11 +20,10 @@ const soon = 4;
 
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
 export default function Forecast() {
-  const { phase, value, at } = useAnswer(conditions.forecast);
+  const { phase, value, now } = useAnswer(conditions.forecast);
   const today = useToday();
   const words = useWeatherWords();
   const catalog = useWords();
-  const now = today?.now ?? at;
   const days = value ? usefulDays(value, now) : [];
   const later = days.slice(soon);
   if (!value || !catalog || days.length === 0)

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Live } from '#app/features/live/live-source.ts';
-import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
+import type { Answer } from '#app/features/live/use-live.ts';
+import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { RoadsAnswer, Ways } from '#domain/roads.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { roadLine, worstNews } from '#words/say-roads.ts';
@@ -23,17 +23,23 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
   const words = useWeatherWords();
   const catalog = useWords();
   const [asked, setAsked] = useState(false);
+  /** While the page loads and after a press: what comes is to be heard even if it is the same as before. */
+  const [waiting, setWaiting] = useState(true);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
+  if (waiting && isLoaded) setWaiting(false);
+  // What the page reads by itself is not what came of the press.
+  if (asked && !waiting && updating) setAsked(false);
   const refresh = () => {
     setAsked(true);
+    setWaiting(true);
     for (const one of Object.values(conditions)) void one.refresh();
   };
   return (
     <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page noscript:hidden">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
         <div role="status">
-          {isLoaded && catalog && (
+          {!waiting && catalog && (
             <HtmlBoundary name="news">
               {asked && resultSentence(answers, catalog)} <News answers={answers} named={named} catalog={catalog} />
             </HtmlBoundary>
@@ -50,7 +56,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
 
 /** What came of the last Refresh: by their names, the parts that could not be read. */
 function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentences): string {
-  const all = Object.entries(answers) as [keyof typeof answers, Live<unknown>][];
+  const all = Object.entries(answers) as [keyof typeof answers, Answer<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
   const missing = all.flatMap(([name, { phase }]) => (phase === 'error' ? [name] : []));
   return missing.length === all.length ? catalog.notUpdated() : catalog.updated(at, missing);
@@ -59,18 +65,18 @@ function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentenc
 type NewsProps = {
   catalog: Sentences;
   named: NamedRoads;
-  answers: { weather: Live<WeatherAnswer>; alerts: Live<AlertsAnswer>; roads: Live<RoadsAnswer> };
+  answers: { weather: Answer<WeatherAnswer>; alerts: Answer<AlertsAnswer>; roads: Answer<RoadsAnswer> };
 };
 
 /** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
 function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps) {
   const { value: reading } = weather;
   const { ways } = useShellWords();
-  const isClear = alerts.value?.status === 'ok' && activeAlerts(alerts.value.alerts, alerts.at).length === 0;
+  const isClear = alerts.value?.status === 'ok' && alerts.value.alerts.length === 0;
   const sentences = [
-    ...(weather.phase === 'ok' && reading ? [catalog.weatherNews(reading.current)] : []),
-    ...(alerts.phase === 'ok' && isClear ? [catalog.noAlerts()] : []),
-    ...(roads.phase === 'ok' ? roadNews(named, roads, catalog, ways) : []),
+    ...(weather.phase !== 'error' && reading ? [catalog.weatherNews(reading.current)] : []),
+    ...(isClear ? [catalog.noAlerts()] : []),
+    ...(roads.phase !== 'error' ? roadNews(named, roads, catalog, ways) : []),
   ];
   return (
     <span className="sr-only">
@@ -79,10 +85,10 @@ function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps
   );
 }
 
-function roadNews(named: NamedRoads, live: Live<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly Phrase[] {
+function roadNews(named: NamedRoads, live: Answer<RoadsAnswer>, catalog: Sentences, ways: Ways): readonly Phrase[] {
   if (named.every(({ road }) => roadLine(road, live, ways).isUnavailable)) return [catalog.roadsUnavailable()];
   return named.flatMap(({ road, title }) => {
-    const { news } = worstNews(road, live);
+    const { news } = worstNews(road, live.value);
     return news ? [ended(phrase`${title}: ${inWords(catalog, news)}`)] : [];
   });
 }

@@ -2,11 +2,10 @@ import { TrafficCone, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Live } from '#app/features/live/live-source.ts';
-import { useAnswer } from '#app/features/live/use-live.ts';
+import { type Answer, useAnswer } from '#app/features/live/use-live.ts';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import { useToday } from '#app/features/status/today.tsx';
-import { activeAlerts, type AlertsAnswer } from '#domain/alerts.ts';
+import type { AlertsAnswer } from '#domain/alerts.ts';
 import type { WeatherAnswer } from '#domain/weather.ts';
 import { skies } from './current-weather.tsx';
 import { roadLine, worstNews } from '#words/say-roads.ts';
@@ -50,7 +49,12 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
   const roads = useAnswer(conditions.roads);
   const roadsChecked = roads.value?.roads[0]?.checkedAt;
   const areRoadsDown = named.every(({ road }) => roadLine(road, roads, shell.ways).isUnavailable);
-  const isAllDown = areRoadsDown && weather.phase === 'error' && !weather.value && areUnread(alerts);
+  const isAllDown =
+    areRoadsDown &&
+    weather.phase === 'error' &&
+    !weather.value &&
+    alerts.value !== undefined &&
+    areUnread(alerts.value);
   const age =
     today?.checkedAt &&
     catalog?.[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
@@ -78,24 +82,26 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
           <Row
             label={words.weather}
             to="#current"
-            age={weather.value && catalog?.dataFrom(weather.value.lastUpdated, weather.at)}
+            age={weather.value && catalog?.dataFrom(weather.value.lastUpdated, weather.now)}
           >
             <WeatherNews {...weather} />
           </Row>
           <Row
             label={words.alerts}
             to="#current"
-            age={alerts.value?.checkedAt && catalog?.checkedAt(alerts.value.checkedAt, alerts.at)}
+            age={alerts.value?.checkedAt && catalog?.checkedAt(alerts.value.checkedAt, alerts.now)}
           >
             <AlertNews {...alerts} />
           </Row>
-          <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.at)}>
+          <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.now)}>
             {/* Room for each road's two lines; without any, the sites that have them take it. */}
             <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
               <ul className="grid gap-[0.15rem]">
                 {areRoadsDown
                   ? catalog && <li>{catalog.roadsUnavailable()}</li>
-                  : named.map(({ road, title }) => <RoadNews key={road} title={title} {...worstNews(road, roads)} />)}
+                  : named.map(({ road, title }) => (
+                      <RoadNews key={road} title={title} {...worstNews(road, roads.value)} />
+                    ))}
               </ul>
               {areRoadsDown && (
                 <p className="grid justify-items-start">
@@ -111,7 +117,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
   );
 }
 
-function WeatherNews({ phase, value }: Live<WeatherAnswer>) {
+function WeatherNews({ phase, value }: Answer<WeatherAnswer>) {
   const words = useWeatherWords();
   const catalog = useWords();
   if (!value) return <p className="min-h-8">{phase === 'error' ? words.weatherUnavailable : words.weatherLoading}</p>;
@@ -139,26 +145,23 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
 }
 
 /** Whether nothing is known of them, which is never "no alerts". */
-const areUnread = ({ phase, value, at }: Live<AlertsAnswer>): boolean =>
-  activeAlerts(value?.alerts ?? [], at).length === 0 &&
-  (phase === 'error' || (value !== undefined && value.status !== 'ok'));
+const areUnread = ({ alerts, status }: AlertsAnswer): boolean => alerts.length === 0 && status !== 'ok';
 
-function AlertNews({ phase, value, at }: Live<AlertsAnswer>) {
+function AlertNews({ value, now }: Answer<AlertsAnswer>) {
   const words = useWeatherWords();
   const catalog = useWords();
-  if (!catalog) return words.alertsChecking;
-  const [first, ...others] = activeAlerts(value?.alerts ?? [], at);
+  if (!catalog || !value) return words.alertsChecking;
+  const [first, ...others] = value.alerts;
   if (first)
     return (
       <span className="flex gap-2">
         <Icon of={TriangleAlert} className="size-5 text-danger" />
         <strong className="font-semibold">
-          <SaidText of={unended(catalog.alert(first, others.length, at))} />
+          <SaidText of={unended(catalog.alert(first, others.length, now))} />
         </strong>
       </span>
     );
-  if (phase !== 'error' && !value) return words.alertsChecking;
-  if (areUnread({ phase, value, at })) return catalog.alertsUnknown();
+  if (areUnread(value)) return catalog.alertsUnknown();
   return <SaidText of={unended(catalog.noAlerts())} />;
 }
 

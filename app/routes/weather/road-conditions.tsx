@@ -31,7 +31,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   const loaded = useHydratedValue(() => opened, undefined);
   const lineOf = (road: NamedRoads[number]['road']) => ({
     ...roadLine(road, live, ways),
-    brief: worstNews(road, live).news,
+    brief: worstNews(road, live.value).news,
   });
   // The page's top says so, once; the cards say only that they aren't a check.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);

@@ -1,5 +1,5 @@
-import { answerWithList, createLiveSource } from '#app/features/live/live-source.ts';
-import { alerts, roads, useAnswer, useFresh } from '#app/features/live/use-live.ts';
+import { answerWithList, createLiveSource, type LiveSource } from '#app/features/live/live-source.ts';
+import { alerts, type Answer, roads, useAnswer, useFresh, usePolling } from '#app/features/live/use-live.ts';
 import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { readWeather } from './read-weather.ts';
@@ -8,8 +8,7 @@ import { readWeather } from './read-weather.ts';
 export const conditions = {
   weather: createLiveSource('/api/get-weather-forecast', readWeather),
   forecast: createLiveSource('/api/forecast', answerWithList<ForecastAnswer>('days'), {
-    storage: () => localStorage,
-    key: 'forecast',
+    keep: { storage: () => localStorage, key: 'forecast' },
   }),
   alerts,
   roads,
@@ -17,10 +16,18 @@ export const conditions = {
 };
 const sources = Object.values(conditions);
 
-/** Requests them when the page appears. Each part of the page reads what it needs of them, and fails alone. */
-export const useConditions = (): void => useFresh(sources);
+/**
+ * Requests them when the page appears, and while it is visible again and again. Each part of the page reads what it
+ * needs of them, and fails alone.
+ */
+export function useConditions(): void {
+  useFresh(sources);
+  usePolling(sources, true);
+}
 
-type Answers = { [Name in keyof typeof conditions]: ReturnType<(typeof conditions)[Name]['get']> };
+type Answers = {
+  [Name in keyof typeof conditions]: (typeof conditions)[Name] extends LiveSource<infer Value> ? Answer<Value> : never;
+};
 
 /** What is known of each. The list never changes, so the hooks keep their order. */
 export const useAnswers = (): Answers =>

@@ -1,8 +1,7 @@
 import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { activeAlerts, type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
-import type { Live } from '#app/features/live/live-source.ts';
-import { useAnswer } from '#app/features/live/use-live.ts';
+import { type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
+import { type Answer, useAnswer } from '#app/features/live/use-live.ts';
 import { conditions } from './use-conditions.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
@@ -16,16 +15,15 @@ export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const words = useWeatherWords();
   const catalog = useWords();
-  const { value, phase, at } = live;
-  // The server leaves out what is over, but the last answer may be old.
-  const alerts = activeAlerts(value?.alerts ?? [], at);
+  const { value, now } = live;
+  const alerts = value?.alerts ?? [];
   if (catalog && alerts.length > 0) {
     return (
       <div role="alert" className="grid gap-2">
         {alerts.map((alert) => (
-          <Alert key={`${alert.event} ${alert.headline}`} alert={alert} line={unended(catalog.alert(alert, 0, at))} />
+          <Alert key={`${alert.event} ${alert.headline}`} alert={alert} line={unended(catalog.alert(alert, 0, now))} />
         ))}
-        {(phase === 'error' || value?.status !== 'ok') && <p>{catalog.mayBeMoreAlerts()}</p>}
+        {value?.status !== 'ok' && <p>{catalog.mayBeMoreAlerts()}</p>}
       </div>
     );
   }
@@ -46,10 +44,9 @@ export function WeatherAlerts({ link }: { link: string }) {
   );
 }
 
-function lineFor({ value, phase, at }: Live<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
-  if (phase !== 'error' && value === undefined) return words.weatherAlertsChecking;
-  if (phase === 'error' || value?.status !== 'ok') return '';
-  return catalog.noAlertsHere(value.checkedAt, at);
+function lineFor({ value, now }: Answer<AlertsAnswer>, words: WeatherWords, catalog: Sentences): string {
+  if (!value) return words.weatherAlertsChecking;
+  return value.status === 'ok' ? catalog.noAlertsHere(value.checkedAt, now) : '';
 }
 
 function Alert({ alert, line }: { alert: WeatherAlert; line: Phrase }) {

@@ -24,9 +24,9 @@ export function Webcam({ camera }: { camera: Camera }) {
   const absence = !catalog
     ? words.imageLoading
     : report?.status === 'down'
-      ? catalog.cameraDown(report.capturedAt, live.at)
+      ? catalog.cameraDown(report.capturedAt, live.now)
       : failure
-        ? catalog.cameraFailed(failure.since, live.at)
+        ? catalog.cameraFailed(failure.since, live.now)
         : live.phase === 'error'
           ? words.camerasFailed
           : words.imageLoading;
@@ -65,7 +65,7 @@ export function Webcam({ camera }: { camera: Camera }) {
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{camera.title}</span>
         <span className="min-h-7 text-sm text-muted">
-          {shown && report.capturedAt && catalog && <SaidText of={catalog.pictureTaken(report.capturedAt, live.at)} />}
+          {shown && report.capturedAt && catalog && <SaidText of={catalog.pictureTaken(report.capturedAt, live.now)} />}
         </span>
       </figcaption>
       {shown && report.stale && (

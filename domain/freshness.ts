@@ -1,0 +1,13 @@
+/** Whether what was read of a live source still tells how things are: the one place for the server and all pages. */
+import { minuteMs } from './durations.ts';
+
+/** Timestamps further in the future are not trusted. */
+export const clockToleranceMs = 5 * minuteMs;
+/** How long after they were read roads and alerts are trusted to be complete. */
+export const trustedMs = 30 * minuteMs;
+
+/** `checkedAt`: ISO 8601; null when never. */
+export function isRecent(checkedAt: string | null, now: Date): boolean {
+  const age = now.getTime() - Date.parse(checkedAt ?? '');
+  return age >= -clockToleranceMs && age <= trustedMs;
+}

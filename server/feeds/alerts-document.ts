@@ -40,8 +40,15 @@ const alertSchema: z.ZodType<WeatherAlert> = z.object({
   link: z.string(),
   siteWide: z.boolean(),
 });
-/** `isComplete` is false if there may be other alerts: something was missing, old or not understood. */
-export const alertsSchema = z.object({ alerts: z.array(alertSchema), isComplete: z.boolean() });
+/**
+ * `isComplete` is false if there may be other alerts: something was missing or not understood. `updated`: when the
+ * source wrote it, in Unix milliseconds; null if it doesn't say.
+ */
+export const alertsSchema = z.object({
+  alerts: z.array(alertSchema),
+  isComplete: z.boolean(),
+  updated: z.number().nullable(),
+});
 type Alerts = z.infer<typeof alertsSchema>;
 
 type Context = { link: string; now: Date };
@@ -53,14 +60,15 @@ const clockSkewMs = 10 * minuteMs;
 export const alertsDocument = wholeDocument('nws-alerts', (bytes, { link, now }: Context): Alerts => {
   const { type, updated, pagination, features } = readJson('nws', feed)(bytes);
   const alerts: WeatherAlert[] = [];
-  let isComplete = type === 'FeatureCollection' && !pagination?.next && isLately(updated, now);
+  let isComplete = type === 'FeatureCollection' && !pagination?.next;
   for (const one of features) {
     const properties = feature.safeParse(one).data?.properties;
     if (properties && isNoAlert(properties)) continue;
     if (!properties || !isUnderstood(properties, now)) isComplete = false;
     if (properties) alerts.push(toAlert(properties, link));
   }
-  return { alerts, isComplete };
+  const written = Date.parse(updated ?? '');
+  return { alerts, isComplete, updated: Number.isNaN(written) ? null : written };
 });
 
 type Properties = z.infer<typeof feature>['properties'];
@@ -84,8 +92,9 @@ function isUnderstood(properties: Properties, now: Date): boolean {
   );
 }
 
-function isLately(updated: string | null | undefined, now: Date): boolean {
-  const age = now.getTime() - Date.parse(updated ?? '');
+/** Asked at each reading: a source that is stuck confirms an old answer again and again. */
+export function isLately({ updated }: Alerts, now: Date): boolean {
+  const age = now.getTime() - (updated ?? Number.NaN);
   return age <= trustedMs && age >= -clockSkewMs;
 }
 

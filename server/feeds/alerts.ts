@@ -2,7 +2,7 @@
 import { activeAlerts, type AlertsAnswer, weatherServiceUrl } from '#domain/alerts.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
-import { alertsDocument, alertsSchema, trustedMs } from './alerts-document.ts';
+import { alertsDocument, alertsSchema, isLately, trustedMs } from './alerts-document.ts';
 import { defineFeed } from './feed.ts';
 import { jsonType } from './json.ts';
 import { nwsSettings } from './nws.ts';
@@ -37,7 +37,8 @@ export const alerts = defineFeed({
     async function current(): Promise<AlertsAnswer> {
       const known = await resource.get().catch(undefinedIfUpstreamFailed);
       if (!known) return { alerts: [], checkedAt: null, status: 'unknown' };
-      const isTrusted = known.value.isComplete && now().getTime() - known.checkedAt <= trustedMs;
+      const isChecked = now().getTime() - known.checkedAt <= trustedMs;
+      const isTrusted = known.value.isComplete && isLately(known.value, now()) && isChecked;
       return {
         alerts: activeAlerts(known.value.alerts, now()),
         checkedAt: new Date(known.checkedAt).toISOString(),

@@ -70,6 +70,19 @@ test.each<[string, (feed: Feed) => void]>([
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('an answer that only repeats itself grows old, also where the source confirms it by a 304', async () => {
+  const { fake, site } = await start('nws-alerts-active-empty.json');
+  const feed = payloadJson<Feed>('nws-alerts-active-empty.json');
+  feed['updated'] = '2026-10-10T16:58:00+00:00';
+  fake.on('/alerts/active', json(feed, { ...geo, headers: { etag: '"v1"' } }));
+  await site.get(path);
+  fake.on('/alerts/active', (response) => void response.writeHead(304).end());
+  site.wait(28);
+  expect((await site.get<AlertsAnswer>(path)).body.status).toBe('ok');
+  site.wait(1);
+  expect((await site.get<AlertsAnswer>(path)).body).toMatchObject({ status: 'unknown', alerts: [] });
+});
+
 test.each<[string, (alert: Alert) => void]>([
   ['an unknown status', ({ properties }) => void (properties['status'] = 'Probable')],
   ['ends that are no times', ({ properties }) => void Object.assign(properties, { ends: 'soon', expires: 'later' })],
@@ -82,7 +95,7 @@ test.each<[string, (alert: Alert) => void]>([
 });
 
 test('when the source goes silent, a warning stays until it ends; after half an hour the answer says that others may be missing', async () => {
-  const { fake, site } = await start();
+  const { fake, site } = await start(undefined, (feed) => void (feed['updated'] = '2026-10-10T17:00:00+00:00'));
   await site.get(path);
   fake.on('/alerts/active', bytes('<html>', { status: 503, type: 'text/html' }));
   site.wait(29);

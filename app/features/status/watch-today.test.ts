@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { minuteMs } from '#domain/durations.ts';
-import { readResponse, withResponse } from './watch-today.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hourMs, minuteMs } from '#domain/durations.ts';
+import { rangeMoment } from '#domain/range-time.ts';
+import { status } from '#tests/e2e/live/answers.ts';
+import { club } from '#tests/fixtures/club.ts';
+import { statusWords } from '#words/en-status.ts';
+import type { Today } from './today-at.ts';
+import { readResponse, watchToday, withResponse } from './watch-today.ts';
 
 const rest = {
   reasons: [],
@@ -33,4 +38,47 @@ test.each<[string, Record<string, string>, number, string]>([
 test('a response without a date keeps the difference that is known', () => {
   const givenAt = new Date('2026-10-17T16:30:00Z');
   expect(known({}, -60 * minuteMs)).toMatchObject({ clockOffsetMs: -60 * minuteMs, contact: { givenAt } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a wrong clock that may have been set since is trusted no more, in an open page and in the next one', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = rangeMoment('2026-10-10 10:00:00');
+  const headers = { date: at.toUTCString() };
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(status(), { headers })));
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ now: at.getTime() + 3 * hourMs });
+
+  const open = async () => {
+    const left = new AbortController();
+    const report = vi.fn<(today: Today) => void>();
+    watchToday(club, statusWords, report, left.signal);
+    await vi.advanceTimersByTimeAsync(1000);
+    return { left, said: () => report.mock.lastCall?.[0].status.now };
+  };
+  const first = await open();
+  expect(first.said()).toBe('open');
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(5 * minuteMs);
+  expect(first.said()).toBe('open');
+  // It is put right, and there is no signal.
+  vi.setSystemTime(rangeMoment('2026-10-10 16:45:00'));
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(first.said()).toBe('unknown');
+  first.left.abort();
+  const next = await open();
+  expect(next.said()).toBe('unknown');
+  next.left.abort();
 });

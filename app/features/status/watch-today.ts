@@ -28,6 +28,12 @@ function loadKnown(): Known {
   }
 }
 
+/** Once a wrong clock may have been set right, nothing is open by it for sure until the server says what time it is. */
+const doubted = ({ contact, clockOffsetMs }: Known): Known => ({
+  contact: contact && { ...contact, status: { ...contact.status, sure: false } },
+  clockOffsetMs,
+});
+
 type StatusResponse = Pick<Contact, 'status'> & {
   /** The server's clock when it gave the response, and how old the response was; undefined where it did not say. */
   clock: { givenAt: Date; ageMs: number } | undefined;
@@ -65,6 +71,8 @@ export function watchToday(
   /** Whether the first request has succeeded or failed: until then the page shows the hours. */
   let isAnswered = false;
   let requestedAt = Number.NEGATIVE_INFINITY;
+  /** At the last response here. It changes when the device's clock is set, and on some devices while they sleep. */
+  let clockStart = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tick() {
@@ -85,6 +93,7 @@ export function watchToday(
     try {
       const response = await request('/api/status', readResponse, 'no-store');
       known = withResponse(known, response, new Date());
+      clockStart = Date.now() - performance.now();
       // Before it is shown: from then on it must not be forgotten.
       store(storageKey, JSON.stringify({ ...known.contact, clockOffsetMs: known.clockOffsetMs }));
     } catch {
@@ -95,6 +104,11 @@ export function watchToday(
   }
 
   function refreshWhenVisible() {
+    const leapMs = Math.abs(Date.now() - performance.now() - clockStart);
+    if (known.clockOffsetMs !== 0 && leapMs > clockToleranceMs && known.contact?.status.sure) {
+      known = doubted(known);
+      requestedAt = Number.NEGATIVE_INFINITY;
+    }
     // The device's clock may be set back.
     const isDue = Math.abs(Date.now() - requestedAt) >= pauseMs;
     if (document.visibilityState === 'visible' && isDue) void refresh();

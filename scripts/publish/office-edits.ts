@@ -107,9 +107,10 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
 
   /** Makes the edits of a request in the clone, and looks for mistakes. */
   async function attempt(
-    edits: readonly Edit[],
+    edits: OfficeRequest['edits'],
   ): Promise<{ question?: Answer | undefined; found?: ContentError | undefined }> {
     try {
+      if (!edits) throw new ContentError(['Another version of the website took this edit: please ask for it again.']);
       const question = await write(edits);
       return question ? { question } : { found: mistakes() };
     } catch (error) {
@@ -119,6 +120,7 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
   }
 
   async function makeOne(request: OfficeRequest): Promise<void> {
+    const was = head();
     const { question, found } = await attempt(request.edits);
     if (question) {
       putBack();
@@ -135,12 +137,12 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     if (git('diff', '--cached', '--name-only') !== '')
       git(...author, 'commit', '--quiet', '--message', request.said, '--message', `${trailer}: ${request.key}`);
     // The office may have withdrawn it meanwhile.
-    if (!(await requests.move(request, 'committed'))) git('reset', '--hard', '--quiet', 'HEAD^');
+    if (!(await requests.move(request, 'committed'))) git('reset', '--hard', '--quiet', was);
   }
 
   /** The original with its place and owner is kept no longer than it is needed. */
   function discardPhotos({ edits }: OfficeRequest): void {
-    for (const edit of edits)
+    for (const edit of edits ?? [])
       if ('photo' in edit && !edit.isGone) rmSync(path.join(photoFolder(dataDir), edit.photo), { force: true });
   }
 

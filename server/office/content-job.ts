@@ -85,7 +85,7 @@ export function contentJob(
       const waiting = await requests.inState('waiting', 'committed');
       // A confirmation that is sent twice is one request.
       const others = waiting.filter(({ key }) => key !== sent['key']);
-      const copy = openCopy(others.flatMap((request) => request.edits));
+      const copy = openCopy(others.flatMap((request) => request.edits ?? []));
       const built = kind.build(typed, copy.read);
       // Why a photograph could not be taken.
       const { fault } = sent;

@@ -16,7 +16,7 @@ const keptDays = 7;
 export async function deletePhotos(dataDir: string, requests: Pick<OfficeRequests, 'recent'>, now: Date) {
   const folder = photoFolder(dataDir);
   if (!existsSync(folder)) return;
-  const edits = (await requests.recent(now)).flatMap((request) => request.edits);
+  const edits = (await requests.recent(now)).flatMap((request) => request.edits ?? []);
   const needed = new Set(edits.flatMap((edit) => ('photo' in edit ? [edit.photo] : [])));
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

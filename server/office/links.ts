@@ -45,11 +45,12 @@ export const officeLinks = (engine: Engine) => ({
     return row && { token, endsAt: dateOf(row['ends_at']), isConfirmed: row['confirmed_at'] !== null };
   },
 
-  /** The first confirmation sets its end; further ones change nothing. @returns whether it was the first */
+  /** The first confirmation sets its end; further ones, and one of an ended link, change nothing. @returns whether it was the first */
   async confirm({ token }: OfficeLink, now: Date): Promise<boolean> {
     const [confirmed = []] = await engine.batch([
       statement(
-        'UPDATE office_links SET confirmed_at = :now, ends_at = :endsAt WHERE hash = :hash AND confirmed_at IS NULL RETURNING hash',
+        `UPDATE office_links SET confirmed_at = :now, ends_at = :endsAt
+         WHERE hash = :hash AND confirmed_at IS NULL AND ends_at > :now RETURNING hash`,
         { hash: digest(token), now: now.getTime(), endsAt: now.getTime() + officeLinkMinutes * minuteMs },
       ),
     ]);

@@ -210,7 +210,12 @@ export function officePage(deps: OfficePageDeps): Hono {
     return askPage(mail ? undefined : { tone: 'danger', text: words.noMail });
   });
   app.post('/office', guard, async (c) => {
-    if (!isAsking(c)) return enter(c, async (link) => act(c, link, await readFor(c, link)));
+    if (!isAsking(c))
+      return enter(c, async (link) => {
+        const fields = await readFor(c, link);
+        // The link may have ended while the form was on its way.
+        return enter(c, (still) => act(c, still, fields));
+      });
     const sent = await read(c);
     // After the answer, so that its time doesn't tell whether the address is one of the office.
     later(

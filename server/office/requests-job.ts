@@ -33,7 +33,8 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
     if (request.state === 'waiting') return [step('withdraw', request)];
     if (request.state === 'question') return [step('yes', request), step('withdraw', request)];
     if (request.state === 'refused') return request.undoes === undefined ? [step('correct', request)] : [];
-    return request.state === 'published' && request.undoes === undefined && !isUndone ? [step('undo', request)] : [];
+    const canUndo = request.state === 'published' && request.undoes === undefined && request.edits !== undefined;
+    return canUndo && !isUndone ? [step('undo', request)] : [];
   }
 
   async function act(name: string, request: OfficeRequest, sent: Fields): Promise<Outcome | undefined> {
@@ -54,7 +55,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
       return own ? { step: own.form(request.typed, answer?.faults ?? {}) } : late;
     }
     if (name !== 'undo' && name !== 'undo-confirmed') return undefined;
-    if (state !== 'published') return late;
+    if (state !== 'published' || !request.edits) return late;
     const undone = `${steps.undo.title}: ${said}`;
     if (name === 'undo')
       return {

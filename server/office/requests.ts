@@ -31,7 +31,9 @@ export type NewRequest = {
   undoes?: number | undefined;
 };
 
-export type OfficeRequest = NewRequest & {
+export type OfficeRequest = Omit<NewRequest, 'edits'> & {
+  /** Undefined where this version of the site can't read them. */
+  edits: readonly Edit[] | undefined;
   id: number;
   at: Date;
   state: RequestState;
@@ -109,16 +111,26 @@ export function officeRequests(engine: Engine) {
 
 const typedSchema = z.record(z.string(), z.string());
 
+/** Undefined for what another version of the site, or damage, left there: one row takes no others with it. */
+function readAs<T>(schema: z.ZodType<T>, value: Row[string] | undefined): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(textOf(value ?? null))).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 const requestOf = (row: Row): OfficeRequest => ({
   id: Number(row['id']),
   key: textOf(row['key']),
   at: dateOf(row['at']),
   said: textOf(row['said']),
   job: textOf(row['job']),
-  typed: typedSchema.parse(JSON.parse(textOf(row['typed']))),
-  edits: editsSchema.parse(JSON.parse(textOf(row['edits']))),
+  typed: readAs(typedSchema, row['typed']) ?? {},
+  edits: readAs(editsSchema, row['edits']),
   undoes: row['undoes'] == null ? undefined : Number(row['undoes']),
   state: oneOf(requestStates, row['state']),
   isPushed: row['pushed'] === 1,
-  answer: row['answer'] == null ? undefined : answerSchema.parse(JSON.parse(textOf(row['answer']))),
+  answer: row['answer'] == null ? undefined : readAs(answerSchema, row['answer']),
 });

@@ -70,6 +70,35 @@ it('opening a link changes nothing; it works for 60 minutes from its first confi
   ]);
 });
 
+it('a link that ends while a form is on its way stays ended', async () => {
+  const site = await officeSite();
+  const { link: unconfirmed } = await site.askFor(staff);
+  const confirmed = await site.confirmedLink();
+  for (const [link, step] of [
+    [unconfirmed, 'begin'],
+    [confirmed, 'close'],
+  ] as const) {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(form) {
+          await command({ inbox: site.inbox, clock: site.clock }, 'revoke-links', 'office');
+          form.enqueue(new TextEncoder().encode(`step=${step}`));
+          form.close();
+        },
+      },
+      // Not before it is read.
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(`step=${step}`.length),
+    };
+    const form: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    expect([step, (await site.request(link, form)).status]).toEqual([step, 410]);
+    expect((await site.open(link)).response.status).toBe(410);
+  }
+});
+
 it('an unused link ends after a day, a finished one at once, and all of them by the operator', async () => {
   const site = await officeSite();
   const { link: unused } = await site.askFor(staff);

@@ -3,6 +3,8 @@ import { rangeDay, rangeReading } from '#domain/range-time.ts';
 import { clockOf, type InboxItem } from './privacy-case.ts';
 import { digestFromHour, digestSoonDays } from './policy.ts';
 
+export const digestTemplate = 'deadlines-notice';
+
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
 /** The most urgent item if a digest is due: on Monday, or later if that was missed, and daily near a deadline. */

@@ -1,5 +1,6 @@
 /** Mail over HTTP, for platforms without SMTP: https://resend.com/docs/api-reference/emails/send-email */
 import { secondMs } from '#domain/durations.ts';
+import { digest } from './tokens.ts';
 
 export type OutgoingMail = {
   from: { name: string; address: string };
@@ -40,23 +41,25 @@ export const mailApi = (url: string, key: string, patienceMs = usualPatienceMs):
   async send(mail, signal) {
     const { from, to, replyTo, messageId, subject, text } = mail;
     const deadline = AbortSignal.timeout(patienceMs);
+    const body = JSON.stringify({
+      from: `${JSON.stringify(from.name)} <${from.address}>`,
+      to,
+      ...(replyTo !== undefined && { reply_to: replyTo }),
+      subject,
+      text,
+      headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
+    });
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
-          // A retry after a lost response doesn't send a second mail.
-          'idempotency-key': messageId,
+          // A retry after a lost response doesn't send a second mail. Of all that it says, because the service refuses
+          // a known key with other words: what has changed since, such as a deadline, is another mail.
+          'idempotency-key': digest(body),
         },
-        body: JSON.stringify({
-          from: `${JSON.stringify(from.name)} <${from.address}>`,
-          to,
-          ...(replyTo !== undefined && { reply_to: replyTo }),
-          subject,
-          text,
-          headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
-        }),
+        body,
         signal: AbortSignal.any([signal, deadline]),
       });
       const { ok, status } = response;

@@ -9,10 +9,12 @@ import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
-import { digestTemplate, interpolate, isForClub, signupLink, writeMail, type MailLinks } from './mail-text.ts';
+import { digestTemplate } from './digest.ts';
+import { interpolate, isForClub, signupLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-api.ts';
 import { bouncedDays, clubMailDays, visitorMailDays } from './policy.ts';
-import type { DueMail, TokenPurpose } from './sql/outbox.ts';
+import type { TokenPurpose } from './sql/mail-tokens.ts';
+import type { DueMail } from './sql/outbox.ts';
 import type { InboxStore } from './sql/store.ts';
 import { bouncedText, deadlineText } from './case-text.ts';
 
@@ -56,10 +58,13 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
     log.warn(about, 'mail too old, not sent');
     return true;
   }
-  const outcome = await transport.send(await compose(deps, mail, alert), signal);
+  const made = await makeLinks(deps, mail);
+  const isDigest = mail.template === digestTemplate;
+  const open = isDigest ? await due(store, mail.writtenAt) : undefined;
+  const outcome = await transport.send(compose(deps, mail, { links: made.links, alert, open }), signal);
   const at = now();
   if (outcome.ok) {
-    await store.mailSent(mail.messageId, at);
+    await store.mailSent(mail.messageId, at, isDigest ? made.deskToken : undefined);
     // A retry would reach the other recipients twice. The operator must fix MAIL_TO.
     if (outcome.recipientsRefused > 0)
       log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
@@ -112,8 +117,10 @@ export async function sendOfficeNotice(
   return outcome.ok;
 }
 
+type Open = { requests: string; messages: string; bounced: string };
+
 /** What is open, without personal data: the privacy requests and the mails that were given up, a line each. */
-async function due(store: InboxStore, now: Date): Promise<{ requests: string; messages: string; bounced: string }> {
+async function due(store: InboxStore, now: Date): Promise<Open> {
   const { requests = [], messages = [] } = Object.groupBy(await store.openItems(now), ({ submission }) =>
     submission.kind === 'privacy-request' ? 'requests' : 'messages',
   );
@@ -128,29 +135,38 @@ async function due(store: InboxStore, now: Date): Promise<{ requests: string; me
 
 export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
 
-async function compose(
-  { store, texts, from, clubTo, office, origin, now }: DeliveryDeps,
-  mail: DueMail,
-  alert: readonly AlertDays[] = [],
-): Promise<OutgoingMail> {
-  const needs = (name: string) => (mailPlaceholders[mail.template] as readonly string[]).includes(name);
-  const isDigest = mail.template === digestTemplate;
+/** The same links at each attempt: the one whose response was lost may have arrived. */
+async function makeLinks(
+  { store, origin }: DeliveryDeps,
+  { messageId, template, writtenAt, language, wants, day, days }: DueMail,
+): Promise<{ links: MailLinks; deskToken: string | undefined }> {
+  const needs = (name: string) => (mailPlaceholders[template] as readonly string[]).includes(name);
   const desk =
     needs('deskUrl') &&
-    (isDigest ? await store.mintInboxToken(now()) : await store.mintCaseToken(mail.messageId, now()));
+    (template === digestTemplate
+      ? await store.mintInboxToken(messageId, writtenAt)
+      : await store.mintCaseToken(messageId, writtenAt));
   const link = async (purpose: TokenPurpose, lists: { for?: MailList; from?: MailList; day?: Day }) => {
-    const token = await store.mintToken(mail.messageId, purpose, now());
-    return origin + signupLink(purpose, { token, ...lists }, mail.language);
+    const token = await store.mintToken(messageId, purpose, writtenAt);
+    return origin + signupLink(purpose, { token, ...lists }, language);
   };
-  const links: MailLinks = {
-    ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
-    ...(needs('confirmUrl') && {
-      confirmUrl: await link('confirm', { for: mail.wants, ...(mail.day && { day: mail.day }) }),
-    }),
-    ...(needs('unsubscribeUrl') && {
-      unsubscribeUrl: await link('unsubscribe', { from: mail.days ? 'alerts' : mail.wants }),
-    }),
+  return {
+    deskToken: desk ? desk.token : undefined,
+    links: {
+      ...(desk && { deskUrl: caseUrl(origin, desk.token), deskEnds: longMoment(desk.endsAt) }),
+      ...(needs('confirmUrl') && { confirmUrl: await link('confirm', { for: wants, ...(day && { day }) }) }),
+      ...(needs('unsubscribeUrl') && {
+        unsubscribeUrl: await link('unsubscribe', { from: days ? 'alerts' : wants }),
+      }),
+    },
   };
+}
+
+function compose(
+  { texts, from, clubTo, office, origin }: DeliveryDeps,
+  mail: DueMail,
+  { links, alert = [], open }: { links: MailLinks; alert: readonly AlertDays[] | undefined; open: Open | undefined },
+): OutgoingMail {
   const sender = mail.submission.data.email;
   const forClub = isForClub(mail.template);
   return {
@@ -161,10 +177,6 @@ async function compose(
     ...(!forClub && from.address !== office && { replyTo: office }),
     ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,
-    ...writeMail(texts, mail, {
-      ...links,
-      alert,
-      ...(isDigest && (await due(store, now()))),
-    }),
+    ...writeMail(texts, mail, { ...links, alert, ...open }),
   };
 }

@@ -9,6 +9,7 @@ import { fullDate, longMoment, spanishDate, weekdayDate } from '#words/format-ti
 import { words as english } from '#words/en.ts';
 import { words as spanish } from '#words/es.ts';
 import { alertLine } from '#words/say-alert.ts';
+import { digestTemplate } from './digest.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
@@ -31,8 +32,6 @@ export const dayIn = (language: Language, day: Day): string => (language === 'es
 /** What a sign-up is for. */
 export const wantedIn = (language: Language, { lists }: Pick<Mail, 'lists'>, wanted: MailList, day?: Day): string =>
   day ? interpolate(lists.day, { day: dayIn(language, day) }) : lists[wanted];
-
-export const digestTemplate = 'deadlines-notice';
 
 export const isForClub = (template: MailTemplate): boolean => template.endsWith('-notice');
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** SHA-256 in hexadecimal of the parts, encoded unambiguously. */
 export function digest(...parts: readonly string[]): string {
@@ -7,5 +7,9 @@ export function digest(...parts: readonly string[]): string {
 
 /** 256 random bits in 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A token of a mail: the same whenever it is made from the mail's seed, which is a token too. */
+export const derivedToken = (seed: string, purpose: string): string =>
+  createHmac('sha256', seed).update(purpose).digest('base64url');
 
 export const tokenShape = /^[\w-]{43}$/;

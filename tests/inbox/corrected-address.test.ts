@@ -103,7 +103,7 @@ it('a corrected address is asked from the office’s page once that is confirmed
   expect(asked.text).toContain(corrected);
   const addresses = async () => (await site.inbox.store.subscribers()).map(({ data }) => data.email);
   expect(await addresses()).toEqual([old]);
-  const reading = `/api/privacy-desk?token=${(await site.inbox.store.mintInboxToken(friday)).token}`;
+  const reading = `/api/privacy-desk?token=${(await site.inbox.store.mintInboxToken('', friday)).token}`;
   await post(reading, { step: 'correct-confirmed', ...typed });
   expect(await addresses()).toEqual([old]);
   const done = await post(acting, { step: 'correct-confirmed', ...typed });

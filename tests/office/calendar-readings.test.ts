@@ -30,7 +30,7 @@ const { title } = texts.desk.calendar;
 
 it('lists each event with its verdict and why, doubtful ones first', async () => {
   const site = await officeSite({ calendars });
-  const { token } = await sqlStore(site.inbox.engine).mintInboxToken(friday);
+  const { token } = await sqlStore(site.inbox.engine).mintInboxToken('', friday);
   const { response, text, html, offered } = await site.open(`/api/calendar-readings?token=${token}`);
   expect(response.status).toBe(200);
   expect(html).not.toContain('<script');
@@ -53,7 +53,7 @@ it('lists each event with its verdict and why, doubtful ones first', async () =>
 it('says that there is nothing to list, or no calendar', async () => {
   const textWith = async (given: Calendars) => {
     const site = await officeSite({ calendars: given });
-    const { token } = await sqlStore(site.inbox.engine).mintInboxToken(friday);
+    const { token } = await sqlStore(site.inbox.engine).mintInboxToken('', friday);
     return (await site.open(`/api/calendar-readings?token=${token}`)).text;
   };
   expect(await textWith({ calendar: null, closuresCalendar: null })).toContain(texts.desk.calendar.absent);
@@ -65,7 +65,7 @@ it('says that there is nothing to list, or no calendar', async () => {
 it('is behind the link to the inbox and the office’s page, and behind no other', async () => {
   const site = await officeSite({ calendars });
   const { store } = site.inbox;
-  const inboxLink = await store.mintInboxToken(friday);
+  const inboxLink = await store.mintInboxToken('', friday);
   const inbox = await site.open(`/api/privacy-desk?token=${inboxLink.token}`);
   expect(inbox.html).toContain(`href="/api/calendar-readings?token=${inboxLink.token}"`);
   const { link } = await site.askFor('ada@range.example');

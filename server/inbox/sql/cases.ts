@@ -82,15 +82,13 @@ export function cases(engine: Engine) {
       const row = await rowOf(reference);
       const made = makeLink(row, now);
       if (!made) throw new Refusal(`${reference} is a sign-up: these have no link.`);
-      await engine.batch([revokeLinks(row), made.store]);
+      await engine.batch([...revokeLinks(row), made.store]);
       return made.link;
     },
 
     /** Ends the links to an item, or to the whole inbox (`all`). Returns how many there were. */
     async revokeLinks(reference: string): Promise<number> {
-      const [revoked = []] = await engine.batch([
-        revokeLinks(reference === 'all' ? undefined : await rowOf(reference)),
-      ]);
+      const [revoked = []] = await engine.batch(revokeLinks(reference === 'all' ? undefined : await rowOf(reference)));
       return revoked.length;
     },
 

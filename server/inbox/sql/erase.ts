@@ -1,6 +1,6 @@
 /** Of a privacy request, the record that the law requires for 24 months remains (11 CCR 7101). */
 import { referenceOf } from '#domain/forms.ts';
-import { digestTemplate } from '../mail-text.ts';
+import { digestTemplate } from '../digest.ts';
 import { tidyEmail } from '../read-submission.ts';
 import { deleteItems } from './delete-items.ts';
 import { departureHash, eraseSubscribers, listsIn } from './subscribers.ts';

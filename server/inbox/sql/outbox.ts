@@ -3,21 +3,24 @@ import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { receiptsPerAddress, receiptsPerDay } from '../policy.ts';
 import { digest, newToken } from '../tokens.ts';
-import { type CaseLink, makeInboxLink, makeLink, revokeLinks } from './case-links.ts';
+import { revokeOthers } from './case-links.ts';
 import { dateOf, dateOrNot, daysOrNot, itemColumns, itemOf, textOf, withDetails } from './rows.ts';
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
-
-export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
 /** Retries are at most six hours apart, so a later time was set before the clock was set back. */
 const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
+
+/** For how long a mail service knows a mail again: https://resend.com/docs/dashboard/emails/idempotency-keys */
+const sameMailMs = dayMs;
 
 export type DueMail = ReturnType<typeof itemOf> & {
   /** The same in every attempt. */
   messageId: string;
   template: MailTemplate;
   createdAt: Date;
+  /** The moment that it speaks of: the first attempt's, for a day. */
+  writtenAt: Date;
   /** Starts at 1. */
   attempt: number;
   days: readonly Day[] | undefined;
@@ -35,18 +38,20 @@ export const outbox = (engine: Engine) => ({
     for (;;) {
       const [row] = await engine.rows(
         statement(
-          `SELECT template, message_id, created_at, attempts, next_attempt_at, days, ${itemColumns}, subscriber.language AS owners
+          `SELECT template, message_id, created_at, attempts, next_attempt_at, written_at, days, ${itemColumns}, subscriber.language AS owners
            FROM (SELECT * FROM outbox WHERE ${isDue} ORDER BY recipient IS NOT NULL, next_attempt_at, id LIMIT 1)
              AS outbox LEFT JOIN items ON items.id = outbox.item_id ${withDetails}`,
           { now: now.getTime() },
         ),
       );
       if (!row) return undefined;
-      const mail = readable(row);
+      const before = Number(row['written_at'] ?? -Infinity);
+      const isSame = before <= now.getTime() && before > now.getTime() - sameMailMs;
+      const mail = readable(row, isSame ? new Date(before) : now);
       // If it kept waiting, it would block every mail after it.
       const taken = mail
-        ? 'attempts = :attempt, next_attempt_at = :until'
-        : "failed_at = :now, last_error = 'UNREADABLE'";
+        ? 'attempts = :attempt, next_attempt_at = :until, written_at = :writtenAt, seed = coalesce(seed, :seed)'
+        : "failed_at = :now, last_error = 'UNREADABLE', seed = NULL";
       const [claimed = []] = await engine.batch([
         statement(
           // Another machine may have claimed it.
@@ -57,6 +62,8 @@ export const outbox = (engine: Engine) => ({
             now: now.getTime(),
             attempt: mail?.attempt ?? 0,
             until: until.getTime(),
+            writtenAt: (mail?.writtenAt ?? now).getTime(),
+            seed: newToken(),
           },
         ),
       ]);
@@ -64,17 +71,19 @@ export const outbox = (engine: Engine) => ({
     }
   },
 
-  async mailSent(messageId: string, at: Date): Promise<void> {
+  /** @param inboxToken the link to the whole inbox that it brought, which ends those before it */
+  async mailSent(messageId: string, at: Date, inboxToken?: string): Promise<void> {
     await engine.batch([
       statement(
         `UPDATE subscribers SET bounces = 0 WHERE bounces > 0 AND id = (
            SELECT subscriber_id FROM signups JOIN outbox USING (item_id) WHERE message_id = :messageId)`,
         { messageId },
       ),
-      statement('UPDATE outbox SET sent_at = :at, last_error = NULL WHERE message_id = :messageId', {
+      statement('UPDATE outbox SET sent_at = :at, last_error = NULL, seed = NULL WHERE message_id = :messageId', {
         messageId,
         at: at.getTime(),
       }),
+      ...(inboxToken === undefined ? [] : [revokeOthers(inboxToken)]),
     ]);
   },
 
@@ -83,51 +92,19 @@ export const outbox = (engine: Engine) => ({
     const { code, at, retryAt } = failure;
     await engine.batch([
       statement(
-        `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at)
+        `UPDATE outbox SET last_error = :code, failed_at = :failedAt, next_attempt_at = coalesce(:retryAt, next_attempt_at),
+           seed = iif(:failedAt IS NULL, seed, NULL)
          WHERE message_id = :messageId`,
         { messageId, code, failedAt: retryAt ? null : at.getTime(), retryAt: retryAt?.getTime() ?? null },
       ),
     ]);
-  },
-
-  /** Creates a link's token for the mail's subscriber. Only its hash is stored. */
-  async mintToken(messageId: string, purpose: TokenPurpose, now: Date): Promise<string> {
-    const token = newToken();
-    await engine.batch([
-      statement(
-        `INSERT INTO tokens (hash, subscriber_id, purpose, created_at)
-         SELECT :hash, subscriber_id, :purpose, :now FROM outbox JOIN signups USING (item_id) WHERE message_id = :messageId`,
-        { hash: digest(token), purpose, now: now.getTime(), messageId },
-      ),
-    ]);
-    return token;
-  },
-
-  /** The same for the item that the mail is about. Undefined for sign-ups. */
-  async mintCaseToken(messageId: string, now: Date): Promise<CaseLink | undefined> {
-    const [item] = await engine.rows(
-      statement(
-        `SELECT ${itemColumns} FROM items ${withDetails} WHERE items.id = (SELECT item_id FROM outbox WHERE message_id = :messageId)`,
-        { messageId },
-      ),
-    );
-    const made = item && makeLink(item, now);
-    if (made) await engine.batch([made.store]);
-    return made?.link;
-  },
-
-  /** The same for the whole inbox. Ends the link before it. */
-  async mintInboxToken(now: Date): Promise<CaseLink> {
-    const { link, store } = makeInboxLink(now);
-    await engine.batch([revokeLinks(undefined), store]);
-    return link;
   },
 });
 
 /** Whether a mail goes to the owner of an address who confirmed it, and not to the one who typed it into a form. */
 const isToOwner = (template: MailTemplate): boolean => template === 'signup-welcome' || template === 'closure-alert';
 
-function readable(row: Row): DueMail | undefined {
+function readable(row: Row, writtenAt: Date): DueMail | undefined {
   try {
     const template = textOf(row['template']);
     if (!isMailTemplate(template)) return undefined;
@@ -135,6 +112,7 @@ function readable(row: Row): DueMail | undefined {
       messageId: textOf(row['message_id']),
       template,
       createdAt: dateOf(row['created_at']),
+      writtenAt,
       attempt: Number(row['attempts']) + 1,
       days: daysOrNot(row['days']),
       ...itemOf(isToOwner(template) ? { ...row, language: row['owners'] ?? null } : row),

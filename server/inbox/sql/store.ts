@@ -1,10 +1,10 @@
 import { numberOf } from '#domain/forms.ts';
-import { digestDue } from '../digest.ts';
-import { digestTemplate } from '../mail-text.ts';
+import { digestDue, digestTemplate } from '../digest.ts';
 import { cases } from './cases.ts';
 import { closureAlerts } from './closure-alerts.ts';
 import { addressCorrection } from './correct-address.ts';
 import { erase, personalDataQueries, findPersonalData, type Holdings, holdingsOf, normalizeAddress } from './erase.ts';
+import { mailTokens } from './mail-tokens.ts';
 import { about, unlimitedMail, outbox } from './outbox.ts';
 import { purge, purgedIn } from './retention.ts';
 import { dateOrNot } from './rows.ts';
@@ -31,6 +31,7 @@ export function sqlStore(engine: Engine) {
     ...subscribers(engine),
     ...addressCorrection(engine),
     ...outbox(engine),
+    ...mailTokens(engine),
     ...closureAlerts(engine),
     /** Returns whether a digest was due and is queued now. */
     async queueDigest(now: Date): Promise<boolean> {

@@ -5,7 +5,8 @@ import type { Language } from '#domain/language.ts';
 import { unconfirmedDays } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
-import { announcedBefore, unlimitedMail, type TokenPurpose } from './outbox.ts';
+import type { TokenPurpose } from './mail-tokens.ts';
+import { announcedBefore, unlimitedMail } from './outbox.ts';
 import { textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 

@@ -93,7 +93,7 @@ function keep(inbox: string, kept: string): void {
 
 /** What is newer in the inbox than in the backup (`main`), and stays. */
 const keepSince = `
-  UPDATE main.outbox SET sent_at = sent.sent_at FROM inbox.outbox AS sent
+  UPDATE main.outbox SET sent_at = sent.sent_at, seed = NULL FROM inbox.outbox AS sent
     WHERE sent.message_id = outbox.message_id AND sent.sent_at IS NOT NULL;
 
   -- What was announced since stays announced. If that is lost, the closures known next count as announced.

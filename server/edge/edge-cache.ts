@@ -34,10 +34,12 @@ export async function cachedAtEdge(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
   respond: (request: Request) => Promise<Response>,
+  log: Log,
 ): Promise<Response> {
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'the edge cache failed');
   // Without the visitor's headers.
   const shared = new Request(request.url);
-  const cached = await edgeCache().match(shared);
+  const cached = await edgeCache().match(shared).catch(logFailure);
   if (cached) return restored(request, cached);
   const response = await respond(shared);
   const seconds = Number(/public, max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
@@ -46,7 +48,7 @@ export async function cachedAtEdge(
   headers.set(browserExpiry, String(Date.now() + seconds * secondMs));
   headers.set(realStatus, String(response.status));
   const copy = new Response(await response.arrayBuffer(), { headers });
-  waitUntil(edgeCache().put(shared, copy.clone()));
+  waitUntil(edgeCache().put(shared, copy.clone()).catch(logFailure));
   return restored(request, copy);
 }
 

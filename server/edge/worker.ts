@@ -71,7 +71,8 @@ export const edgeWorker = (built: Built) => ({
     const isPublic = search === '' || (pathname === '/api/status' && search === '?explain=1');
     const isShared = request.method === 'GET' && isPublic && !isSearch;
     const handle = (one: Request) => respond(one, built, env, context);
-    return isShared ? cachedAtEdge(request, (work) => context.waitUntil(work), handle) : handle(request);
+    if (!isShared) return handle(request);
+    return cachedAtEdge(request, (work) => context.waitUntil(work), handle, started(env).log);
   },
 
   async scheduled({ cron }: { cron: string }, env: Env, context: Context): Promise<void> {

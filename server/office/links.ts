@@ -45,7 +45,7 @@ export const officeLinks = (engine: Engine) => ({
     return row && { token, endsAt: dateOf(row['ends_at']), isConfirmed: row['confirmed_at'] !== null };
   },
 
-  /** The first confirmation sets its end; further ones, and one of an ended link, change nothing. @returns whether it was the first */
+  /** The first confirmation sets its end; others, and that of an ended link, change nothing. @returns whether it did */
   async confirm({ token }: OfficeLink, now: Date): Promise<boolean> {
     const [confirmed = []] = await engine.batch([
       statement(

@@ -116,6 +116,18 @@ it('what was sent is deleted an hour later if no edit was asked for, and after d
   expect(await leftAfter(7 * dayMs + minuteMs)).toEqual([]);
 });
 
+it('what was sent with an edit that was withdrawn is deleted within a minute', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const asked = await upload(site, link, typed, await cameraPhotograph());
+  const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  await site.everyMinute();
+  expect(received(site)).toHaveLength(1);
+  await site.post(link, formOf(made.html, 'withdraw'));
+  await site.everyMinute();
+  expect(received(site)).toEqual([]);
+});
+
 it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {
   const site = await siteWithContent();
   const { link } = await site.askFor(staff);

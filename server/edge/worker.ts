@@ -98,7 +98,7 @@ export const edgeWorker = (built: Built) => ({
         now: built.now,
       });
     await inbox.sendMails();
-    await officeOf(built, env, context).everyMinute();
+    await officeOf(built, env, context, liveData).everyMinute();
     if (cron === everyMinute)
       await recordNow({ engine: d1Engine(env.DB), build: built.id, sources: liveData.sources, log, now: built.now });
     await liveData.settled();
@@ -124,12 +124,12 @@ function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Conte
 const limitOf = (env: Env, { RATE_LIMIT }: Settings): MiddlewareHandler =>
   RATE_LIMIT === 'on' ? limitBy(env) : (_, next) => next();
 
-function officeOf(built: Built, env: Env, context: Context): Office {
+/** @param liveData whose writes the caller waits for */
+function officeOf(built: Built, env: Env, context: Context, liveData: LiveData): Office {
   const { settings, log } = started(env);
   const { site, texts, plans, now } = built;
   const { mails, mailOffice } = openInbox(built, env, settings, log);
   const act = deskGuards(texts);
-  const liveData = liveDataOf(built, env, context);
   return openOffice({
     engine: d1Engine(env.DB),
     ...repliesOf(built)['en-US'],
@@ -166,7 +166,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     now,
     api: [
       inboxApi(forms, texts, limitOf(env, settings), { origin: site.origin, links: officeLinks(d1Engine(env.DB)) }),
-      officeOf(built, env, context).api,
+      officeOf(built, env, context, liveData).api,
       liveData.api,
     ],
     checks: { ...inboxChecks({ store: inbox.store, mails: inbox.mails, now }), ...liveData.checks },

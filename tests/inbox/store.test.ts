@@ -84,6 +84,20 @@ describe.each(engines)('$name:', ({ open }) => {
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
+  it('a note that is written while its person is being forgotten does not keep the name', async () => {
+    const inbox = await open();
+    const { data } = privacyRequest;
+    const reference = await stored(inbox.store, privacyRequest);
+    await query(
+      inbox,
+      `CREATE TRIGGER meanwhile AFTER UPDATE OF forgotten_at ON privacy_requests
+       BEGIN UPDATE privacy_requests SET extended_at = 1, extension_reason = 'called ${data.name}'; END`,
+    );
+    await inbox.store.forget(reference, later(friday, dayMs));
+    const notes = await query(inbox, 'SELECT extension_reason, outcome_note FROM privacy_requests');
+    expect(notes).toEqual([{ extension_reason: '[deleted]', outcome_note: null }]);
+  });
+
   it('references come from the clock, and stay unique for many at once, sent by two machines', async () => {
     const one = await open();
     const other = await open(one);

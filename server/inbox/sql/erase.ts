@@ -111,20 +111,23 @@ export function erase({ addresses, requests, messages, subscribers: signups }: P
   ];
 }
 
-/** The office's notes belong to the record, without the person's name and contact data. */
+/**
+ * The office's notes belong to the record, without the person's name and contact data. One that another process wrote
+ * since the reading goes as a whole.
+ */
 function redactNotes({ row, answers }: Letter): Statement[] {
   const names = ['name', 'email', 'phone'].flatMap((field) => {
     const answer = answers.get(field);
     return typeof answer === 'string' && answer !== '' ? [answer.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')] : [];
   });
   const pattern = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'giu');
-  return ['extension_reason', 'outcome_note'].flatMap((column) => {
-    const note = textOrNot(row[column] ?? null);
-    const redacted = note?.replace(pattern, '[deleted]');
-    if (note === undefined || redacted === undefined || redacted === note) return [];
-    const values = { id: Number(row['id']), note, redacted };
-    return [
-      statement(`UPDATE privacy_requests SET ${column} = :redacted WHERE item_id = :id AND ${column} = :note`, values),
-    ];
+  return ['extension_reason', 'outcome_note'].map((column) => {
+    const note = textOrNot(row[column] ?? null) ?? null;
+    const redacted = note?.replace(pattern, '[deleted]') ?? null;
+    return statement(
+      `UPDATE privacy_requests SET ${column} = CASE ${column} WHEN :note THEN :redacted ELSE '[deleted]' END
+       WHERE item_id = :id AND ${column} IS NOT NULL`,
+      { id: Number(row['id']), note, redacted },
+    );
   });
 }

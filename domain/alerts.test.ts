@@ -11,6 +11,11 @@ const alert = (over: Partial<WeatherAlert>): WeatherAlert => ({
   siteWide: false,
   ...over,
 });
+const siteWide =
+  'Red Flag Warning|Extreme Fire Danger|Fire Warning|High Wind Warning|Extreme Wind Warning|' +
+  'Severe Thunderstorm Warning|Tornado Warning|Winter Storm Warning|Blizzard Warning|Ice Storm Warning|' +
+  'Snow Squall Warning|Flash Flood Warning|Evacuation Immediate|Evacuation - Immediate|Civil Danger Warning|' +
+  'Civil Emergency Message|Shelter In Place Warning|Law Enforcement Warning|Hazardous Materials Warning';
 const now = new Date('2026-10-10T17:00:00Z');
 
 test('the most severe comes first, then what concerns every page, then what ends first', () => {
@@ -38,9 +43,8 @@ test('an alert stays until the event ends; without that time, until the message 
 });
 
 test.each([
+  ...siteWide.split('|').map((event): [string, boolean] => [event, true]),
   [' RED FLAG  WARNING', true],
-  ['Evacuation - Immediate', true],
-  ['Flash Flood Warning', true],
   ['Fire Weather Watch', false],
   ['Wind Advisory', false],
 ])('%s is for every page: %s', (event, expected) => {

@@ -63,7 +63,7 @@ function arrivalOf(leaves: Date, arrives: Date, { minutes, earlyMinutes }: Drive
   const { now: state, window, next, certainty } = there;
   const found = (answer: GoAnswer['answer'], arrival: Arrival): Found => ({
     // A closure may be missing.
-    answer: certainty === 'checked' || answer === 'no' ? answer : 'ask',
+    answer: certainty === 'checked' ? answer : 'ask',
     arrival,
     status: there,
     at: arrives,

@@ -50,6 +50,9 @@ test.each<[Partial<Party>, string]>([
   [{ juniors: 1, guns: ['rifle'] }, `${junior} junior-alone long-gun-coach rifle`],
   [{ juniors: 1, adults: 1 }, `${junior} ${anyGun} annual handgun-supervisor handgun-coach long-gun-coach`],
   [{ juniors: 1, adults: 1, guns: ['handgun'] }, `${junior} handgun annual handgun-supervisor handgun-coach`],
+  [{ juniors: 1, guns: ['handgun'] }, `${junior} junior-alone handgun handgun-supervisor handgun-coach`],
+  [{ adults: 1, guns: ['none', 'rifle'] }, `${shooter} rifle annual`],
+  [{ spectators: 1, guns: ['none'] }, `${everyone} ${spectator}`],
   [{ juniors: 1, spectators: 1, guns: ['shotgun'] }, `${junior} shotgun trap long-gun-coach ${spectator}`],
   [{ youngAdults: 1, guns: ['rifle'] }, `${youngAdult} rifle`],
   [

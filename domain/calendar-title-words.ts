@@ -47,8 +47,8 @@ export const numberedPart = new RegExp(
 );
 
 /** Closes the range at the beginning of a title or after only {@link neutral} words. */
-export const closedWords = anyOf(`closed, closures?, clsd, clsed, shut, cerrad[oa]s?, clausurad[oa]s?,
-  cierre(?! (?:temprano|anticipado|parcial|del?|al?)\\b), not (?:be )?open, no (?:abrimos|abre|abierto)`);
+export const closedWords = anyOf(`closed, closures?, clsd, clsed, shut(?:tered)?, mothballed, boarded up, cerrad[oa]s?,
+  clausurad[oa]s?, cierre(?! (?:temprano|anticipado|parcial|del?|al?)\\b), not (?:be )?open, no (?:abrimos|abre|abierto)`);
 export const closedWord = new RegExp(`^${closedWords}`);
 
 export const openRange =
@@ -98,7 +98,7 @@ const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shot
 
 export const asks = new RegExp(
   anyOf(
-    String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting)?, shut ?-?downs?, cerrad[oa]s?,
+    String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting|tered)?, mothballed, boarded up, shut ?-?downs?, cerrad[oa]s?,
       cerr(?:o|ar|amos|aremos|ara|aran), cierr(?:a|an|e|es), clausur\w*, c(?:xl|nx|anx|ncl|nld)\w*, cancel\w*, postpon\w*,
       ppd, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
     String.raw`(?:not|won'?t|never|isn'?t|aren'?t|unable to|cannot|can'?t) (?:be )?(?:open(?:ing)?|operat\w+|available|accessible|safe),

@@ -50,8 +50,8 @@ test.each([
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],
   ['ask', 'Vlosed, Cloed, Clopsed, Clo sed, Cerada'],
-  ['yes', 'Work party - range closed, Snow: the range is closed'],
-  ['ask', 'Work party - trap range closed, Snow: closed'],
+  ['yes', 'Work party - range closed, Snow: the range is closed, Range shuttered, Club mothballed, Boarded up'],
+  ['ask', 'Work party - trap range closed, Snow: closed, Trap house boarded up'],
   ['no', 'Clad, Cased guns, Carded, Clauses to read, Match then awards'],
   [
     'ask',

@@ -10,8 +10,8 @@ const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-/** With a heap that is soon full. */
-const parser = new ParserThread(log, { documentMs: 6_000, totalMs: 30_000, partMs: 1_500, heapMb: 32 });
+/** With a heap that is soon full, and more time than a loaded machine takes. */
+const parser = new ParserThread(log, { documentMs: 60_000, totalMs: 90_000, partMs: 30_000, heapMb: 32 });
 /** For what never ends. */
 const impatient = new ParserThread(log, { documentMs: 2_000, totalMs: 20_000, partMs: 600, heapMb: 32 });
 afterAll(() => Promise.all([parser.close(), impatient.close()]));

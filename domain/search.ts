@@ -138,6 +138,8 @@ export type SearchKnowledge = {
   words: readonly (readonly string[])[];
   /** Everyday words that no typing error of a word above explains. */
   ordinary: readonly string[];
+  /** Words that, where no fact explains them, say nothing of another thing. */
+  light: readonly string[];
   nothing: NothingFound;
 };
 

@@ -5,6 +5,7 @@ import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
+import { light } from './light-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -56,6 +57,7 @@ export function searchSource(
     unnamed: search.unnamed[language],
     words: search.words[language],
     ordinary: ordinary[language],
+    light: light[language],
     nothing: said.nothing[language],
   };
 }

@@ -61,6 +61,7 @@ const knowledge: SearchKnowledge = {
   unnamed: { anything: 'Ask about the rest.', uncovered: 'Ask about {thing}.', unsaid: 'Not {thing}:' },
   words: [['junior', 'kid', 'little one']],
   ordinary: ['drawn'],
+  light: ['each', 'month'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
 };
 // Nothing is learned: what is turned away is tested on the built site.

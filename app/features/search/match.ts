@@ -4,7 +4,7 @@
  */
 import type { Language } from '#domain/language.ts';
 import { createCorrector } from './correct.ts';
-import { light, noise } from './noise.ts';
+import { noise } from './noise.ts';
 import { spellOut } from './spelling.ts';
 import { infinitiveOf } from './spanish-verbs.ts';
 import { remembered, stemOf, wordsOf } from './terms.ts';
@@ -49,6 +49,8 @@ type MatcherOptions<Fact> = {
   known: Iterable<string>;
   /** Everyday words that are never taken for typing errors, either, although the site lacks them. */
   ordinary: readonly string[];
+  /** Words that go with anything. */
+  light: readonly string[];
   /** What may be brought: beside it, a word with a typing error may be what matters. */
   isThing?: (fact: Fact) => boolean;
 };
@@ -60,7 +62,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const isSpanish = options.language === 'es';
   const rootOf = isSpanish ? remembered((word) => stemOf(infinitiveOf(word))) : stemOf;
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
-  const goesWithAnything: ReadonlySet<string> = new Set([...light[options.language], ...ofLanguage].map(rootOf));
+  const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...ofLanguage].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
   const isForeign = (word: string): boolean =>
     !/^\d+$/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
@@ -134,7 +136,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     isEveryday: (word) => everyday.has(stemOf(word)),
     siteWords,
     asked: vocabulary,
-    others: [...ofLanguage, ...light[options.language], ...[...joined.keys()].filter(({ length }) => length < 8)],
+    others: [...ofLanguage, ...options.light, ...[...joined.keys()].filter(({ length }) => length < 8)],
   });
 
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */

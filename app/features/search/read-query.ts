@@ -34,7 +34,7 @@ const isCompany = (word: string, words: readonly string[]): boolean =>
 
 /** Makes a source's facts ready to be asked for. A query is read as of a day of the range. */
 export function createReader(source: SearchKnowledge) {
-  const { places, facts, words } = source;
+  const { places, facts } = source;
   const byAddress = new Map(places.map((place) => [place.to, place]));
   const siteWords = [...new Set(places.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)))];
   const siteStems = new Set(siteWords.map(stemOf));
@@ -46,11 +46,8 @@ export function createReader(source: SearchKnowledge) {
   const isInTitle = ([first = '', ...others]: readonly string[]) =>
     titles.get(stemOf(first))?.some((stems) => others.every((word) => stems.has(stemOf(word)))) ?? false;
   const match = createMatcher({
-    language: source.language,
-    facts,
-    words,
+    ...source,
     known: siteWords,
-    ordinary: source.ordinary,
     isThing: ({ is }) => is !== undefined && 'option' in is,
   });
   const holidayNames = weekdaysIn(

@@ -1,4 +1,4 @@
-import { closure, roads, status } from './live/answers.ts';
+import { alerts, closure, roads, snow, status } from './live/answers.ts';
 import { inBothLanguages, ordinaryErrors, unknownPath } from './support/pages.ts';
 import { answer, expect, testToday as test, visit } from './support/visitor.ts';
 
@@ -23,6 +23,36 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
     expect(end, `${width} by ${height}`).toBeLessThanOrEqual(height - overlays);
     expect(end, `${width} by ${height}`).toBeGreaterThan(height - overlays - 30);
     for (const action of await poster.getByRole('link').all()) await expect(action).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a low phone warnings are read whole, and none covers the club’s name @desktop', async ({ page }) => {
+  const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
+  const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };
+  await answer(page, '**/api/weather-alerts', alerts());
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+  for (const events of [[], [snow]]) {
+    await answer(page, '**/api/status', status({ events }));
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      const name = `${events.length + 1} at ${width} px`;
+      await page.setViewportSize({ width, height });
+      await visit(page, '/');
+      const news = page.locator('.announcement');
+      await expect(news, name).toHaveCount(events.length + 1);
+      const cut = await news.evaluateAll((all) =>
+        all
+          .flatMap((one) => [one, ...one.querySelectorAll('span')])
+          .filter((one) => one.scrollHeight > one.clientHeight + 1)
+          .map((one) => one.textContent),
+      );
+      expect(cut, name).toEqual([]);
+      const last = await news.last().boundingBox();
+      const club = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(club?.y, name).toBeGreaterThanOrEqual((last?.y ?? 999) + (last?.height ?? 0));
+    }
   }
 });
 

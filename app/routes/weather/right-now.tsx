@@ -176,7 +176,7 @@ type RowProps = {
 function Row({ label, to, age, className = '', children }: RowProps) {
   return (
     <div className={`border-t-2 border-rule pt-[0.35rem] ${className}`}>
-      <dt className="flex flex-wrap justify-between gap-x-4 min-h-6 text-muted text-xs/[1.3]">
+      <dt className="flex flex-wrap justify-between gap-x-4 gap-y-1 min-h-6 text-muted text-xs/[1.3]">
         <span className="label">
           {to ? (
             <a href={to} className="underline underline-offset-4">

@@ -60,6 +60,8 @@ export function severityOf(name: string | null | undefined): AlertSeverity {
   return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }
 
+const notOver = (alerts: readonly WeatherAlert[], now: Date) => alerts.filter((alert) => endOf(alert) > now.getTime());
+
 /** In ms; Infinity if the source names no end. */
 function endOf(alert: WeatherAlert): number {
   const end = alert.ends ?? alert.expires;
@@ -74,24 +76,22 @@ export function weatherServiceUrl({ latitude, longitude }: { latitude: number; l
 /** The alerts that are not over: most severe first, then those for every page, then the earliest end. */
 export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): WeatherAlert[] {
   const rank = (alert: WeatherAlert) => alertSeverities.indexOf(alert.severity);
-  return alerts
-    .filter((alert) => endOf(alert) > now.getTime())
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        Number(b.siteWide) - Number(a.siteWide) ||
-        endOf(a) - endOf(b) ||
-        a.event.localeCompare(b.event),
-    );
+  return notOver(alerts, now).sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      Number(b.siteWide) - Number(a.siteWide) ||
+      endOf(a) - endOf(b) ||
+      a.event.localeCompare(b.event),
+  );
 }
 
 /**
  * What an answer still says at a moment. An old one doesn't show that there are no other alerts, nor does the last one
- * if the source `isAnswering` no more.
+ * if the source `isAnswering` no more. The order is that of the answer.
  */
 export const alertsAt = (answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer => ({
   ...answer,
-  alerts: activeAlerts(answer.alerts, now),
+  alerts: notOver(answer.alerts, now),
   status: isAnswering && isRecent(answer.checkedAt, now) ? answer.status : 'unknown',
 });
 

@@ -106,7 +106,9 @@ export const formNames = Object.keys(forms) as FormName[];
 /** What the inbox holds. */
 export type Kind = Exclude<FormName, 'visit-alert'>;
 export const kindOfForm = (form: FormName): Kind => (form === 'visit-alert' ? forms[form].storedAs : form);
-export const kinds = [...new Set(formNames.map(kindOfForm))];
+const kindsOf = (names: readonly FormName[]): Kind[] => [...new Set(names.map(kindOfForm))];
+// Pages of a form don't ask for it.
+export const kinds = /* @__PURE__ */ kindsOf(formNames);
 
 /** The query by which our API answers in a page's language. */
 export const languageQuery = (language: Language): '' | 'lang=es' => (language === 'es' ? 'lang=es' : '');
@@ -170,10 +172,11 @@ export const confirmedAnswers = (...sent: Parameters<typeof spokenAnswers>): Con
 /** Reference numbers have six digits, unique over all forms. */
 export const lastNumber = 999_999;
 
-const prefixes = Object.values(forms).map(({ prefix }) => prefix);
-
 /** "pr-123456", "PR 123456", "123456". Any prefix is accepted: all forms once had "PR-". */
-const spoken = new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
+function spoken(): RegExp {
+  const prefixes = Object.values(forms).map(({ prefix }) => prefix);
+  return new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
+}
 
 /** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
 export const numberAt = (now: Date): number => now.getTime() % (lastNumber + 1);
@@ -184,6 +187,6 @@ export const referenceOf = (kind: Kind, number: number): string =>
 
 /** "pr-001234" → 1234; undefined when the text is no reference. */
 export function numberOf(text: string): number | undefined {
-  const digits = spoken.exec(text.trim())?.[1];
+  const digits = spoken().exec(text.trim())?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

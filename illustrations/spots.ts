@@ -5,17 +5,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inksOf, type InkName, type Inks } from './kit/inks.ts';
-import { bench, spottingScope } from './kit/objects/bench.ts';
+import { bench } from './kit/objects/bench.ts';
 import { chamberFlag } from './kit/objects/firearms.ts';
 import { earMuffs, glasses } from './kit/objects/protection.ts';
 import { boardSign } from './kit/objects/sign.ts';
-import { clayTarget, foodCan, targetFrame, thrower } from './kit/objects/targets.ts';
+import { clayTarget, targetFrame } from './kit/objects/targets.ts';
 import { circle, place } from './kit/shapes.ts';
 
 const side = 240;
 const inks = inksOf.dawn;
 
-type Spot = readonly [draw: (inks: Inks) => string, x: number, y: number, size: number, ground?: InkName];
+type Spot = readonly [draw: (inks: Inks) => string, x: number, y: number, size: number];
 
 /** Each object with the middle of its outline, and its larger side, in its own millimeters. */
 const objects: Readonly<Record<string, Spot>> = {
@@ -23,11 +23,8 @@ const objects: Readonly<Record<string, Spot>> = {
   glasses: [() => glasses(inks, inks.fog, inks.mist), 0, -28, 150],
   'chamber-flag': [chamberFlag, 88, -38, 190],
   bench: [bench, 0, -380, 1240],
-  'spotting-scope': [spottingScope, -8, -104, 360],
   'target-frame': [targetFrame, 0, -760, 1560],
-  'food-can': [() => foodCan(inks, inks.brick, inks.bark, inks.straw), 3, -80, 176, 'sun'],
   'clay-target': [clayTarget, 0, -14, 120],
-  thrower: [thrower, 150, -160, 700],
   sign: [boardSign, 0, -550, 1160],
 };
 
@@ -39,12 +36,12 @@ const nameOf = (color: string): InkName => {
 
 /** The picture as SVG that follows the color scheme by itself. */
 export function spotSvg(name: string): string {
-  const [draw, x, y, size, ground = 'mist'] = objects[name];
+  const [draw, x, y, size] = objects[name];
   const scale = Math.round(16_800 / size) / 100;
   const middle = side / 2;
   const drawn =
     circle(middle, middle, 116, inks.straw) +
-    circle(middle, middle, 106, inks[ground]) +
+    circle(middle, middle, 106, inks.mist) +
     place(draw(inks), middle - x * scale, middle - y * scale, scale);
   const used = new Set<InkName>();
   const classed = drawn.replace(/(fill|stroke)="(#[0-9a-f]{6})"/g, (_, kind: string, color: string) => {

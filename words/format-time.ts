@@ -6,14 +6,17 @@ import { rangeDay, rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 /** Replaces the narrow and no-break spaces that only some platforms use, and that the site's fonts lack. */
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
 
-/** Creates a format on first use: each costs a phone some time. */
+/**
+ * Creates a format on first use: each costs a phone some time. Browsers get those alone that their pages use.
+ * @__NO_SIDE_EFFECTS__
+ */
 function format(options: Intl.DateTimeFormatOptions, locale = 'en-US'): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat(locale, options));
 }
-const ofMoments = (options: Intl.DateTimeFormatOptions, locale?: string) =>
+const ofMoments = /* @__NO_SIDE_EFFECTS__ */ (options: Intl.DateTimeFormatOptions, locale?: string) =>
   format({ timeZone: rangeTimeZone, ...options }, locale);
-const ofDays = (options: Intl.DateTimeFormatOptions, locale?: string) =>
+const ofDays = /* @__NO_SIDE_EFFECTS__ */ (options: Intl.DateTimeFormatOptions, locale?: string) =>
   format({ timeZone: 'UTC', ...options }, locale);
 const inUtc = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 

@@ -17,10 +17,7 @@ export function actionsOf<Name extends string>(
 ): Record<Name, Action> {
   const found = names.map((name): [Name, Action] => {
     const action = page.actions[name];
-    if (!action)
-      throw new Error(
-        `content/pages/${page.name}.md needs an action "${name}". It has: ${Object.keys(page.actions).join(', ')}`,
-      );
+    if (!action) throw new Error(`content/pages/${page.name}.md has no action "${name}"`);
     return [name, action];
   });
   return Object.fromEntries(found) as Record<Name, Action>;
@@ -29,10 +26,6 @@ export function actionsOf<Name extends string>(
 /** A page's section by its id. Throws at build when the page's Markdown has no such heading. */
 export function sectionOf(page: Pick<Page, 'name' | 'sections'>, id: string): Section {
   const section = page.sections.find((candidate) => candidate.id === id);
-  if (!section) {
-    throw new Error(
-      `content/pages/${page.name}.md needs a section with the id ${id}: "## Heading {#${id}}". It has: ${page.sections.map((one) => one.id).join(', ')}`,
-    );
-  }
+  if (!section) throw new Error(`content/pages/${page.name}.md has no section {#${id}}`);
   return section;
 }

@@ -85,9 +85,8 @@ export function createLiveSource<Value>(
     }
   }
 
-  function known({ phase, value }: Live<Value>, now: Date): Value | undefined {
-    if (!aging) return value;
-    if (value === undefined) return phase === 'error' ? aging.nothing : undefined;
+  function known({ phase, value = phase === 'error' ? aging?.nothing : undefined }: Live<Value>, now: Date) {
+    if (!aging || value === undefined) return value;
     const still = aging.at(value, now, phase !== 'error');
     // It is being looked up, as on the first visit.
     const isSpent = phase === 'loading' && aging.saysNothing(still) && !aging.saysNothing(value);

@@ -131,7 +131,8 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
   return (
     <form
       method="post"
-      action={action}
+      // A mistake is said at its field, far below the page's top: the page that comes begins there.
+      action={fields?.[0] ? `${action}#${step}-${fields[0].name}` : action}
       encType={fields?.some(({ control }) => control === 'file') ? 'multipart/form-data' : undefined}
       className="grid gap-4 border-t border-rule-strong pt-5"
     >

@@ -29,6 +29,8 @@ export const searchRoles = [
   /** How many minors one adult may supervise. */
   'supervision',
   'youth-form',
+  /** What everyone signs at check-in. */
+  'release',
   'first-visit',
   'what-to-bring',
   'lessons',

@@ -153,6 +153,49 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toMatch(/^No[.:] /);
   });
 
+  const band = (index: number) =>
+    source.facts.filter(({ is }) => is && 'band' in is && !is.isName)[index]?.says ?? 'no such band';
+
+  test.each(
+    language === 'en'
+      ? [
+          'aunt signs the waiver',
+          'i am her father in law, may i sign',
+          'grandpa in charge with a permission note',
+          'stepdad fills out the consent form',
+          'granny to sign for my nephew, hes 15',
+          'godmother in place of the mom',
+          'troop leader instead of me',
+          'youth pastor as chaperone',
+          'my sister bringing my daughter',
+        ]
+      : [
+          'mi abuelita puede firmar el permiso',
+          'soy su cuñada, firmo yo',
+          'firma la esposa de su papá',
+          'la niñera los cuida',
+          'padrino en lugar de los papás',
+          'firmo por mi sobrino de 15 años, soy su tío',
+        ],
+  )('no one else replaces a parent, whatever they sign or do: “%s”', (query) => {
+    const others = source.facts.find(({ is }) => is && 'others' in is)?.says ?? '-';
+    expect(first(query).startsWith(others)).toBe(true);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['does my teen esign', 'release for a 16 yr old']
+      : ['quién le firma a mi hija', 'la exención de mi niño de 12'],
+  )('who signs for a minor is told the rule for minors, not that of everyone: “%s”', (query) => {
+    expect(first(query).startsWith(band(1))).toBe(true);
+  });
+
+  test.each(
+    language === 'en' ? ['sign the permission form now'] : ['se firma ya el formulario', 'firmo hoy el formulario'],
+  )('who wants to sign the form is told how it stands: “%s”', (query) => {
+    expect(find(query, now).found[0]?.to).toMatch(/youth-form$/);
+  });
+
   test.each(
     language === 'en'
       ? ['19 going by myself with my glock', '20 and on my own, ar15', '18 showing up without an adult, 9mm pistol']

@@ -7,6 +7,13 @@ import { type AnswerRule, buyingHere, type Question } from './question.ts';
 export const tooYoung: AnswerRule = ({ minor, worst }) =>
   minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
 
+/** "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. */
+export const standIn: AnswerRule = ({ matches, acts, bands, isInYears, isSigning }) => {
+  const [other] = kindsOf(matches, 'others');
+  const isAsked = isSigning || (!isInYears && acts.length + kindsOf(matches, 'alone').length > 0);
+  return other && isAsked ? answer(other, bands[1], silently(...acts)) : undefined;
+};
+
 /**
  * Without years. "A refund, my kid is sick": no age decides it. "Earmuffs small enough for a kid": what is known of the
  * thing comes first, and the rule for the age with it.

@@ -1,7 +1,7 @@
 /** Reads once what the answers need to know of a query: who is asked about, and what may be brought or bought. */
 import { type Choice, verdictOn } from '#domain/bring.ts';
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
-import { type Decision, factAbout, kindOf, kindsOf } from './decision.ts';
+import { type Decision, factAbout, isAbout, kindOf, kindsOf } from './decision.ts';
 import type { Matched } from './match.ts';
 import type { Slots } from './slots.ts';
 
@@ -10,10 +10,13 @@ export type Question = ReturnType<typeof readQuestion>;
 export type AnswerRule = (question: Question) => Decision | undefined;
 
 export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
-  const { matches } = matched;
   const { facts, rules, verdicts: verdictWords, unnamed } = source;
   const who = readAge(matched, slots, source);
   const { youngest } = who;
+  const isForm = isAbout(matched.matches, 'youth-form');
+  const isRelease = isAbout(matched.matches, 'release');
+  // A minor's release is not that of everyone.
+  const matches = matched.matches.filter(({ fact }) => fact.role !== 'release' || !(isForm || who.minor));
   const parts = rules.map((rule) => ({ ...rule, text: { says: rule.text, to: rule.to } }));
   const verdictFor = (choice: Choice) => verdictOn(parts, choice, new Set(source.unruled));
   const options = kindsOf(matches, 'option').map((option) => ({
@@ -36,6 +39,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   return {
     ...matched,
     ...who,
+    matches,
     facts,
     rules,
     verdictWords,
@@ -49,6 +53,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     worst: (['no', 'ask', 'yes'] as const).flatMap((one) => verdicts.find(({ answer }) => answer === one) ?? [])[0],
     prices: kindsOf(matches, 'price'),
     acts: kindsOf(matches, 'act'),
+    isSigning: isForm || isRelease,
     /** What no age decides. */
     office: matches.find(({ fact }) => fact.forAnyone)?.fact,
     lost: isKnown ? undefined : lost?.fact,

@@ -73,6 +73,27 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ).toEqual([]);
   });
 
+  test.each(
+    language === 'en'
+      ? [
+          'steel core 762x54r',
+          'hardened core 545x39',
+          '223rem red tip',
+          'm2ap 30-06',
+          'armor piercing 57x28',
+          'tracer 9x39',
+          'incendiary 308win',
+          '556x45 penetrator',
+        ]
+      : ['núcleo duro 762x51', 'luminosa 556x45', 'perforantes 545x39', 'balas incendiarias 300blk'],
+  )('what is prohibited is so in each caliber, however it is written: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: (?:No armor|Prohibidas las municiones)/);
+  });
+
+  test.each(['762x39', '65x55', 'ar15 556x45'])('a caliber without its point is the caliber: “%s”', (query) => {
+    expect(allowing.some((text) => first(query).startsWith(text))).toBe(true);
+  });
+
   test('what no rule decides is no permission, alone or with what is allowed', () => {
     const all = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
       ['', ...someOf(guns, index, 30 * sparser)].map((gun) => `${gun} ${unknown}`),

@@ -65,7 +65,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...ofLanguage].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
   const isForeign = (word: string): boolean =>
-    !/^\d+$/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
+    !/^\d/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
   const isNoise = (word: string): boolean => ofLanguage.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(

@@ -21,6 +21,8 @@ function fractionOf(part: string): number {
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
+    // "762x39" is "7.62x39", and "57x28" is "5.7x28".
+    .replace(/\b([5-7])(?=\d{2}x\d\d|[57]x(?:28|55))/g, '$1.')
     .replace(/(\d) (mm|am|pm|acp|lr|ga)\b/g, '$1$2')
     .replace(/\b(?:(ar) ?-? ?(15|10|9)|(ak) ?-? ?(47|74)|(m) ?-? ?(855|856|4|16|1a))\b/g, (text) =>
       text.replace(/[ -]/g, ''),

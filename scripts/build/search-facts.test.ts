@@ -103,6 +103,21 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.filter((query) => allowing.some((text) => first(query).startsWith(text)))).toEqual([]);
   });
 
+  test.each(
+    language === 'en'
+      ? ['cantaloupes with my shotgun', 'an old microwave', 'glock at a water bottle', 'potatoes on the rifle range']
+      : ['calabazas con mi rifle', 'tirarle a una tele vieja', 'latas y melones'],
+  )('of what else is shot at, the rule for targets is said, and no permission: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Ask before you bring it: Paper targets only|Pregunte antes de traerlo: En los)/);
+  });
+
+  test.each(language === 'en' ? ['pumpkins with my 9 yo'] : ['sandías con mi hijo de 9 años'])(
+    'what is asked about first is followed by what holds for the age: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Ask|Pregunte) .*(?:Ages|De) 7/);
+    },
+  );
+
   test('no answer to what may be brought begins with a yes, which a condition could contradict', () => {
     const queries = options.flatMap(({ asked }) => asked);
     expect(queries.filter((query) => /^(?:yes|sí)\b/i.test(first(query)))).toEqual([]);
@@ -394,6 +409,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       expect(first(query)).toMatch(/^(?:No: )?(?:Trap ranges|Canchas de trap): /);
     },
   );
+
+  test.each(
+    language === 'en'
+      ? [
+          'four shells in a pump for clays',
+          'can my semi auto hold 6 shells at trap',
+          'fill the tube for clays, 5 rounds',
+          'is 3 shells fine',
+          'max shells in gun trap',
+        ]
+      : ['cuántos cartuchos le meto a la escopeta', 'cargar cuatro para el tiro al plato', 'cinco cartuchos, trap'],
+  )('how many shells are loaded is asked of the trap ranges: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Trap ranges: load|Canchas de trap: cargue) .*2/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['foster slugs in the trap house', 'double aught for clay pigeons', 'brenneke on the handgun range']
+      : ['bala rasa en el trap eléctrico', 'doble cero para los platillos', 'slug en el campo de latas'],
+  )('slugs are for the rifle ranges only, however another range is named: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: .*(?:trap ranges|canchas de trap)/);
+  });
 
   test.each(language === 'en' ? ['annual pas worth it', 'do i pay evry time'] : ['pase anul'])(
     'a letter that lacks in a short word is known: “%s”',

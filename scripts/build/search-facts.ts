@@ -1,13 +1,12 @@
 /** What visitors can ask for, from the content: every fact with how it is asked for, in one language. */
 import type { Asked } from '#content/schema/asked.ts';
-import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { light } from './light-words.ts';
 import { ordinary } from './ordinary-words.ts';
-import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
+import { type AskedFact, type FactLanguage, ruleOf } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
 import { roadFacts, sayWays, townFacts, waysAmong } from './search-roads.ts';
 import { placeOf, questionFacts, sectionFacts, topicFacts } from './search-texts.ts';
@@ -41,11 +40,7 @@ export function searchSource(
       group.rules
         .filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0)
         .map(({ text, allows, prohibits, asks }) => ({
-          // Said alone, a rule of one place would be read as a rule of all.
-          text:
-            group.onePlace && !hasWordOf(group.title, text)
-              ? `${group.title}: ${lowerFirst(plainText(text))}`
-              : plainText(text),
+          text: ruleOf(group, text),
           to: placeIn(`/safety-rules#${group.id}`),
           allows,
           prohibits,
@@ -91,10 +86,6 @@ function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
     return known.has(twin) ? twin : to;
   };
 }
-
-/** Whether a text names a place by one of the longer words of its title. */
-const hasWordOf = (title: string, text: string): boolean =>
-  title.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word.toLowerCase()));
 
 /** @throws {ContentError} if no entry has a role, because an answer would be lost in silence */
 function checkRoles(facts: readonly AskedFact[]): void {

@@ -19,10 +19,12 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   const matches = matched.matches.filter(({ fact }) => fact.role !== 'release' || !(isForm || who.minor));
   const parts = rules.map((rule) => ({ ...rule, text: { says: rule.text, to: rule.to } }));
   const verdictFor = (choice: Choice) => verdictOn(parts, choice, new Set(source.unruled));
-  const options = kindsOf(matches, 'option').map((option) => ({
-    ...option,
-    verdict: verdictFor({ [option.is.of]: option.is.option }),
-  }));
+  // "Slugs for clays": where one shoots them decides.
+  const isElsewhere = matches.some(({ fact }) => /range-features#(?!rifle)/.test(fact.to ?? ''));
+  const options = kindsOf(matches, 'option').map(({ is, ...option }) => {
+    const here = isElsewhere ? is.option.replace('slugs-rifle-range', 'slugs-elsewhere') : is.option;
+    return { ...option, is: { ...is, option: here }, verdict: verdictFor({ [is.of]: here }) };
+  });
   const isPurchase = isBuying(matched);
   // "Left my scope cover": what is lost is not asked about, unless a fact is asked for with both, as a lost card.
   const lost = matches.find(({ fact, at }) => fact.role === 'lost-property' && at.length > 1);

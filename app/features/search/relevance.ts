@@ -19,9 +19,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const { hasAge, decision, foreign, isTitle, matched } = reading;
   const { matches, strange, telling, unexplained } = matched;
   const isWord = telling.length === 1 && strange.length === 0;
-  // "Price per person" is "price per" and "per person".
-  const together = ({ at }: (typeof matches)[number]) =>
-    matches.flatMap((one) => (one.at.some((word) => at.includes(word)) ? one.at : []));
+  // "Price per person" is "price per" and "per person", and "AR-15 556x45" asks twice for one fact.
+  const together = ({ at, fact }: (typeof matches)[number]) =>
+    matches.flatMap((one) => (one.fact === fact || one.at.some((word) => at.includes(word)) ? one.at : []));
   const isAsked =
     unexplained.length === 0 && matches.some((one) => one.fact.to !== null && isAll(together(one), telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;

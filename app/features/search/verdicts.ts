@@ -35,7 +35,8 @@ export const carrying = stemsIn(
 export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor, verdictWords, unnamed }) => {
   if (worst?.answer !== 'ask') return undefined;
   const open = options.filter(({ verdict }) => verdict.answer === 'ask');
-  if (worst.because.length > 0) return answer(`${verdictWords.ask}:`, ...texts(worst.because), silently(...open));
+  if (worst.because.length > 0)
+    return answer(`${verdictWords.ask}:`, ...texts(worst.because), silently(...open), minor);
   // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
   const ruled = options.filter(({ verdict }) => verdict.answer === 'yes');
   // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.

@@ -105,7 +105,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['cantaloupes with my shotgun', 'an old microwave', 'glock at a water bottle', 'potatoes on the rifle range']
+      ? ['cantaloupes with my shotgun', 'an old microwave', 'glock at a soda bottle', 'potatoes on the rifle range']
       : ['calabazas con mi rifle', 'tirarle a una tele vieja', 'latas y melones'],
   )('of what else is shot at, the rule for targets is said, and no permission: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Ask before you bring it: Paper targets only|Pregunte antes de traerlo: En los)/);
@@ -568,6 +568,39 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   )('a trigger that the rules don’t name is asked about: “%s”', (query) => {
     expect(first(query)).toBe(source.nothing.ask);
   });
+
+  test.each(
+    language === 'en'
+      ? [
+          'ruger 10/22 and a 25 round mag',
+          'can my sig have a suppressor',
+          'slide fire on an ak47',
+          '33 round glock mag',
+          'home built 9mm with no serial number',
+          'forced reset glock 19',
+          'my ar15 w a solvent trap',
+        ]
+      : [
+          'silenciador para mi escuadra',
+          'cargador extendido en la glock',
+          'r15 con gatillo de reinicio forzado',
+          'mi pistola casera',
+          'tambor en un rifle 22',
+        ],
+  )(
+    'what comes with an allowed gun, and the law may be against, is asked about, and no gun is allowed: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Our rules don’t cover|Nuestras reglas no dicen nada de)/);
+      expect(allowing.filter((text) => first(query).includes(text))).toEqual([]);
+    },
+  );
+
+  test.each(language === 'en' ? ['suppressor for my 12 yr old’s rifle'] : ['tambor para el 10/22 de mi hijo'])(
+    'what a minor brings that no rule names is followed by what holds for the age: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/(?:Ages|De) 7/);
+    },
+  );
 
   test.each(
     language === 'en'

@@ -18,7 +18,7 @@ export type Decision = Answer & {
   places: readonly string[];
   /** `ask`: no rule speaks of it; `none`: no page does. Nothing else may be shown then. */
   nothing?: 'ask' | 'none';
-  /** Whether a rule is against what is asked for. */
+  /** Whether a rule is against what is asked for, or may be. */
   isProhibited?: true;
 };
 

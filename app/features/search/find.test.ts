@@ -166,9 +166,9 @@ describe('the order of danger', () => {
   });
 
   test.each([
-    ['what no rule covers, by its name', 'glock silencer', 'Ask about silencer. Handguns.'],
-    ['what no fact explains', 'can i bring a glock zeppelin', 'Ask about the rest. Handguns.'],
-  ])('of an allowed gun, %s is asked about before the permission', (_, query, says) => {
+    ['what no rule covers, by its name, with no permission', 'glock silencer', 'Ask about silencer.'],
+    ['what no fact explains, before the permission', 'can i bring a glock zeppelin', 'Ask about the rest. Handguns.'],
+  ])('of an allowed gun, one asks about %s', (_, query, says) => {
     expect(find(query).answer?.says).toBe(says);
   });
 });

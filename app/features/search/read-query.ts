@@ -13,6 +13,8 @@ export type QueryReading = {
   hasAge: boolean;
   /** Whether all that it tells is in the title of one place. */
   isTitle: boolean;
+  /** Whether all that it tells is as it was typed. */
+  isTyped: boolean;
   matched: Matched<SearchFact>;
   decision: Decision | undefined;
   /** Words of something else than the first place. */
@@ -65,10 +67,12 @@ export function createReader(source: SearchKnowledge) {
     const ages = slots.ages.length > 0 ? slots.ages : agesLeft(matched, slots);
     const decision = decide(matched, { ...slots, ages, day, isHoliday }, source);
     // As it is typed, too: a price is read as one.
-    const isTitle = [matched.telling, wordsOf(query)].some(isInTitle);
+    const typed = wordsOf(query);
+    const isTitle = [matched.telling, typed].some(isInTitle);
     return {
       hasAge: slots.ages.length > 0,
       isTitle,
+      isTyped: matched.telling.every((word) => typed.includes(word)),
       matched,
       decision,
       foreign: foreignTo(decision?.places[0], matched),

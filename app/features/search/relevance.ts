@@ -13,10 +13,10 @@ const thresholdOfDanger = 0.1;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, and an age with nothing unknown. A prohibition needs little, beside fewer words of something else.
+ * place's title, and an age or a prohibition with nothing unknown or guessed. A prohibition needs little, beside fewer words of something else.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
-  const { hasAge, decision, foreign, isTitle, matched } = reading;
+  const { hasAge, decision, foreign, isTitle, isTyped, matched } = reading;
   const { matches, strange, telling, unexplained } = matched;
   const isWord = telling.length === 1 && strange.length === 0;
   // "Price per person" is "price per" and "per person", and "AR-15 556x45" asks twice for one fact.
@@ -27,7 +27,8 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
-  if (isWord || isAsked || isTitle || (hasAge && (isGun || unexplained.length === 0))) return true;
+  const isUnderstood = unexplained.length === 0 && (hasAge || (isProhibition && isTyped));
+  if (isWord || isAsked || isTitle || isUnderstood || (hasAge && isGun)) return true;
   return likelihood(weights, featuresOf(reading)) >= (hasAge || isProhibition ? thresholdOfDanger : threshold);
 }
 

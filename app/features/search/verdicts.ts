@@ -43,10 +43,12 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   const told = lost ?? topic;
   if (told && ruled.length === 0 && !words.some((word) => carrying.has(stemOf(word)))) return answer(told);
   const [thing] = open;
-  if (!thing || ruled.length === 0 || minor) return { nothing: 'ask', ...silently(...open) };
+  // Of what is allowed one by one, and not together, a minor's rule says enough.
+  if (!thing && minor) return undefined;
+  if (!thing || (ruled.length === 0 && !minor)) return { nothing: 'ask', ...silently(...open) };
+  // The law may be against the thing: what may be shot without it is no answer.
   const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
-  const rules = ruled.flatMap(({ verdict }) => texts(verdict.because));
-  return answer(uncovered, ...rules, first(silently(...open, ...ruled)));
+  return { ...answer(uncovered, minor, first(silently(...open, ...ruled, minor))), isProhibited: true };
 };
 
 const kin =

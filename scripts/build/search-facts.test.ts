@@ -275,6 +275,37 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.each(
+    language === 'en'
+      ? [
+          'my grommet with a glock',
+          'our little dude, ar15',
+          'rising hs sophomore, 20 gauge',
+          'bat mitzvah with rifles',
+          '12u kids and a shotgun',
+          'mija and a 9mm revolver',
+          'eight and three quarters, 22 rifle',
+        ]
+      : ['mi sophomore y el trap', 'sub 14 con escopeta', 'mi retoño con la 9mm', 'quinceañera y unos rifles'],
+  )('who is under 18 has a name: “%s”', (query) => {
+    expect(first(query).startsWith(band(1))).toBe(true);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['u7 with a 22', 'six and a half, can she watch', 'six and three quarters']
+      : ['sub 7 con rifle', 'seis y tres cuartos'],
+  )('a part of a year, or a limit, makes no one older: “%s”', (query) => {
+    expect(first(query)).toContain(underSeven);
+  });
+
+  test.each(language === 'en' ? ['is lead dangerous for kids', 'lead dust, a risk for my teen'] : ['el plomo y los niños'])(
+    'lead is said before the rule for an age: “%s”',
+    (query) => {
+      expect(find(query, now).found[0]?.to).toMatch(/chemical-exposure-notice$/);
+    },
+  );
+
   test.each(language === 'en' ? ['my dog and my 8 yo'] : ['mi perro y mi niño de 8'])(
     'what is prohibited is followed by what holds for the age: “%s”',
     (query) => {

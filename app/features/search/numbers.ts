@@ -42,7 +42,12 @@ function readSchool(text: string): string {
 /** A text in plain letters with the numbers that may be ages or dates in digits, and whole years. */
 export function inDigits(text: string): string {
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
-  let rest = text.replace(wholeYears, '$1').replace(wholeAge, '$1').replace(halfYears, '$1 years old ');
+  let rest = text
+    .replace(wholeYears, '$1')
+    .replace(wholeAge, '$1')
+    .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `);
+  // "10u" is 10 and under.
+  rest = rest.replace(/\b(?:u|sub[ -]?)(\d{1,2})\b|\b(\d{1,2})u\b/g, ' under $1$2 ');
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
   rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ').replace(lasting, ' ');
@@ -73,7 +78,10 @@ const wholeAge = new RegExp(
   'g',
 );
 
-const halfYears = /\b(\d{1,2})\s*(?:(?:n|and|&) a half|y medio)\b(?!\s*(?:inch|hour|mile|hora|milla|shot))/g;
+const halfYears = new RegExp(
+  `\\b(\\d{1,2}|${[...written.keys()].join('|')})\\s*(?:(?:n|and|&) (?:a half|a quarter|three quarters)|y (?:medio|tres cuartos))\\b(?!\\s*(?:inch|hour|mile|hora|milla|shot|pound|lb|kilo|libra))`,
+  'g',
+);
 const untilThen =
   /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
 

@@ -13,7 +13,8 @@ const thresholdOfDanger = 0.1;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, and an age or a prohibition with nothing unknown or guessed. A prohibition needs little, beside fewer words of something else.
+ * place's title, and an age or a prohibition with nothing unknown or guessed. A prohibition beside fewer words of
+ * something else needs little, and so does a small child.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, isTyped, matched } = reading;
@@ -28,8 +29,11 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
   const isUnderstood = unexplained.length === 0 && (hasAge || (isProhibition && isTyped));
-  if (isWord || isAsked || isTitle || isUnderstood || (hasAge && isGun)) return true;
-  return likelihood(weights, featuresOf(reading)) >= (hasAge || isProhibition ? thresholdOfDanger : threshold);
+  const bands = matches.flatMap(({ fact }) => kindOf(fact, 'band') ?? []);
+  const isMinor = bands.length > 0 && foreign.length < 2;
+  if (isWord || isAsked || isTitle || isUnderstood || (isGun && (hasAge || isMinor))) return true;
+  const isDanger = hasAge || isProhibition || bands.some(({ from }) => from === 0);
+  return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : threshold);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -34,7 +34,8 @@ export const light = {
       share sharp shoulder shown sick sitting slot smell somewhere son spouse squad standard stock story student
       style support surprise suv switch teach teens term test texts toe tool track truck trust turkey twice unable
       unload upcoming usual van vehicle veteran visitor weather weekday weird wheelchair whether wide window woman
-      women yard yup zone printable`.split(/\s+/),
+      women yard yup zone printable ban banned prohibit prohibited forbid
+      forbidden`.split(/\s+/),
   es: `abierta abiertas abierto abiertos acabo ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto
       alguien anda ando antes aparte aqui arriba aunque bajo bastante bien buen buena bueno caso casi cerca cerrada
       cerrado chico cierto clase claro cosa creo cuenta cuidado da dan dar datos debe deben debemos deberia decir
@@ -55,5 +56,5 @@ export const light = {
       informes chamacos oficina fila venado paloma jabali temporada adulta mayoria marido compadre cuate vecino jefa
       suegro suegra cunado cunada abuelo abuela primo prima tio tia ruido fuerte lejos recomiendan conviene necesario
       exacto correcto alcanza cualquier quiera vuelta pais condado legal ilegal invierno semana tarde noche manana
-      ano hora mujer hombre novia novio`.split(/\s+/),
+      ano hora mujer hombre novia novio prohibe prohiben prohibir prohibido prohibidos`.split(/\s+/),
 } as const;

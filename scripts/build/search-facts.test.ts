@@ -299,12 +299,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toContain(underSeven);
   });
 
-  test.each(language === 'en' ? ['is lead dangerous for kids', 'lead dust, a risk for my teen'] : ['el plomo y los niños'])(
-    'lead is said before the rule for an age: “%s”',
-    (query) => {
-      expect(find(query, now).found[0]?.to).toMatch(/chemical-exposure-notice$/);
-    },
-  );
+  test.each(
+    language === 'en' ? ['is lead dangerous for kids', 'lead dust, a risk for my teen'] : ['el plomo y los niños'],
+  )('lead is said before the rule for an age: “%s”', (query) => {
+    expect(find(query, now).found[0]?.to).toMatch(/chemical-exposure-notice$/);
+  });
 
   test.each(language === 'en' ? ['my dog and my 8 yo'] : ['mi perro y mi niño de 8'])(
     'what is prohibited is followed by what holds for the age: “%s”',
@@ -328,6 +327,46 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   )('a second question is answered after the first: “%s”', (query) => {
     expect(first(query)).toMatch(/^\D*\$\d+.*9:00/);
     expect(find(query, now).found[0]?.to).toContain('price');
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['fee for me and 3 children', '1 × $35 + 3 × $20 = $95.'],
+          ['what do 2 kids and i pay', '1 × $35 + 2 × $20 = $75.'],
+          ['my husband and i plus one kid, price', '2 × $35 + 1 × $20 = $90.'],
+          ['cost for 2 kids', '2 × $20 = $40.'],
+        ]
+      : [
+          ['cuánto es por mi esposa y yo y tres niños', '2 × $35 + 3 × $20 = $130.'],
+          ['precio de 2 niños y yo', '1 × $35 + 2 × $20 = $75.'],
+        ],
+  )('who comes with those that are counted pays too: “%s”', (query, says) => {
+    expect(first(query ?? '')).toContain(says);
+  });
+
+  test.each(language === 'en' ? ['three kids 1 shotgun', '2 teens one pistol'] : ['tres niños 1 rifle'])(
+    'how many guns there are is no age: “%s”',
+    (query) => {
+      expect(first(query).startsWith(band(1))).toBe(true);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['do you prohibit holsters', 'body armor forbidden?', 'are binary triggers banned']
+      : ['prohíben chalecos', 'se prohíbe el alcohol', 'están prohibidas las trazadoras'],
+  )('what is prohibited is so, asked with that word: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:No (?!res)|No:|Prohibid)/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['can shareholders shoot at steel', 'who gets to use the practical pistol range and its steel']
+      : ['acero para los socios', 'quién usa el campo de acero'],
+  )('steel is for members, on their range: “%s”', (query) => {
+    expect(first(query)).toMatch(/Practical Pistol Range/);
+    expect(first(query)).not.toMatch(/^No:/);
   });
 
   test.each(language === 'en' ? ['is one enough', 'one parent or both'] : ['con una basta'])(
@@ -780,6 +819,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['coach requirements', 'safety-rules#ages'],
           ['sight in before deer season', 'range-features#rifle'],
           ['when does my pass run out', 'annual-pass'],
+          ['new credit card for my membership', 'shareholder-memberships#contact'],
           ['what altitude is the range at', 'where-is-it'],
           ['are you guys an indoor range', 'range-features$'],
           ['how strong are the gusts', 'weather#current'],

@@ -11,17 +11,25 @@ const groupPattern = new RegExp(
   `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
+const adult = 'me|myself|wife|husband|dad|mom|grandpa|grandma|yo|esposa|esposo|papa|mama|abuel[oa]';
+const joining = new RegExp(
+  `\\b(?:${adult})(?= (?:and|n|&|\\+|plus|my|y|mi|mas) )|(?<= (?:and|&|\\+|plus|y|mas) )(?:me|myself|i|yo)\\b`,
+  'g',
+);
+
 export const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
 
 export function readParty(text: string): Party | undefined {
-  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => !isArticle(count));
+  // "Me and two kids", "dos niños y yo": who joins those that are counted is one, and so is then "a kid".
+  const joined = [...text.matchAll(joining)].length;
+  const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => joined > 0 || !isArticle(count));
   // "Somos 2 adultos": who is counted by name is counted once.
   const [, kind = '', counted = ''] = groupPattern.exec(text) ?? [];
   const members = kind === '' && found.length > 0 ? '' : counted;
   if (found.length === 0 && !members) return undefined;
   const size = Number(written.get(members) ?? members);
   const isMixed = /^(?:fam|troop)/.test(kind);
-  const party = { adults: 0, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0 };
+  const party = { adults: joined, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0 };
   // "2 adults and a kid": once a number is counted, one is too.
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));

@@ -203,6 +203,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'godmother in place of the mom',
           'troop leader instead of me',
           'youth pastor as chaperone',
+          'my coach signs for me',
+          'granny takes my kid',
           'my sister bringing my daughter',
         ]
       : [
@@ -211,6 +213,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'firma la esposa de su papá',
           'la niñera los cuida',
           'padrino en lugar de los papás',
+          'mi hijo viene con su abuelo',
           'firmo por mi sobrino de 15 años, soy su tío',
         ],
   )('no one else replaces a parent, whatever they sign or do: “%s”', (query) => {
@@ -285,6 +288,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           '12u kids and a shotgun',
           'mija and a 9mm revolver',
           'eight and three quarters, 22 rifle',
+          '7 and 3/4 and a 22',
         ]
       : ['mi sophomore y el trap', 'sub 14 con escopeta', 'mi retoño con la 9mm', 'quinceañera y unos rifles'],
   )('who is under 18 has a name: “%s”', (query) => {
@@ -336,10 +340,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['what do 2 kids and i pay', '1 × $35 + 2 × $20 = $75.'],
           ['my husband and i plus one kid, price', '2 × $35 + 1 × $20 = $90.'],
           ['cost for 2 kids', '2 × $20 = $40.'],
+          ['my dad, me and a teen, price', '2 × $35 + 1 × $20 = $90.'],
         ]
       : [
           ['cuánto es por mi esposa y yo y tres niños', '2 × $35 + 3 × $20 = $130.'],
           ['precio de 2 niños y yo', '1 × $35 + 2 × $20 = $75.'],
+          ['precio para mi mamá y un niño', '1 × $35 + 1 × $20 = $55.'],
         ],
   )('who comes with those that are counted pays too: “%s”', (query, says) => {
     expect(first(query ?? '')).toContain(says);

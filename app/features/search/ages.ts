@@ -8,9 +8,10 @@ export const tooYoung: AnswerRule = ({ minor, worst }) =>
   minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
 
 /** "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. */
-export const standIn: AnswerRule = ({ matches, acts, bands, isInYears, isSigning }) => {
+export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, prices, isInYears, isSigning }) => {
   const [other] = kindsOf(matches, 'others');
-  const isAsked = isSigning || (!isInYears && acts.length + kindsOf(matches, 'alone').length > 0);
+  const isBeside = acts.length + kindsOf(matches, 'alone').length > 0 || (minor && !office && prices.length === 0);
+  const isAsked = isSigning || (!isInYears && isBeside);
   return other && isAsked ? answer(other, bands[1], silently(...acts)) : undefined;
 };
 

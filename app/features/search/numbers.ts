@@ -79,7 +79,7 @@ const wholeAge = new RegExp(
 );
 
 const halfYears = new RegExp(
-  `\\b(\\d{1,2}|${[...written.keys()].join('|')})\\s*(?:(?:n|and|&) (?:a half|a quarter|three quarters)|y (?:medio|tres cuartos))\\b(?!\\s*(?:inch|hour|mile|hora|milla|shot|pound|lb|kilo|libra))`,
+  `\\b(\\d{1,2}|${[...written.keys()].join('|')})\\s*(?:(?:n|and|&) (?:a half|a quarter|three quarters|[13]/[24])|y (?:medio|tres cuartos))\\b(?!\\s*(?:inch|hour|mile|hora|milla|shot|pound|lb|kilo|libra))`,
   'g',
 );
 const untilThen =

@@ -5,7 +5,7 @@ import { written } from './numbers.ts';
 export type Party = { adults: number; juniors: number; people: number; mixed: number };
 
 export const partyPattern =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
 const groupPattern = new RegExp(
   `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
@@ -13,11 +13,11 @@ const groupPattern = new RegExp(
 
 const adult = 'me|myself|wife|husband|dad|mom|grandpa|grandma|yo|esposa|esposo|papa|mama|abuel[oa]';
 const joining = new RegExp(
-  `\\b(?:${adult})(?= (?:and|n|&|\\+|plus|my|y|mi|mas) )|(?<= (?:and|&|\\+|plus|y|mas) )(?:me|myself|i|yo)\\b`,
+  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|(?<=\\s(?:and|&|\\+|plus|y|mas)\\s+)(?:me|myself|i|yo)\\b`,
   'g',
 );
 
-export const isArticle = (count: string): boolean => ['a', 'an', 'una'].includes(count);
+export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 
 export function readParty(text: string): Party | undefined {
   // "Me and two kids", "dos niños y yo": who joins those that are counted is one, and so is then "a kid".

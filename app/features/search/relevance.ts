@@ -13,8 +13,8 @@ const thresholdOfDanger = 0.1;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, and an age or a prohibition with nothing unknown or guessed. A prohibition beside fewer words of
- * something else needs little, and so does a small child.
+ * place's title, an age with nothing unknown, and a prohibition with nothing but what is brought. Beside fewer words of
+ * something else a prohibition needs little, and so does a small child.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, isTyped, matched } = reading;
@@ -28,7 +28,8 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
-  const isUnderstood = unexplained.length === 0 && (hasAge || (isProhibition && isTyped));
+  const brought = matches.flatMap(({ fact, at }) => (kindOf(fact, 'option') ? at : []));
+  const isUnderstood = hasAge ? unexplained.length === 0 : isProhibition && isTyped && isAll(brought, telling);
   const bands = matches.flatMap(({ fact }) => kindOf(fact, 'band') ?? []);
   const isMinor = bands.length > 0 && foreign.length < 2;
   if (isWord || isAsked || isTitle || isUnderstood || (isGun && (hasAge || isMinor))) return true;

@@ -26,6 +26,26 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
   }
 });
 
+test('the line above the club’s name is beside the word "Illustration" on the narrowest phone @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of inBothLanguages('/')) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const [line, mark] = await page.locator('.hero :is(.kicker, .poster-mark)').evaluateAll((all) =>
+      all
+        .toSorted((one, other) => Number(other.matches('.kicker')) - Number(one.matches('.kicker')))
+        .map((one) => {
+          const words = new Range();
+          words.selectNodeContents(one);
+          return words.getBoundingClientRect().toJSON() as DOMRect;
+        }),
+    );
+    expect(line?.right, path).toBeLessThan(mark?.left ?? 0);
+  }
+});
+
 test('on a low phone warnings are read whole, and none covers the club’s name @desktop', async ({ page }) => {
   const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
   const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };

@@ -137,10 +137,14 @@ export const loaders = {
   }),
 
   'under-21-rules'() {
-    const { answer, more, bands, matrix } = loadContent().ages;
+    const { ages, youthForm } = loadContent();
+    const { answer, more, bands, matrix } = ages;
+    const download = youthFormDownload('page');
     return {
       top: topOf({ ...loadPage('under-21-rules'), lead: answer }),
-      ...youthFormDownload('page'),
+      ...download,
+      // Said beside the download: the page says further down what to do instead.
+      draft: download.draft ? youthForm.draft : null,
       more,
       matrix,
       bands: bands.map(({ id, label, summary, house, law }) => ({ id, label, summary, house, law })),

@@ -122,8 +122,10 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   }
   set('rules.code', rules.code);
   set('rules.revised', rules.revised);
-  set('rules.steel', rules.steel.text);
-  set('es.rules.steel', rules.steel.es);
+  for (const name of ['steel', 'quiz', 'emergency'] as const) {
+    set(`rules.${name}`, rules[name].text);
+    set(`es.rules.${name}`, rules[name].es);
+  }
   const bring = youthForm.bring[youthForm.counselReview];
   set('youth-form.bring', bring);
   set('youth-form.bring-plain', withoutLinks(bring));

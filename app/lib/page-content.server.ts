@@ -3,13 +3,10 @@ import type { PageContent } from './page-content.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.server.ts';
 
-export function topOf({ heading, label, lead, image, language }: Page): PageContent['top'] {
-  if (!image) return { page: { heading, label, lead } };
-  const found = picture(image);
-  // Pictures are described in English. Those at the top of a page add nothing that its words don't say.
-  const alt = language === 'es' ? '' : found.alt;
-  return { page: { heading, label, lead }, picture: { ...found, alt } };
-}
+export const topOf = ({ heading, label, lead, image }: Page): PageContent['top'] => ({
+  page: { heading, label, lead },
+  ...(image && { picture: picture(image) }),
+});
 
 export function pageContent(page: Page): PageContent {
   const { name, intro, sections, actions, revised } = page;

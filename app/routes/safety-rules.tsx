@@ -71,6 +71,8 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
         </div>
       </Section>
 
+      <Section section={sectionOf(page, 'emergency')} className="screen-only" />
+
       <Section section={sectionOf(page, 'key-summary')} className="screen-only">
         <div className="max-sm:text-sm/snug lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-10 lg:[&_li]:mb-2 [&_li]:break-inside-avoid">
           <RuleList rules={data.summary} />

@@ -26,11 +26,14 @@ export default function Under21Rules({
       top={top}
       sections={page.sections}
       actions={
-        <div className="screen-only actions">
-          {draft && <ActionLink action={actions.contact} icon={MessageCircle} />}
-          <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
-          <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
-          <PrintButton label={actions.print.label} />
+        <div className="screen-only grid gap-2">
+          <div className="actions">
+            {draft && <ActionLink action={actions.contact} icon={MessageCircle} />}
+            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
+            <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
+            <PrintButton label={actions.print.label} />
+          </div>
+          {draft && <p className="text-sm">{draft}</p>}
         </div>
       }
       instead={{

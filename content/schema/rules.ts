@@ -40,6 +40,8 @@ export const rulesSchema = z.strictObject({
   steel: z
     .strictObject({ text: line, es: line })
     .describe('tells steel core from steel case, wherever steel core is named'),
+  quiz: z.strictObject({ text: line, es: line }).describe('who takes the safety quiz, and when'),
+  emergency: z.strictObject({ text: line, es: line }).describe('what is known of emergencies at the range'),
   original: z.string().nullable().describe('address of the original document; null until the club supplies it'),
   universal: z
     .array(z.strictObject({ title: line, text: inline, es: z.strictObject({ title: line, text: inline }) }))

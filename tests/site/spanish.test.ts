@@ -57,6 +57,12 @@ test.runIf(isOwnSite)('every text in « » is a term of the glossary', () => {
   expect([...found].filter((term) => !terms.includes(term) && !terms.includes(`${term}s`))).toEqual([]);
 });
 
+test('no choice of a menu has a term in « »: there it could not be marked as English', () => {
+  const choices = spanishPages.flatMap(({ path }) => pageAt(path).document.all('option'));
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.map(({ text }) => text).filter((text) => text.includes('«'))).toEqual([]);
+});
+
 /** Labels that are the same in both languages: names, units, and words that both have. */
 const sameInBoth = new Set('Alcohol Cannabis General mph No Rifle Rifle: yd'.split(' '));
 const isSame = (text: string) =>

@@ -18,8 +18,8 @@ const answers: readonly {
   {
     asked: 'a group of more than nine',
     at: '/visit',
-    english: 'More than nine? Groups must reserve',
-    spanish: '¿Más de nueve? Los grupos deben reservar',
+    english: 'More than nine? You may be a group, and groups must reserve',
+    spanish: '¿Más de nueve? Quizá cuenten como grupo, y los grupos deben reservar',
     links: [call],
   },
   {
@@ -52,8 +52,8 @@ const answers: readonly {
   {
     asked: 'a closed road',
     at: '/contact#by-road',
-    english: 'If one is closed, take another',
-    spanish: 'Si una está cerrada, venga por otra',
+    english: 'If one is closed, check the others',
+    spanish: 'Si una está cerrada, revise las demás',
     links: ['/weather#roads'],
   },
   {
@@ -74,6 +74,61 @@ const answers: readonly {
     at: '/youth-form#before-you-come',
     english: 'If the club’s own form differs, bring the club’s',
     spanish: 'Si el formulario del propio club es distinto, traiga el del club',
+  },
+  {
+    asked: 'a grandparent instead of a parent, beside what the law allows',
+    at: '/under-21-rules#age-categories',
+    english: 'A parent or guardian at all times: no one else replaces them',
+    spanish: 'En todo momento con su padre, madre o tutor: nadie más los reemplaza',
+  },
+  {
+    asked: 'a grandparent instead of a parent',
+    at: '/faq#bring-my-kid',
+    english: 'no one else replaces them',
+    spanish: 'nadie más los reemplaza',
+  },
+  {
+    asked: 'an emergency',
+    at: '/safety-rules#emergency',
+    english: 'The address for 911: 14750 Skyline Blvd',
+    spanish: 'La dirección para el 911: 14750 Skyline Blvd',
+  },
+  {
+    asked: 'an emergency, of whoever looks where the phone number is',
+    at: '/contact#location',
+    english: 'In an emergency',
+    spanish: 'En una emergencia',
+    links: ['/safety-rules#emergency'],
+  },
+  {
+    asked: 'which of two releases to sign',
+    at: '/youth-form#who-needs-it',
+    english: 'Everyone also signs the release at check-in. This form doesn’t replace it',
+    spanish: 'todos firman la exención de responsabilidad al registrarse. Este formulario no la reemplaza',
+  },
+  {
+    asked: 'what an adult pays who only supervises',
+    at: '/faq#bring-my-kid',
+    english: 'Supervising without shooting? Ask what you pay',
+    spanish: '¿Supervisa sin disparar? Pregunte cuánto paga',
+  },
+  {
+    asked: 'whether to sign the form that is downloaded there',
+    at: '/under-21-rules',
+    english: 'Draft: not approved by the club, not for signature',
+    spanish: 'Borrador: el club no lo ha aprobado y no debe firmarse',
+  },
+  {
+    asked: 'hearing aids',
+    at: '/access#known',
+    english: 'Hearing aids or electronic ear protection? Ask first',
+    spanish: '¿Usa aparatos auditivos o protección electrónica para los oídos? Pregunte antes',
+  },
+  {
+    asked: 'Christmas Eve',
+    at: '/contact#hours',
+    english: 'Please call first. On December 24 and 31 too',
+    spanish: 'Llame antes de venir. También el 24 y el 31 de diciembre',
   },
 ];
 

@@ -78,16 +78,16 @@ test('it is swiped with a finger @phone @long', async ({ page }) => {
 });
 
 test('the caption and the credit of a photograph are not cut below it @desktop', async ({ page }) => {
+  await visitCarousel(page);
+  // As for a photograph: the pictures of this club are drawn.
+  await slide(page, 1).evaluate((figure) => {
+    const caption = document.createElement('figcaption');
+    caption.className = 'mt-2 text-sm';
+    caption.textContent = 'A practice evening at the firing line. Photo: Jane Doe';
+    figure.append(caption);
+  });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await visitCarousel(page);
-    // As for a photograph: the pictures of this club are drawn.
-    await slide(page, 1).evaluate((figure) => {
-      const caption = document.createElement('figcaption');
-      caption.className = 'mt-2 text-sm';
-      caption.textContent = 'A practice evening at the firing line. Photo: Jane Doe';
-      figure.append(caption);
-    });
     const caption = await slide(page, 1).locator('figcaption').boundingBox();
     const frame = await row(page).boundingBox();
     expect((caption?.y ?? 0) + (caption?.height ?? 999), `${width} px`).toBeLessThanOrEqual(

@@ -66,8 +66,9 @@ export const opensLess = new RegExp(
     [
       String.raw`\b(?:again|later|soon|tomorrow|tmrw|next|eventually|de nuevo|otra vez|mas tarde|pronto|proxim\w+)\b`,
       String.raw`\b(?:from|as of|in|starting|beginning|desde|a partir del?|en)(?: on)? ${laterTime}(?![\d:]* ?(?:[ap]m|-|to|until|till?|hasta|a)\b)`,
-      String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))[a-z]`,
+      String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))(?:[a-z]|4-?h\b)`,
       String.raw`\bpara (?!(?:el |los |todo )*(?:publico|todos|tirar|tirador))[a-z]`,
+      String.raw`\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|partir|\d))[a-z]`,
     ].join('|'),
     String.raw`)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
   ].join(''),
@@ -213,17 +214,15 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
 
 export const hazard = new RegExp(anyOf(hazards));
 
-/** Reasons to close. Alone they may mean a closure; with hours they explain them. */
-export const reason = new RegExp(
-  anyOf(
-    hazards,
-    ...occupants,
-    String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
+const works = String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
       (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*,
       (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, paving,
-      tree removal, (?:lead|asbestos) (?:abatement|remediation|removal|reclamation|recovery)`,
-  ),
-);
+      tree removal, (?:lead|asbestos) (?:abatement|remediation|removal|reclamation|recovery)`;
+
+/** Reasons to close. Alone they may mean a closure. */
+export const reason = new RegExp(anyOf(hazards, ...occupants, works));
+/** With hours they explain them. Who has the range does not: "Open 9-4 members only". */
+export const explainsHours = new RegExp(anyOf(hazards, works));
 
 /** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */
 export const namesCause = (clause: string): boolean =>

@@ -51,6 +51,10 @@ test.each([
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],
   ['ask', 'Vlosed, Cloed, Clopsed, Clo sed, Cerada'],
   ['yes', 'Work party - range closed, Snow: the range is closed, Range shuttered, Club mothballed, Boarded up'],
+  [
+    'ask',
+    'Open 9-4 invited officers only, Range open 10-3 (employees only), Open 9-2 by invitation, Open to 4-H 9-4, Abierto a socios',
+  ],
   ['ask', 'Work party - trap range closed, Snow: closed, Trap house boarded up'],
   ['no', 'Clad, Cased guns, Carded, Clauses to read, Match then awards'],
   [

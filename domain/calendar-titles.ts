@@ -12,6 +12,7 @@ import {
   closingHoliday,
   closedWords,
   confusables,
+  explainsHours,
   harmless,
   harmlessSubject,
   hazard,
@@ -65,7 +66,7 @@ export function readTitle(title: string): TitleReading {
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
-const explanations = new RegExp(`${reason.source}|${otherHours.source}`, 'g');
+const explanations = new RegExp(`${explainsHours.source}|${otherHours.source}`, 'g');
 
 /** "Not closed: open as usual" has nothing to ask about. */
 function withoutReversal(text: string): string {

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { embedHosts } from '#app/components/embeds/hosts.ts';
 import { pageNames } from '#app/page-names.ts';
-import { noneKnown } from '#app/seo/known-closures.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { isPreview, readContent } from '#content/load.server.ts';
@@ -57,7 +56,7 @@ try {
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today, findBaseline(contentDir));
-  const known = (await knownClosures(process.env, () => content.embeds)) ?? noneKnown;
+  const known = await knownClosures(process.env, () => content.embeds);
   const pictures = await prepare({ root, content, log, update });
   await recover(folders);
   await rm(next, { recursive: true, force: true });

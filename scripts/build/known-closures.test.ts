@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { noneKnown } from '#app/seo/known-closures.server.ts';
+import { readContent } from '#content/load.server.ts';
 import { closureFile } from '#server/closing/closure-file.ts';
 import { SiteError } from '#server/said/site.ts';
 import { allDayEvent, calendarAt, closureOn } from '#tests/fixtures/club.ts';
+import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { openSite, type SiteOptions, upstream } from '#tests/upstreams/conditions.ts';
 import { bytes, calendarEvent, calendarOf } from '#tests/upstreams/server.ts';
 import { closuresKey, knownClosures } from './known-closures.ts';
@@ -44,7 +46,17 @@ test('a site that does not know all closures, or is not there, stops the build',
 });
 
 test('without a data folder and a site there is nothing but the content', async () => {
-  expect(await knownClosures({}, noContent)).toEqual({ calendar: null, closuresCalendar: null, office: [] });
+  expect(await knownClosures({}, noContent)).toEqual({ ...noneKnown, isComplete: true });
+});
+
+test('what is known counts while a calendar was never read, and where the office’s closures can’t be read', async () => {
+  const folder = temporaryFolder();
+  const CALENDAR_CLOSURES_ICS_URL = 'https://calendar.example/closures.ics';
+  const ask = () => knownClosures({ DATA_DIR: folder, CALENDAR_CLOSURES_ICS_URL }, () => readContent().embeds);
+  await writeFile(closureFile(folder), JSON.stringify({ title: 'Closed: wind', from: '2026-10-11', to: '2026-10-11' }));
+  expect(await ask()).toMatchObject({ isComplete: false, office: [{ title: 'Closed: wind' }] });
+  await writeFile(closureFile(folder), '{');
+  expect(await ask()).toMatchObject({ isComplete: false, office: [] });
 });
 
 test('the site is built again when a closure appears, changes or goes, and not for one that is past', () => {

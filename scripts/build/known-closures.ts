@@ -19,12 +19,15 @@ import { createLog } from '#server/http/log.ts';
 /**
  * What the server read last, from its DATA_DIR, or what the site at CLOSURES_FROM knows: Workers have no such folder.
  * With neither there is nothing but the content, so that a build is the same on every machine.
- * Undefined if the DATA_DIR can't be read in full: closures may be missing.
+ * `isComplete`: whether the DATA_DIR could be read in full. If not, closures may be missing, and what is known counts.
  * @throws {SiteError} if the site at CLOSURES_FROM can't be asked, or doesn't know all closures itself
  */
-export async function knownClosures(env: NodeJS.ProcessEnv, embeds: () => Embeds): Promise<KnownClosures | undefined> {
-  if (env['CLOSURES_FROM']) return knownBySite(env['CLOSURES_FROM']);
-  if (!env['DATA_DIR']) return noneKnown;
+export async function knownClosures(
+  env: NodeJS.ProcessEnv,
+  embeds: () => Embeds,
+): Promise<KnownClosures & { isComplete: boolean }> {
+  if (env['CLOSURES_FROM']) return { ...(await knownBySite(env['CLOSURES_FROM'])), isComplete: true };
+  if (!env['DATA_DIR']) return { ...noneKnown, isComplete: true };
   const settings = readSettings(env);
   const { calendarId, ownedByClub: calendarIsClubs } = embeds().calendar;
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), createLog(settings));
@@ -32,9 +35,8 @@ export async function knownClosures(env: NodeJS.ProcessEnv, embeds: () => Embeds
   const calendar = club.events ? await lastKnown(store, records.events) : null;
   const closuresCalendar = club.closures ? await lastKnown(store, records.closures) : null;
   const office = await openOfficeClosures(settings.DATA_DIR)();
-  if (office === 'unreadable' || [calendar, closuresCalendar].some((news) => news?.complete === false))
-    return undefined;
-  return { calendar, closuresCalendar, office: closuresOf(office) };
+  const isComplete = office !== 'unreadable' && [calendar, closuresCalendar].every((news) => news?.complete !== false);
+  return { calendar, closuresCalendar, office: office === 'unreadable' ? [] : closuresOf(office), isComplete };
 }
 
 async function knownBySite(site: string): Promise<KnownClosures> {

@@ -34,7 +34,7 @@ export async function closuresNow(today: Day): Promise<string> {
     if (error instanceof ContentError) return undefined;
     throw error;
   });
-  return known ? closuresKey(known, today) : closuresOfBuild(served, today);
+  return known?.isComplete ? closuresKey(known, today) : closuresOfBuild(served, today);
 }
 
 /** Returns whether there is no build, or the build lacks a change that takes effect soon, or a closure. */

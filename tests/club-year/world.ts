@@ -12,7 +12,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { renderAnswer } from '#app/features/inbox-forms/render-answer.tsx';
 import { factsFor, loadContentAsOf, pageData, renderPage } from '#app/render.server.tsx';
-import { type KnownClosures, noneKnown, setKnownClosures } from '#app/seo/known-closures.server.ts';
+import { type KnownClosures, setKnownClosures } from '#app/seo/known-closures.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
@@ -86,7 +86,7 @@ export async function createWorld(begin: string) {
       const root = path.join(folder, 'built');
       const next = path.join(root, String(++builds));
       const { changes, ...first } = readContent(content, today);
-      const known = (await knownClosures(env, () => first.embeds)) ?? noneKnown;
+      const known = await knownClosures(env, () => first.embeds);
       setKnownClosures(known);
       const near = changes.filter((day) => day <= dayOf(new Date(Date.now() + daysAhead * dayMs)));
       await writeEdition(path.join(next, 'client'), { ...first, changes }, known);
@@ -194,7 +194,7 @@ export async function createWorld(begin: string) {
     publishIfOutdated: async () => {
       const today = dayOf(now());
       const known = await knownClosures(env, () => readContent(contentOfBuild(build, content), today).embeds);
-      const isKnown = !known || closuresKey(known, today) === (await closuresOfBuild(build, today));
+      const isKnown = !known.isComplete || closuresKey(known, today) === (await closuresOfBuild(build, today));
       return isKnown && outdatedBuild(await readManifest(build), today) === undefined ? undefined : publish();
     },
   };

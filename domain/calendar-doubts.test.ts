@@ -131,6 +131,12 @@ test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
     [opening(day, '13:00')],
     ['ask 10-16 00:00 to 10-19 00:00'],
   ],
+  [
+    'one on the day of a closure, which may be older than the snow',
+    { ...allDay('Closed: snow', { closes: 'ask' }), closureEnds: timed('Closed: snow', '07:00', '08:00').end },
+    [opening(day)],
+    ['ask 10-15 00:00 to 10-16 00:00'],
+  ],
   ['one after the doubt', doubt, [opening('2026-10-19', '00:00')], ['ask 10-16 00:00 to 10-19 00:00']],
   ['the first ends it', doubt, [saturday, friday], ['ask 10-16 00:00 to 10-16 09:00']],
   ['one from its beginning on', doubt, [opening('2026-10-16', '00:00')], []],

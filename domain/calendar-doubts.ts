@@ -4,7 +4,7 @@ import { closedDays, daysMeant } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
-import { rangeTime, startOfDay } from './range-time.ts';
+import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
@@ -45,14 +45,16 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
 
 /**
  * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
- * In "Closed until Dec 20", an open Thursday is one day and no more. What opens before the closure says nothing of it.
+ * In "Closed until Dec 20", an open Thursday is one day and no more. What opens before the closure says nothing of it,
+ * nor does one of its own day: it may have been there before the snow.
  */
 export function outsideOpenings(
   { closureEnds, hasStatedEnd, ...event }: ReadEvent,
   openings: readonly Opening[],
 ): AgendaEvent[] {
   if (closureEnds === undefined) return [event];
-  const later = openings.filter(({ start }) => start >= event.start && start >= closureEnds && start < event.end);
+  const lastDay = rangeDay(new Date(Date.parse(closureEnds) - 1));
+  const later = openings.filter(({ start }) => rangeDay(new Date(start)) > lastDay && start < event.end);
   if (later.length === 0) return [event];
   const starts = later.map(({ start }) => start).sort();
   const ends = later.map(({ end }) => end);

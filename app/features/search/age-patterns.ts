@@ -5,9 +5,10 @@ export const person =
   'kids?|kiddos?|child|children|grandchild(?:ren)?|stepsons?|stepdaughters?|godsons?|goddaughters?|scouts?|twins?|siblings?|sis|bro|babies|baby|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|sons?|daughters?|boys?|girls?|nephews?|nieces?|youngest|oldest|eldest|tweens?|grandbab(?:y|ies)|brothers?|sisters?|grandsons?|granddaughters?|grandkids?|cousins?|friends?|teens?|teenagers?|juniors?|students?|girlfriend|boyfriend|wife|dad|mom|hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|herman[oa]s?|prim[oa]s?|muchach[oa]s?|chic[oa]s?|chav[oa]s?|chamac[oa]s?|morr[oa]s?|bebes?|novi[oa]s?|ahijad[oa]s?|jovencit[oa]s?|joven|menor(?:es)?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|nen[ea]s?|escuincl[ea]s?|cri[oa]s?';
 /** A number with one of these after it is not an age. */
 export const units =
-  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|(?<=4\\d\\s?)colt|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d|(?<=\\b[12]\\s)(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane)))';
+  '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 export const old = '(?:\\s*-?\\s*(?:y\\.?\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
-const num = '(\\d{1,2})(?!\\d|\\.\\d)';
+/** Not of ".45 Colt" and "2 guns". */
+const num = '(?!4\\d\\s?colt|[12]\\s(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane))(\\d{1,2})(?!\\d|\\.\\d)';
 const months = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
 const month =

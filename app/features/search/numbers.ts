@@ -50,7 +50,10 @@ export function inDigits(text: string): string {
   rest = rest.replace(/\b(?:u|sub[ -]?)(\d{1,2})\b|\b(\d{1,2})u\b/g, ' under $1$2 ');
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
-  rest = rest.replace(untilThen, ' later ').replace(longAgo, ' ').replace(lasting, ' ');
+  rest = rest
+    .replace(untilThen, ' later ')
+    .replace(longAgo, ' ')
+    .replace(lasting, (years: string, who?: string) => (who ? years : ' '));
   if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
   // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
   rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
@@ -91,7 +94,7 @@ const longAgo =
 
 /** How long one has done something: "10 años de experiencia", "15 años tirando"; but "hija de 9 años de ..." is 9. */
 const lasting = new RegExp(
-  `(?<!\\b(?:${person}) de )\\b(?:\\d{1,2} ?anos (?:de (?!edad\\b)|en (?:el|la)\\b|(?=\\w+(?:ando|iendo)\\b))|(?:por|durante|cada|dura) \\d{1,2} ?anos\\b)`,
+  `(\\b(?:${person}) de )?\\b(?:\\d{1,2} ?anos (?:de (?!edad\\b)|en (?:el|la)\\b|(?=\\w+(?:ando|iendo)\\b))|(?:por|durante|cada|dura) \\d{1,2} ?anos\\b)`,
   'g',
 );
 

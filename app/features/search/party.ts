@@ -13,7 +13,7 @@ const groupPattern = new RegExp(
 
 const adult = 'me|myself|wife|husband|dad|mom|grandpa|grandma|yo|esposa|esposo|papa|mama|abuel[oa]';
 const joining = new RegExp(
-  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|(?<=\\s(?:and|&|\\+|plus|y|mas)\\s+)(?:me|myself|i|yo)\\b`,
+  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:me|myself|i|yo)\\b`,
   'g',
 );
 

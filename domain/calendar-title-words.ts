@@ -68,7 +68,7 @@ export const opensLess = new RegExp(
       String.raw`\b(?:from|as of|in|starting|beginning|desde|a partir del?|en)(?: on)? ${laterTime}(?![\d:]* ?(?:[ap]m|-|to|until|till?|hasta|a)\b)`,
       String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))(?:[a-z]|4-?h\b)`,
       String.raw`\bpara (?!(?:el |los |todo )*(?:publico|todos|tirar|tirador))[a-z]`,
-      String.raw`\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|partir|\d))[a-z]`,
+      String.raw`\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|medi[oa]|partir|tirar|tirador|\d))[a-z]`,
     ].join('|'),
     String.raw`)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
   ].join(''),

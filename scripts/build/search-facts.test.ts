@@ -340,6 +340,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['what do 2 kids and i pay', '1 × $35 + 2 × $20 = $75.'],
           ['my husband and i plus one kid, price', '2 × $35 + 1 × $20 = $90.'],
           ['cost for 2 kids', '2 × $20 = $40.'],
+          ['price for 2 kids and my wife', '1 × $35 + 2 × $20 = $75.'],
+          ['price for 2 adults, me and my wife', '2 × $35 = $70.'],
           ['my dad, me and a teen, price', '2 × $35 + 1 × $20 = $90.'],
         ]
       : [

@@ -103,8 +103,8 @@ const answers: readonly {
   {
     asked: 'which of two releases to sign',
     at: '/youth-form#who-needs-it',
-    english: 'Everyone also signs the release at check-in. This form doesn’t replace it',
-    spanish: 'todos firman la exención de responsabilidad al registrarse. Este formulario no la reemplaza',
+    english: 'Ask at check-in whether you must also sign the release there',
+    spanish: 'Pregunte al registrarse si también deben firmar ahí la exención de responsabilidad',
   },
   {
     asked: 'what an adult pays who only supervises',
@@ -127,8 +127,8 @@ const answers: readonly {
   {
     asked: 'Christmas Eve',
     at: '/contact#hours',
-    english: 'Please call first. On December 24 and 31 too',
-    spanish: 'Llame antes de venir. También el 24 y el 31 de diciembre',
+    english: 'Call first for December 24 and 31',
+    spanish: 'Llame también antes de venir el 24 o el 31 de diciembre',
   },
 ];
 

@@ -47,7 +47,10 @@ export function inDigits(text: string): string {
     .replace(wholeAge, '$1')
     .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `);
   // "10u" is 10 and under.
-  rest = rest.replace(/\b(?:u|sub[ -]?)(\d{1,2})\b|\b(\d{1,2})u\b/g, ' under $1$2 ');
+  rest = rest.replace(
+    /\b(?:u|sub[ -]?)(\d{1,2})\b(?!\s*(?:moa|lb|pound|rifle|carbine|pistol|inch|yard|min))|\b(\d{1,2})u\b/g,
+    ' under $1$2 ',
+  );
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
   rest = rest

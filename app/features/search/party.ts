@@ -7,13 +7,15 @@ export type Party = { adults: number; juniors: number; people: number; mixed: nu
 export const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
 
+const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
+
 const groupPattern = new RegExp(
   `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
 const adult = 'me|myself|wife|husband|dad|mom|grandpa|grandma|yo|esposa|esposo|papa|mama|abuel[oa]';
 const joining = new RegExp(
-  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:me|myself|i|yo)\\b`,
+  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|mi)\\s+)?(?:${adult}|i)\\b`,
   'g',
 );
 
@@ -21,10 +23,13 @@ export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].in
 
 export function readParty(text: string): Party | undefined {
   // "Me and two kids", "dos niños y yo": who joins those that are counted is one, and so is then "a kid".
-  const joined = [...text.matchAll(joining)].length;
+  const group = groupPattern.exec(text);
+  // "2 adults, me and my wife", "family of 4, me and ...": who is named after a total is in it.
+  const total = Math.min(totalPattern.exec(text)?.index ?? Infinity, group?.index ?? Infinity);
+  const joined = [...text.matchAll(joining)].filter(({ index }) => index < total).length;
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => joined > 0 || !isArticle(count));
   // "Somos 2 adultos": who is counted by name is counted once.
-  const [, kind = '', counted = ''] = groupPattern.exec(text) ?? [];
+  const [, kind = '', counted = ''] = group ?? [];
   const members = kind === '' && found.length > 0 ? '' : counted;
   if (found.length === 0 && !members) return undefined;
   const size = Number(written.get(members) ?? members);

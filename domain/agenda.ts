@@ -40,6 +40,8 @@ export type AgendaEvent = {
   lastDate?: string;
   /** Whether it closes the range: all of it, a part of the range or of its days, unknown, or not at all. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
+  /** It closed the range before its title was edited, and may do so still. */
+  wasClosure?: true;
   /** The hours of each day by its title: with `yes` besides its own times, with `partly` instead of them. */
   hours?: ClockHours;
   /** The names of the closed ranges, with `partly`; undefined: all of them. */

@@ -161,11 +161,17 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   };
 }
 
-/** A closure whose title was edited and now says nothing is one to ask about, unless it says that the range is open. */
+/**
+ * A closure whose title was edited, however often, and now says nothing is one to ask about, unless it says that the
+ * range is open.
+ */
 function asDoubtIfEdited(event: AgendaEvent, before: readonly AgendaEvent[]): AgendaEvent {
   const known = before.find(({ id }) => id === event.id);
-  const isEdited = known?.closes === 'yes' || known?.closes === 'partly' || known?.title === event.title;
-  return event.closes === 'no' && isEdited && !saysOpen(event.title) ? { ...event, closes: 'ask' } : event;
+  // Known as a doubt, although its title says nothing: by an earlier release, without the mark.
+  const isUnmarked = event.closes === 'no' && known?.title === event.title;
+  const wasClosure = known?.closes === 'yes' || known?.closes === 'partly' || known?.wasClosure || isUnmarked;
+  const isDoubt = event.closes === 'ask' || (event.closes === 'no' && !saysOpen(event.title));
+  return wasClosure && isDoubt ? { ...event, closes: 'ask', wasClosure: true } : event;
 }
 
 /** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */

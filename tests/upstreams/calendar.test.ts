@@ -299,13 +299,19 @@ test('a file that is read in part keeps its closures, and closures.ics is no sho
 
 test.each([
   ['Winter fun', [{ title: 'Winter fun', closes: 'ask' }]],
+  ['Maybe later|Winter fun', [{ title: 'Winter fun', closes: 'ask' }]],
+  ['Winter fun|Summer fun', [{ title: 'Summer fun', closes: 'ask' }]],
+  ['Winter fun|Range open', []],
   ['Range open', []],
   ['Closed: ice', [{ title: 'Closed: ice', closes: 'yes' }]],
 ])('a closure whose title becomes "%s"', async (title, closures) => {
   const { site, serve } = await withEvents([snow]);
   await statusOf(site);
-  serve(edited('SUMMARY:Closed: snow', `SUMMARY:${title}`));
-  site.wait(5);
+  for (const next of title.split('|')) {
+    serve(edited('SUMMARY:Closed: snow', `SUMMARY:${next}`));
+    site.wait(5);
+    await statusOf(site);
+  }
   expect((await statusOf(site)).closures).toMatchObject(closures);
   // It stays so, and ends with the event.
   site.wait(5);
@@ -313,6 +319,17 @@ test.each([
   expect((await statusOf(site)).closures).toMatchObject(closures);
   serve(calendarEvent('Potluck', '2026-10-20'));
   site.wait(5);
+  expect((await statusOf(site)).closures).toEqual([]);
+});
+
+test('a title that was asked about from the beginning may be set right', async () => {
+  const { site, serve } = await withEvents([edited('SUMMARY:Closed: snow', 'SUMMARY:Maybe closed')]);
+  await statusOf(site);
+  site.wait(5);
+  expect((await statusOf(site)).closures).toMatchObject([{ closes: 'ask' }]);
+  serve(edited('SUMMARY:Closed: snow', 'SUMMARY:Winter fun'));
+  site.wait(5);
+  await statusOf(site);
   expect((await statusOf(site)).closures).toEqual([]);
 });
 

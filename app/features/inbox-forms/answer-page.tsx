@@ -82,6 +82,7 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
           {said.undo && <UndoForm action={action} {...said.undo} />}
         </Notice>
       )}
+      <Mistakes of={steps} />
       <p className="empty:hidden">{text}</p>
       <dl className="grid gap-3 has-[a]:gap-1 empty:hidden">
         {rows.map(([label, value, to]) => (
@@ -114,6 +115,26 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
   );
 }
 
+/** At the top of the page: the field with a mistake is far below it. */
+function Mistakes({ of }: { of: readonly DeskStep[] }) {
+  const mistakes = of.flatMap(({ step, fields = [] }) =>
+    fields.flatMap(({ name, label, error }) => (error ? [{ id: idOf(step, name), label, error }] : [])),
+  );
+  return (
+    mistakes.length > 0 && (
+      <Notice tone="danger" role="alert">
+        {mistakes.map(({ id, label, error }) => (
+          <p key={id}>
+            <a href={`#${id}`}>{label}</a>: {error}
+          </p>
+        ))}
+      </Notice>
+    )
+  );
+}
+
+const idOf = (step: string, field: string): string => `${step}-${field}`;
+
 /** In the notice of what was done: its text says what it is about. */
 function UndoForm({ action, step, title, button, hidden }: DeskStep & { action: string }) {
   return (
@@ -131,8 +152,7 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
   return (
     <form
       method="post"
-      // A mistake is said at its field, far below the page's top: the page that comes begins there.
-      action={fields?.[0] ? `${action}#${step}-${fields[0].name}` : action}
+      action={action}
       encType={fields?.some(({ control }) => control === 'file') ? 'multipart/form-data' : undefined}
       className="grid gap-4 border-t border-rule-strong pt-5"
     >
@@ -140,7 +160,7 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
       <p className="empty:hidden">{text}</p>
       <HiddenFields of={{ ...hidden, step }} />
       {fields?.map((field) => (
-        <StepField key={field.name} id={`${step}-${field.name}`} {...field} />
+        <StepField key={field.name} id={idOf(step, field.name)} {...field} />
       ))}
       <div className="actions">
         <Button type="submit" tone={isAside ? 'secondary' : 'primary'}>

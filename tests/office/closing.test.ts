@@ -71,10 +71,11 @@ describe.each([
     const link = await site.confirmedLink();
     const { html, response } = await site.post(link, { step: 'close', title: 'fog', from: '2026-06-05', ...typed });
     expect(response.status).toBe(400);
-    // At the top of the page, which leads to the field far below.
-    expect(html).toMatch(new RegExp(`<a href="#close-${field}">[^<]+</a>: `));
+    // At the top of the page, and at the field far below, to which it leads.
+    const named = new RegExp(`<a href="#close-${field}">([^<]*)`).exec(html)?.[1];
     const error = new RegExp(`id="close-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1];
     expect(error).toContain(message);
+    expect(named).toBe(error);
     expect(html).not.toContain('close-confirmed');
     if (field !== 'title') expect(formOf(html, 'close')['title']).toBe('fog');
   });

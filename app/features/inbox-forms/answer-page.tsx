@@ -84,11 +84,11 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
       )}
       <Mistakes of={steps} />
       <p className="empty:hidden">{text}</p>
-      <dl className="grid gap-3 has-[a]:gap-1 empty:hidden">
+      <dl className="grid gap-1 empty:hidden">
         {rows.map(([label, value, to]) => (
           <div
             key={`${label} ${value}`}
-            className={`border-t border-rule ${to ? 'flex flex-wrap items-center justify-between gap-x-6 pt-1' : 'pt-3'}`}
+            className={`border-t border-rule ${to ? 'flex flex-wrap items-center justify-between gap-x-6 pt-1' : 'pt-3 pb-2'}`}
           >
             <dt className={to ? '' : 'text-sm text-muted'}>
               {to ? (
@@ -118,14 +118,14 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
 /** At the top of the page: the field with a mistake is far below it. */
 function Mistakes({ of }: { of: readonly DeskStep[] }) {
   const mistakes = of.flatMap(({ step, fields = [] }) =>
-    fields.flatMap(({ name, label, error }) => (error ? [{ id: idOf(step, name), label, error }] : [])),
+    fields.flatMap(({ name, error }) => (error ? [{ id: idOf(step, name), error }] : [])),
   );
   return (
     mistakes.length > 0 && (
       <Notice tone="danger" role="alert">
-        {mistakes.map(({ id, label, error }) => (
+        {mistakes.map(({ id, error }) => (
           <p key={id}>
-            <a href={`#${id}`}>{label}</a>: {error}
+            <a href={`#${id}`}>{error}</a>
           </p>
         ))}
       </Notice>

@@ -86,8 +86,8 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
 }
 
 /**
- * What an answer still says at a moment. An old one doesn't show that there are no other alerts, nor does the last one
- * if the source `isAnswering` no more. The order is that of the answer.
+ * What an answer still says at a moment, in its order. An old answer doesn't show that there are no other alerts, nor
+ * does any once the source is no longer answering.
  */
 export const alertsAt = (answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer => ({
   ...answer,

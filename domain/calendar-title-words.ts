@@ -221,7 +221,7 @@ const works = String.raw`(?:range|facility|road|emergency) (?:maintenance|repair
 
 /** Reasons to close. Alone they may mean a closure. */
 export const reason = new RegExp(anyOf(hazards, ...occupants, works));
-/** With hours they explain them. Who has the range does not: "Open 9-4 members only". */
+/** Reasons for which the hours in a title differ: "Open 10-4: rain". Not for whom: "Open 9-4 members only". */
 export const explainsHours = new RegExp(anyOf(hazards, works));
 
 /** Why a range closes: with one of these, the other words of its clause tell no more of how long it is closed. */

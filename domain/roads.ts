@@ -52,8 +52,8 @@ export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
   );
 
 /**
- * What an answer still says at a moment. Known closures stay; an old answer doesn't show that there are no others, nor
- * does the last one if the source `isAnswering` no more.
+ * What an answer still says at a moment. Known closures stay. An old answer doesn't show that there are no others, nor
+ * does any once the source is no longer answering.
  */
 export const roadsAt = ({ roads }: RoadsAnswer, now: Date, isAnswering = true): RoadsAnswer => ({
   roads: roads.map((report) => {

@@ -19,7 +19,7 @@ import { createLog } from '#server/http/log.ts';
 /**
  * What the server read last, from its DATA_DIR, or what the site at CLOSURES_FROM knows: Workers have no such folder.
  * With neither there is nothing but the content, so that a build is the same on every machine.
- * `isComplete`: whether the DATA_DIR could be read in full. If not, closures may be missing, and what is known counts.
+ * `isComplete` is false where part of the DATA_DIR could not be read: closures may be missing from the answer.
  * @throws {SiteError} if the site at CLOSURES_FROM can't be asked, or doesn't know all closures itself
  */
 export async function knownClosures(

@@ -1,6 +1,6 @@
 /**
- * Words that, where no fact explains them, say nothing of another thing: "is the road ok in winter, twice a month".
- * They come with the facts of their language.
+ * Words that go with any subject: where no fact explains them, they don't show that a query is about something else, as
+ * in "is the road ok in winter, twice a month". The file of facts of a language has its own.
  */
 export const light = {
   en: `able access add adult after again ago ahead almost alone already alright always answer ask asking avoid back

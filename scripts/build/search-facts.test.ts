@@ -216,7 +216,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'mi hijo viene con su abuelo',
           'firmo por mi sobrino de 15 años, soy su tío',
         ],
-  )('no one else replaces a parent, whatever they sign or do: “%s”', (query) => {
+  )('only a parent or guardian may sign and supervise for a child: “%s”', (query) => {
     const others = source.facts.find(({ is }) => is && 'others' in is)?.says ?? '-';
     expect(first(query).startsWith(others)).toBe(true);
   });

@@ -94,7 +94,7 @@ const answers: readonly {
     spanish: 'La dirección para el 911: 14750 Skyline Blvd',
   },
   {
-    asked: 'an emergency, of whoever looks where the phone number is',
+    asked: 'what to do in an emergency, on the page with the phone number',
     at: '/contact#location',
     english: 'In an emergency',
     spanish: 'En una emergencia',

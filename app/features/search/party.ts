@@ -22,10 +22,10 @@ const joining = new RegExp(
 export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 
 export function readParty(text: string): Party | undefined {
-  // "Me and two kids", "dos niños y yo": who joins those that are counted is one, and so is then "a kid".
   const group = groupPattern.exec(text);
-  // "2 adults, me and my wife", "family of 4, me and ...": who is named after a total is in it.
+  // "2 adults, me and my wife", "family of 4, me and ...": people named after a total are part of it.
   const total = Math.min(totalPattern.exec(text)?.index ?? Infinity, group?.index ?? Infinity);
+  // "Me and two kids", "dos niños y yo": "me" is one person more, and then "a kid" is one too.
   const joined = [...text.matchAll(joining)].filter(({ index }) => index < total).length;
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => joined > 0 || !isArticle(count));
   // "Somos 2 adultos": who is counted by name is counted once.

@@ -1,7 +1,7 @@
 /** What a closure leaves in doubt besides its own time. Whole titles and days: server/feeds/closing-titles.test.ts. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { outsideOpenings, type ReadEvent, withDoubts, withRestOfDay } from './calendar-doubts.ts';
+import { type Opening, outsideOpenings, type ReadEvent, withDoubts, withRestOfDay } from './calendar-doubts.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
 import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
 
@@ -117,11 +117,14 @@ test.each<[AgendaEvent, string[]]>([
 const doubt: ReadEvent = {
   ...allDayEvent('Closed', '2026-10-16', '2026-10-18', { closes: 'ask' }),
   closureEnds: allDay('Closed').end,
+  changedAt: '2026-10-15T13:00:00Z',
 };
-const opening = (date: string, from = '09:00', to = '16:00') =>
-  timedEvent('Open', `${date} ${from}:00`, `${date} ${to}:00`);
+const opening = (date: string, from = '09:00', to = '16:00', createdAt = '2026-10-15T13:00:01Z') => ({
+  ...timedEvent('Open', `${date} ${from}:00`, `${date} ${to}:00`),
+  createdAt,
+});
 const [friday, saturday] = [opening('2026-10-16'), opening('2026-10-17')];
-test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
+test.each<[string, ReadEvent, (AgendaEvent & Opening)[], string[]]>([
   ['no opening', doubt, [], ['ask 10-16 00:00 to 10-19 00:00']],
   ['another event', allDay('Closed'), [opening(day)], [whole]],
   ['one before the closure', doubt, [opening(day)], ['ask 10-16 00:00 to 10-19 00:00']],
@@ -133,9 +136,15 @@ test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
   ],
   [
     'one on the day of a closure, which may be older than the snow',
-    { ...allDay('Closed: snow', { closes: 'ask' }), closureEnds: timed('Closed: snow', '07:00', '08:00').end },
+    { ...doubt, ...allDay('Closed: snow'), closes: 'ask', closureEnds: timed('Closed: snow', '07:00', '08:00').end },
     [opening(day)],
     ['ask 10-15 00:00 to 10-16 00:00'],
+  ],
+  [
+    'one that is no younger than the closure',
+    doubt,
+    [opening('2026-10-16', '09:00', '16:00', '2026-10-15T13:00:00Z')],
+    ['ask 10-16 00:00 to 10-19 00:00'],
   ],
   ['one after the doubt', doubt, [opening('2026-10-19', '00:00')], ['ask 10-16 00:00 to 10-19 00:00']],
   ['the first ends it', doubt, [saturday, friday], ['ask 10-16 00:00 to 10-16 09:00']],
@@ -149,5 +158,5 @@ test.each<[string, ReadEvent, AgendaEvent[], string[]]>([
 ])('a doubt and %s', (_, event, openings, expected) => {
   const left = outsideOpenings(event, openings);
   expect(left.map((one) => told({ ...one, id: one.id.replace(/^[^/]*/, '') }))).toEqual(expected);
-  for (const one of left) expect(one).not.toHaveProperty('closureEnds');
+  for (const one of left) for (const key of ['closureEnds', 'changedAt']) expect(one).not.toHaveProperty(key);
 });

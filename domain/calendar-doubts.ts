@@ -9,17 +9,20 @@ import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
 
-/** The time of an event, ISO 8601 in UTC; `end` is exclusive. */
-export type Opening = Pick<AgendaEvent, 'start' | 'end'>;
+/** The time of an event, ISO 8601 in UTC; `end` is exclusive. `createdAt`: when it was put into the calendar. */
+export type Opening = Pick<AgendaEvent, 'start' | 'end'> & { createdAt: string };
 
-/** Of a doubt after a closure: when that ends, and whether the doubt ends on a day that its title names. */
-export type ReadEvent = AgendaEvent & { closureEnds?: string; hasStatedEnd?: boolean };
+/**
+ * Of a doubt after a closure: when that ends, when it was last changed if that is known, and whether the doubt ends on
+ * a day that its title names.
+ */
+export type ReadEvent = AgendaEvent & { closureEnds?: string; changedAt?: string; hasStatedEnd?: boolean };
 
 /**
  * An event as it closes the range, and the days that its title leaves in doubt besides. Of a series, "Closed Mondays",
  * the next event says itself how long it goes on.
  */
-export function* withDoubts(event: AgendaEvent, isSeries: boolean): Generator<ReadEvent> {
+export function* withDoubts(event: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
   const own = ownTime(event);
   yield own;
   if (event.closes === 'no') return;
@@ -29,7 +32,9 @@ export function* withDoubts(event: AgendaEvent, isSeries: boolean): Generator<Re
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   const hasStatedEnd = meant.isStated && meant.last > last;
-  if (from <= meant.last) yield { ...doubt(event, 'later', from, meant.last), closureEnds: own.end, hasStatedEnd };
+  if (from > meant.last) return;
+  const later = { ...doubt(event, 'later', from, meant.last), closureEnds: own.end, hasStatedEnd };
+  yield changedAt ? { ...later, changedAt } : later;
 }
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
@@ -45,16 +50,18 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
 
 /**
  * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
- * In "Closed until Dec 20", an open Thursday is one day and no more. What opens before the closure says nothing of it,
- * nor does one of its own day: it may have been there before the snow.
+ * In "Closed until Dec 20", an open Thursday is one day and no more. What was in the calendar before the closure says
+ * nothing of it, nor does an opening before it or on its own day.
  */
 export function outsideOpenings(
-  { closureEnds, hasStatedEnd, ...event }: ReadEvent,
+  { closureEnds, changedAt, hasStatedEnd, ...event }: ReadEvent,
   openings: readonly Opening[],
 ): AgendaEvent[] {
-  if (closureEnds === undefined) return [event];
+  if (closureEnds === undefined || changedAt === undefined) return [event];
   const lastDay = rangeDay(new Date(Date.parse(closureEnds) - 1));
-  const later = openings.filter(({ start }) => rangeDay(new Date(start)) > lastDay && start < event.end);
+  const later = openings.filter(
+    ({ start, createdAt }) => createdAt > changedAt && rangeDay(new Date(start)) > lastDay && start < event.end,
+  );
   if (later.length === 0) return [event];
   const starts = later.map(({ start }) => start).sort();
   const ends = later.map(({ end }) => end);

@@ -154,31 +154,68 @@ test.each([
 });
 
 const stateOn = (one: Day, today: Day, ...events: string[]) => planOn(one, newsOf(today, ...events)).state;
-const furtherNotice = eventOf('Closed until further notice', wholeDays('2026-08-01'), 'closure');
+const created = (one: Day, time = '120000') => `CREATED:${dateOf(one)}T${time}Z`;
+const furtherNotice = eventOf(
+  'Closed until further notice',
+  [...wholeDays('2026-08-01'), created('2026-08-01')],
+  'closure',
+);
 
 test('a closure without an end goes on until it is taken out or a later event says open', () => {
   expect(stateOn(day, day, furtherNotice)).toBe('ask');
-  const open = eventOf('Range open', wholeDays('2026-11-26'), 'open');
-  expect(stateOn(day, day, furtherNotice, open)).toBe('open');
-  expect(stateOn('2026-11-27', '2026-11-26', furtherNotice, eventOf('Range open', wholeDays(day), 'open'))).toBe('ask');
-  // What is there every week was there before the closure.
-  const weekly = eventOf('Range open to the public', [...wholeDays('2026-07-04'), 'RRULE:FREQ=WEEKLY'], 'open');
+  const openOn = (one: Day) => eventOf('Range open', [...wholeDays(one), created('2026-11-20')], 'open');
+  expect(stateOn(day, day, furtherNotice, openOn('2026-11-26'))).toBe('open');
+  expect(stateOn('2026-11-27', '2026-11-26', furtherNotice, openOn(day))).toBe('ask');
+  // What is there every week says nothing about one day.
+  const weekly = eventOf(
+    'Range open to the public',
+    [...wholeDays('2026-08-08'), created('2026-08-02'), 'RRULE:FREQ=WEEKLY'],
+    'open',
+  );
   expect(stateOn(day, day, furtherNotice, weekly)).toBe('ask');
   // Of a closure that comes every year, the last one counts.
   const yearly = eventOf('Closed for the winter', [...wholeDays('2025-11-01'), 'RRULE:FREQ=YEARLY'], 'closure');
   expect(stateOn(day, day, yearly)).toBe('ask');
 });
 
+/** "Range Open to the Public" of an ordinary day, which the club enters weeks ahead. */
+test.each(['Closed until further notice', 'Closed for the winter', 'Closed through Sunday', 'Closed for 3 days'])(
+  '%s: an open day that was in the calendar before ends no doubt',
+  (title) => {
+    const [thursday, friday] = ['2026-11-26', '2026-11-27'];
+    const states = (closedAt: readonly string[], openedAt: readonly string[]) => {
+      const closure = eventOf(title, [...wholeDays(thursday), ...closedAt], 'closure');
+      const hours = times(`${friday} 09:00:00`, `${friday} 16:00:00`);
+      return [friday, day].map((one) =>
+        stateOn(one, thursday, closure, eventOf('Range Open to the Public', [...hours, ...openedAt], 'open')),
+      );
+    };
+    expect(states([created(thursday)], [created('2026-10-01')])).toEqual(['ask', 'ask']);
+    // Nor one of which it isn't known.
+    expect(states([created(thursday)], [])).toEqual(['ask', 'ask']);
+    expect(states([created(thursday)], ['CREATED:00001231T000000Z'])).toEqual(['ask', 'ask']);
+    expect(states([], [created(friday)])).toEqual(['ask', 'ask']);
+    expect(states(['CREATED:00001231T000000Z'], [created(friday)])).toEqual(['ask', 'ask']);
+    // All of a file that is made when it is asked for.
+    expect(states([created(thursday)], [created(thursday)])).toEqual(['ask', 'ask']);
+    // The closure was put there by changing an older entry.
+    const changed = [created('2026-09-01'), 'LAST-MODIFIED:20261126T130000Z'];
+    expect(states(changed, [created('2026-10-01'), 'LAST-MODIFIED:20261127T130000Z'])).toEqual(['ask', 'ask']);
+    expect(states(changed, [created(friday)])[0]).toBe('open');
+  },
+);
+
 test('an open day before the stated end of a closure is one open day', () => {
-  const closure = eventOf('Closed until Dec 6', wholeDays('2026-11-24'), 'closure');
+  const closure = eventOf('Closed until Dec 6', [...wholeDays('2026-11-24'), created('2026-11-24')], 'closure');
   const states = (...openings: string[]) =>
     ['2026-11-26', '2026-11-27', day, '2026-11-29', '2026-12-03', '2026-12-10'].map((one) =>
       stateOn(one, '2026-11-24', closure, ...openings),
     );
   expect(states()).toEqual(['ask', 'ask', 'ask', 'ask', 'ask', 'open']);
-  const friday = eventOf('Open 9-4', times('2026-11-27 09:00:00', '2026-11-27 16:00:00'), 'friday');
+  const hours = times('2026-11-27 09:00:00', '2026-11-27 16:00:00');
+  const friday = eventOf('Open 9-4', [...hours, created('2026-11-25')], 'friday');
   expect(states(friday)).toEqual(['ask', 'open', 'ask', 'ask', 'ask', 'open']);
-  const sunday = eventOf('Range open', wholeDays('2026-11-29'), 'sunday');
+  const sunday = eventOf('Range open', [...wholeDays('2026-11-29'), created('2026-11-25')], 'sunday');
   expect(states(friday, sunday)).toEqual(['ask', 'open', 'ask', 'open', 'ask', 'open']);
 });
 
@@ -244,25 +281,31 @@ test('a time without a zone is on the clock that the file names', () => {
 const afternoon = `${day} 13:30:00`;
 const nowAt = (moment: string, ...events: string[]) =>
   statusAt(rangeMoment(moment), { ...club, holidays: open, calendar: newsOf(day, ...events) }).state;
-const snow = eventOf('Closed: snow', times(`${day} 12:00:00`, `${day} 13:00:00`), 'closure');
+const snow = eventOf(
+  'Closed: snow',
+  [...times(`${day} 12:00:00`, `${day} 13:00:00`), created('2026-11-27')],
+  'closure',
+);
 
 test.each([
   ['the hours of an ordinary day', 'Range open', times(`${day} 09:00:00`, `${day} 16:00:00`)],
   ['an ordinary day', 'Open 9-4', wholeDays(day)],
   ['an earlier hour', 'Range open', times(`${day} 07:00:00`, `${day} 08:00:00`)],
 ])('an opening before a closure does not end the doubt after it: %s', (_, title, when) => {
-  expect(nowAt(afternoon, snow, eventOf(title, when, 'open'))).toBe('ask');
+  expect(nowAt(afternoon, snow, eventOf(title, [...when, created(day)], 'open'))).toBe('ask');
 });
 
 test.each(['Range open Sunday', 'Opens 12/20', 'Open 12/6', 'Abierto domingo', 'Open 6-9pm', 'Open 2pm'])(
   'what opens at another time does not end a closure: %s',
   (title) => {
-    expect(stateOn(day, '2026-11-26', furtherNotice, eventOf(title, wholeDays('2026-11-26'), 'open'))).toBe('ask');
+    const when = [...wholeDays('2026-11-26'), created('2026-11-20')];
+    expect(stateOn(day, '2026-11-26', furtherNotice, eventOf(title, when, 'open'))).toBe('ask');
   },
 );
 
 test('an opening that is tentative does not end a closure', () => {
-  const tentative = eventOf('Range open', [...wholeDays('2026-11-26'), 'STATUS:TENTATIVE'], 'open');
+  const when = [...wholeDays('2026-11-26'), created('2026-11-20')];
+  const tentative = eventOf('Range open', [...when, 'STATUS:TENTATIVE'], 'open');
   expect(stateOn(day, '2026-11-26', furtherNotice, tentative)).toBe('ask');
 });
 

@@ -43,7 +43,8 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
       ? closureIn(entry, rangeNames)
       : saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start })),
   };
-  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event))
+  const changedAt = writtenAt(entry, 'created', 'last-modified');
+  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event, changedAt))
     if (isWithin(one, window)) yield one;
 }
 
@@ -98,19 +99,30 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
   return { date, lastDate: last < date ? date : last };
 }
 
-/** The time of an event that only says that the range is open. None of a series. */
+/** The last of some moments at which an entry was written, ISO 8601 in UTC; DTSTAMP is when the file was made. */
+function writtenAt(entry: ICAL.Component, ...properties: readonly string[]): string | undefined {
+  const said = properties.map((property) => String(entry.getFirstPropertyValue(property)));
+  // Google writes December 31 of the year 0 where it doesn't know.
+  return said
+    .filter((moment) => /^(?!0000)\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(moment))
+    .toSorted()
+    .at(-1);
+}
+
+/** The time of an event that only says that the range is open. None of a series, nor if its age isn't known. */
 export function openingOf(entry: ICAL.Component): Opening[] {
   const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
   const title = textOf(entry, 'summary');
   const isSure = /^(?:confirmed)?$/i.test(textOf(entry, 'status'));
-  if (isSeries || !isForAll(entry) || !isSure || !saysOpen(title)) return [];
+  const createdAt = writtenAt(entry, 'created');
+  if (isSeries || !createdAt || !isForAll(entry) || !isSure || !saysOpen(title)) return [];
   const { startDate, endDate } = new ICAL.Event(entry, { exceptions: [] });
   const start = momentOf(startDate);
   const day = rangeDay(start);
   const meant = daysMeant(title, day, day);
   // "Range open Sunday", entered on a Thursday, is no opening of the Thursday.
   return meant.first === day && meant.last === day
-    ? [{ start: start.toISOString(), end: momentOf(endDate).toISOString() }]
+    ? [{ start: start.toISOString(), end: momentOf(endDate).toISOString(), createdAt }]
     : [];
 }
 

@@ -22,7 +22,10 @@ export default {
     const end = sheet.pick(54, { portrait: 50 });
     // The ground's height against that of the upright sheet, in percent.
     const rise = sheet.pick(-9, { portrait: 0 });
-    const at = (line: string) => rows(line).map(([x, y]) => `${x},${y + rise}`).join(' ');
+    const at = (line: string) =>
+      rows(line)
+        .map(([x, y]) => `${x},${y + rise}`)
+        .join(' ');
     const [sunX, sunY] = [sheet.x(end), sheet.y(sheet.pick(33, { portrait: 40 }))];
     const [halo, ring, sun] = sheet.pick([470, 290, 140], { portrait: [470, 310, 160] });
     // Near trunks: x, half width, foot, seed, the side of the light.

@@ -24,7 +24,7 @@ const specs = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spe
 const checks: Step[] = [
   { what: 'Types', ...bin('tsc', '--noEmit', '--checkers', '1') },
   { what: 'The club’s content', ...node('scripts/check-content.ts') },
-  { what: 'Format', ...bin('prettier', '--check', '--cache', '--log-level', 'warn', '**/*.{ts,tsx,css}') },
+  { what: 'Format', ...bin('oxfmt', '--check', '**/*.{ts,tsx,css}') },
   { what: 'The repository itself', ...vitest('repository') },
   { what: 'Lint', ...bin('oxlint', '--deny-warnings'), env: { GOMAXPROCS: '1' } },
   { what: 'Unused files, exports and dependencies', ...bin('knip') },

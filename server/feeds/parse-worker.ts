@@ -14,7 +14,10 @@ export type ParseJob = {
 
 /** `started` comes first: the start of the thread doesn't count as parsing. The last one has the refusal, if any. */
 export type ParseMessage<Part> =
-  { started: true } | { count: number } | { part: Part } | { refusal: Refusal | undefined };
+  | { started: true }
+  | { count: number }
+  | { part: Part }
+  | { refusal: Refusal | undefined };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const send = (message: ParseMessage<unknown>) => parentPort?.postMessage(message);

@@ -81,7 +81,11 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
 }
 
 export type OfficeNotice =
-  'calendar-notice' | 'still-closed-notice' | 'new-titles-notice' | 'office-link-notice' | 'office-use-notice';
+  | 'calendar-notice'
+  | 'still-closed-notice'
+  | 'new-titles-notice'
+  | 'office-link-notice'
+  | 'office-use-notice';
 
 /** Returns false if no mail server takes it. Every attempt has the same id. Without `to` all of the office gets it. */
 export type MailOffice = (

@@ -1,4 +1,4 @@
-/** What the compiler, the linter and Prettier leave unseen in our code. */
+/** What the compiler, the linter and the formatter leave unseen in our code. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import mutation from '../mutation/vitest.config.ts';

@@ -42,7 +42,7 @@ export type AgendaEvent = {
   closes: 'yes' | 'partly' | 'ask' | 'no';
   /** It closed the range before its title was edited, and may do so still. */
   wasClosure?: true;
-  /** The hours of each day by its title: with `yes` besides its own times, with `partly` instead of them. */
+  /** With `partly`: the hours of each day by its title, instead of its own times. */
   hours?: ClockHours;
   /** The names of the closed ranges, with `partly`; undefined: all of them. */
   ranges?: readonly string[];

@@ -9,10 +9,8 @@ import { allDayEvent, timedEvent } from '#tests/fixtures/club.ts';
 const day = '2026-10-15';
 const at = (moment: string) => `${rangeDay(new Date(moment)).slice(5)} ${rangeTime(new Date(moment))}`;
 /** "yes 10-15 09:00 to 10-15 10:00". */
-const told = ({ closes, start, end, hours, id }: AgendaEvent) =>
-  [closes, at(start), 'to', at(end), hours?.opens && `(until ${hours.opens})`, /\/.*/.exec(id)?.[0]]
-    .filter(Boolean)
-    .join(' ');
+const told = ({ closes, start, end, id }: AgendaEvent) =>
+  [closes, at(start), 'to', at(end), /\/.*/.exec(id)?.[0]].filter(Boolean).join(' ');
 const timed = (title: string, from: string, to: string, more: Partial<AgendaEvent> = {}) =>
   timedEvent(title, from.includes(' ') ? `${from}:00` : `${day} ${from}:00`, `${day} ${to}:00`, more);
 const allDay = (title: string, more: Partial<AgendaEvent> = {}, last = day) => allDayEvent(title, day, last, more);
@@ -25,7 +23,11 @@ test.each<[AgendaEvent, string[]]>([
   [allDay('Closed until Sunday'), [whole, 'ask 10-16 00:00 to 10-19 00:00 /later']],
   [allDay('Closed Oct 13-15'), ['yes 10-15 00:00 to 10-16 00:00', 'ask 10-13 00:00 to 10-15 00:00 /before']],
   // The end on the event's own day is known, of several days it is not.
-  [allDay('Closed until 11 AM', { hours: { opens: '11:00' } }), [`${whole} (until 11:00)`]],
+  [
+    allDay('Closed until 11 AM', { hours: { opens: '11:00' } }),
+    ['yes 10-15 00:00 to 10-15 11:00', 'ask 10-15 11:00 to 10-16 00:00 /later'],
+  ],
+  [allDay('Closed until midnight', { hours: { opens: '00:00' } }), [whole]],
   [allDay('Closed until 11 AM', { hours: { opens: '11:00' } }, '2026-10-16'), ['yes 10-15 00:00 to 10-17 00:00']],
   [
     allDay('Closed until 11 AM Sunday', { hours: { opens: '11:00' } }),

@@ -4,7 +4,7 @@ import { closedDays, daysMeant } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
-import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
+import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
@@ -30,6 +30,7 @@ export function* withDoubts(event: AgendaEvent, isSeries: boolean, changedAt?: s
   const read = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
   const meant = read(withoutOwnEnd(event), first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
+  if (event.allDay && own.end < event.end) yield laterThan(own, event.end);
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   const hasStatedEnd = meant.isStated && meant.last > last;
   if (from > meant.last) return;
@@ -45,8 +46,16 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
   // Nothing asks about a single range: its closure lasts for the day.
   if (event.ranges) return yield { ...event, end };
   yield event;
-  if (event.end > event.start) yield { ...event, id: `${event.id}/later`, closes: 'ask', start: event.end, end };
+  if (event.end > event.start) yield laterThan(event, end);
 }
+
+const laterThan = (event: AgendaEvent, end: string): AgendaEvent => ({
+  ...event,
+  id: `${event.id}/later`,
+  closes: 'ask',
+  start: event.end,
+  end,
+});
 
 /**
  * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
@@ -85,16 +94,19 @@ function withoutOwnEnd({ title, allDay, end }: AgendaEvent): string {
 
 const daysOf = (event: AgendaEvent): [first: Day, last: Day] => [firstDayOf(event), lastDayOf(event)];
 
-/** "Closed today", entered for a phone's hour, closes the day. The end of an all-day event counts on one day only. */
+/** "Closed today", entered for a phone's hour, closes the day; "Closed until 11 AM", all day, its hours up to then. */
 function ownTime(event: AgendaEvent): AgendaEvent {
   const { title, closes, allDay } = event;
   if (closes !== 'yes') return event;
   const [first, last] = daysOf(event);
   if (allDay) {
+    const { hours, ...whole } = event;
     const meant = daysMeant(title, first, last);
-    if (!event.hours || (first === last && meant.first === first && meant.last === last)) return event;
-    const { hours: _hours, ...rest } = event;
-    return rest;
+    const isOneDay = first === last && meant.first === first && meant.last === last;
+    // "Until midnight" is the whole day.
+    if (!hours?.opens || hours.opens === '00:00' || !isOneDay) return whole;
+    const { date: _date, lastDate: _lastDate, ...part } = whole;
+    return { ...part, allDay: false, end: rangeMoment(`${first} ${hours.opens}:00`).toISOString() };
   }
   const text = foldTitle(title);
   if (!isDefaultLength(event) || timesNamed(text).length > 0) return event;

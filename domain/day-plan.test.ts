@@ -52,8 +52,6 @@ test.each<[Partial<Sources>, string]>([
   // A phone's hour says little about when the doubt ends.
   [calendar({ ...ask, from: '07:00', to: '08:00' }), `ask ${usual} (Trap closed)`],
   [calendar({ from: '07:00', to: '09:00' }), `open ${usual}`],
-  [calendar({ allDay: true, hours: { opens: '11:00' } }), 'ask 11:00-16:00/15:00 (Snow)'],
-  [calendar({ allDay: true, lastDate: '2026-10-16', hours: { opens: '11:00' } }), 'closed (Snow)'],
   [calendar({ from: '10:00' }), 'closed (Snow)'],
   [calendar({ closes: 'partly', hours: { opens: '12:00', closes: '12:00' } }), 'closed (Snow)'],
   [{ ...closure(), ...calendar(ask) }, 'closed (Ice)'],

@@ -188,7 +188,7 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { id, title, description, es, source } = event;
-      const { windows, asks } = afterEvent(usual, event, day, at);
+      const { windows, asks } = afterEvent(usual, event, at);
       const until = asks ? '' : untilOf(event, at);
       const reason: Reason = {
         kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
@@ -236,7 +236,6 @@ export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(eve
 function afterEvent(
   windows: readonly Window[],
   event: AgendaEvent,
-  day: Day,
   at: (reading: string) => Date,
 ): { windows: readonly Window[]; asks: boolean } {
   const { closes, hours, allDay, start, end } = event;
@@ -248,10 +247,7 @@ function afterEvent(
     return { windows, asks: !isOutside };
   }
   if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
-  if (allDay) {
-    const opens = day === lastDayOf(event) ? hours?.opens : undefined;
-    return opens ? { windows: without(windows, new Date(0), at(opens)), asks: true } : { windows: [], asks: false };
-  }
+  if (allDay) return { windows: [], asks: false };
   return hasTimes ? { windows: without(windows, from, to), asks: false } : { windows, asks: true };
 }
 

@@ -59,6 +59,7 @@ function part({ ranges, opens, closes, lastCheckIn }: ClosurePart): Phrase {
 function span({ first, last, today, from, to }: Span): string {
   const name = (day: Day) => (day === today ? 'today' : weekdayDate(day));
   if (last === endless) return `from ${name(first)} on`;
+  if (!from && to) return `${name(first)}, until ${timeAt(to)}`;
   if (!from) return first === last ? name(first) : `${name(first)} to ${name(last)}`;
   if (!to) return `${name(first)}, from ${timeAt(from)}`;
   return first === last

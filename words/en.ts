@@ -1,12 +1,12 @@
 /** All sentences, those of the status included: for the server, and for the parts of pages that say more. */
-import { type Day, endless } from '#domain/days.ts';
+import { endless } from '#domain/days.ts';
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import type { FullClosure } from '#domain/roads.ts';
 import type { CurrentWeather } from '#domain/weather.ts';
 import { counted, hours, statusWords, why } from './en-status.ts';
 import { capitalized, fullDates, momentAt, timeAt, weekdayDate } from './format-time.ts';
 import { ended, phrase, strong, unended } from './phrase.ts';
-import { complete, type Sentences } from './sentences.ts';
+import { complete, type Sentences, type Span } from './sentences.ts';
 
 /** "45 minutes", "3 hours", "1 hour 20 minutes". */
 function duration(count: number): string {
@@ -16,7 +16,8 @@ function duration(count: number): string {
     .join(' ');
 }
 
-function timesOf(first: Day, last: Day, from: Date, to: Date | undefined): string {
+function timesOf({ first, last, from, to }: Span): string | undefined {
+  if (!from) return to && `until ${timeAt(to)}`;
   if (!to) return timeAt(from);
   return `${timeAt(from)} to ${first === last ? '' : `${weekdayDate(last)}, `}${timeAt(to)}`;
 }
@@ -51,20 +52,19 @@ const sentences = {
   ...statusWords,
   openDay: (windows) => `Open day, ${hours(windows)}`,
   closedFor: (reason) => phrase`Closed: ${why(reason)}`,
-  dates: ({ first, last, from, to }) =>
-    from
-      ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}`
-      : last === endless
-        ? `From ${fullDates(first, first)} on`
-        : fullDates(first, last),
-  when: ({ first, last, from, to }) =>
-    from
-      ? timesOf(first, last, from, to)
-      : last === endless
-        ? 'All day, until further notice'
-        : first === last
-          ? 'All day'
-          : `All day, until ${weekdayDate(last)}`,
+  dates: (span) => {
+    const { first, last } = span;
+    const times = timesOf(span);
+    if (times) return `${fullDates(first, first)}, ${times}`;
+    return last === endless ? `From ${fullDates(first, first)} on` : fullDates(first, last);
+  },
+  when: (span) => {
+    const { first, last } = span;
+    const times = timesOf(span);
+    if (times) return capitalized(times);
+    if (last === endless) return 'All day, until further notice';
+    return first === last ? 'All day' : `All day, until ${weekdayDate(last)}`;
+  },
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Until ${weekdayDate(last)}: ${what}`),
   mayBeClosedThen: () => 'The range may be closed: call first.',
   openAfterAll: (windows) => `Correction: open as usual, ${hours(windows)}`,

@@ -95,6 +95,7 @@ function part({ ranges, rangesEs = ranges, opens, closes, lastCheckIn }: Closure
 function span({ first, last, today, from, to }: Span): string {
   const name = (day: Day) => (day === today ? 'hoy' : `el ${spanishDate(day)}`);
   if (last === endless) return `desde ${name(first)}`;
+  if (!from && to) return `${name(first)}, hasta ${at(to)}`;
   if (!from) return first === last ? name(first) : `desde ${name(first)} hasta ${name(last)}`;
   if (!to) return `${name(first)}, desde ${at(from)}`;
   return first === last

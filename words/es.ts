@@ -8,7 +8,7 @@ import { alertName } from './alert-names-es.ts';
 import { at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
 import { ended, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
-import { complete, type LivePart, type Sentences } from './sentences.ts';
+import { complete, type LivePart, type Sentences, type Span } from './sentences.ts';
 import { sky } from './sky-words-es.ts';
 
 function duration(count: number): string {
@@ -18,7 +18,8 @@ function duration(count: number): string {
     .join(' y ');
 }
 
-function timesOf(first: Day, last: Day, from: Date, to: Date | undefined): string {
+function timesOf({ first, last, from, to }: Span): string | undefined {
+  if (!from) return to && `hasta ${at(to)}`;
   if (!to) return `a ${at(from)}`;
   return `de ${at(from)} a ${at(to)}${first === last ? '' : ` del ${spanishDate(last)}`}`;
 }
@@ -86,20 +87,19 @@ const sentences = {
   ...statusWords,
   openDay: (windows) => `Abierto, ${hours(windows)}`,
   closedFor: (reason) => phrase`Cerrado: ${why(reason)}`,
-  dates: ({ first, last, from, to }) =>
-    from
-      ? `${fullDates(first, first)}, ${timesOf(first, last, from, to)}`
-      : last === endless
-        ? `Desde el ${fullDates(first, first)}`
-        : fullDates(first, last),
-  when: ({ first, last, from, to }) =>
-    from
-      ? capitalized(timesOf(first, last, from, to))
-      : last === endless
-        ? 'Todo el día, hasta nuevo aviso'
-        : first === last
-          ? 'Todo el día'
-          : `Todo el día, hasta el ${spanishDate(last)}`,
+  dates: (span) => {
+    const { first, last } = span;
+    const times = timesOf(span);
+    if (times) return `${fullDates(first, first)}, ${times}`;
+    return last === endless ? `Desde el ${fullDates(first, first)}` : fullDates(first, last);
+  },
+  when: (span) => {
+    const { first, last } = span;
+    const times = timesOf(span);
+    if (times) return capitalized(times);
+    if (last === endless) return 'Todo el día, hasta nuevo aviso';
+    return first === last ? 'Todo el día' : `Todo el día, hasta el ${spanishDate(last)}`;
+  },
   partWhen: ({ first, last }, what) => (first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${what}`),
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
   openAfterAll: (windows) => `Corrección: abierto como siempre, ${hours(windows)}`,

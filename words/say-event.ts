@@ -2,6 +2,7 @@
 import { type AgendaEvent, type ClosurePart, firstDayOf, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
 import { quoteOf } from '#domain/quote.ts';
+import { rangeTime } from '#domain/range-time.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import type { Sentences, Span } from './sentences.ts';
 
@@ -9,7 +10,8 @@ export function spanOf(event: AgendaEvent, today: Day): Span {
   const [from, to] = [new Date(event.start), new Date(event.end)];
   const days = { first: firstDayOf(event), last: lastDayOf(event), today };
   if (event.allDay) return days;
-  return to <= from ? { ...days, from } : { ...days, from, to };
+  if (to <= from) return { ...days, from };
+  return days.first === days.last && rangeTime(from) === '00:00' ? { ...days, to } : { ...days, from, to };
 }
 
 export function partOf({ closes, partial, hours, ranges, rangesEs }: AgendaEvent): ClosurePart | undefined {

@@ -54,6 +54,7 @@ const today = '2026-11-21';
 const span = { first: today, last: today, today };
 const twoDays = { ...span, last: '2026-11-22' };
 const timed = { ...span, from: opens, to: one };
+const fromMidnight = { ...span, to: one };
 
 /** A moment of the current day, and one of another. */
 const seen: [string, Date][] = [
@@ -125,6 +126,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [span, whys.slice(0, 1)],
     [twoDays, []],
     [timed, [tree]],
+    [fromMidnight, [tree]],
     [{ ...timed, last: '2026-11-22' }, []],
   ],
   partlyOn: [
@@ -135,8 +137,8 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [span, 'Trap closed'],
     [span, 'Range closed?'],
   ],
-  dates: [[span], [twoDays], [timed]],
-  when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }]],
+  dates: [[span], [twoDays], [timed], [fromMidnight]],
+  when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }], [fromMidnight]],
   partWhen: [[twoDays, 'Trap']],
   mayBeClosedThen: [[]],
   openAfterAll: [[windows]],

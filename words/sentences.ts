@@ -12,7 +12,7 @@ import type { CurrentWeather } from '#domain/weather.ts';
 import type { Window } from '#domain/windows.ts';
 import type { Phrase } from './phrase.ts';
 
-/** The days of a closure, both inclusive, and its times unless it is of whole days. */
+/** The days of a closure, both inclusive, and its times unless it is of whole days; without `from`, until `to`. */
 export type Span = { first: Day; last: Day; today: Day; from?: Date; to?: Date };
 
 /** What the weather page reads again and again. */

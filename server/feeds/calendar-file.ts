@@ -178,8 +178,7 @@ function asDoubtIfEdited(event: AgendaEvent, before: readonly AgendaEvent[]): Ag
 function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
   if (!said) return event;
   const isShorter = shortens(said, usual, firstDayOf(event), lastDayOf(event));
-  if (event.closes === 'yes' || isShorter) return { ...event, hours: said };
-  return { ...event, closes: 'no' };
+  return isShorter ? { ...event, hours: said } : { ...event, closes: 'no' };
 }
 
 export const windowOf = (today: Day): TimeSpan => ({

@@ -138,6 +138,7 @@ const eventOf = (index: number, more: Pick<AgendaEvent, 'start' | 'end' | 'allDa
 function allDayOn(
   date: string,
   index: number,
+  usual: DayFacts['usual'],
   { before, after, closes: verdict, hours: left, end, isOpenEnded }: Of<typeof allDay>,
 ): Source<AgendaEvent>[] {
   const lastOffset = Math.max(after, -before);
@@ -147,12 +148,15 @@ function allDayOn(
     date: first,
     lastDate: last,
     ...(verdict === 'partly' && saying(left)),
-    ...(verdict === 'yes' && end !== undefined && { hours: { opens: reading(end) } }),
   };
   const later = verdict === 'yes' && isOpenEnded ? [doubtFrom(date, index, lastOffset + 1)] : [];
   if (before < 0 || lastOffset < 0) return [{ item, shut: [] }, ...later];
-  if (verdict === 'yes' && end !== undefined && lastOffset === 0)
-    return [{ item, shut: [{ from: 0, to: end }], asks: true }, ...later];
+  // "Closed until 11 AM", of a day: until then, and after that nothing is known.
+  if (verdict === 'yes' && end !== undefined && before === 0 && lastOffset === 0) {
+    const part = (from: number, to: number, closes: AgendaEvent['closes']) =>
+      timedOn(date, index, usual, { from, length: to - from, closes, hours: undefined });
+    return [part(0, end, 'yes'), part(end, 1440, 'ask'), ...later];
+  }
   const shut = { yes: [allDayShut], partly: shutOutside(left), ask: [], no: [] }[verdict];
   return [{ item, shut, asks: verdict === 'ask' }, ...later];
 }
@@ -248,7 +252,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
       const sources = closures.map((one, index) => closureOn(date, index, one));
       const eventsOf = (one: typeof calendar | typeof closuresCalendar, first: number) => [
-        ...(one?.days ?? []).flatMap((day) => allDayOn(date, first, day)),
+        ...(one?.days ?? []).flatMap((day) => allDayOn(date, first, usual, day)),
         ...(one?.events ?? []).map((event, index) => timedOn(date, first + 1 + index, usual, event)),
       ];
       const [events, closing] = [eventsOf(calendar, 0), eventsOf(closuresCalendar, 10)];

@@ -3,11 +3,12 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useToday } from '#app/features/status/today.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import type { RoadId } from '#domain/lane-closures.ts';
-import { ended, joined } from '#words/phrase.ts';
+import { joined } from '#words/phrase.ts';
 import { roadLine, sayWaysAround } from '#words/say-roads.ts';
 import { inWords } from '#words/sentences.ts';
 import type { Answer } from '#app/features/search/decision.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
+import { saidOfDay } from './said-of-day.ts';
 
 /** How a road or a day is, as the page knows it now, above the sentence that always holds; in the page's language. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
@@ -39,24 +40,13 @@ function LiveRoad({ road }: { road: RoadId }) {
   );
 }
 
-/** Today as on the sign, or one of the next days; nothing of a later day, whose closures are not known yet. */
 function LiveDay({ day }: { day: string }) {
   const { language } = useShellWords();
   const today = useToday();
-  const coming = today?.days.find((one) => one.day === day);
-  if (!today || !coming) return null;
-  const { sign, status, words } = today;
-  const said =
-    day === status.day
-      ? [ended(sign.state), ...sign.line, ...sign.more]
-      : [
-          ended(joined([coming.title, coming.hours], ': ')),
-          ...coming.more.map(ended),
-          ...(status.certainty === 'checked' ? [] : [words.unchecked(), words.callFirst()]),
-        ];
-  return (
+  const said = today && saidOfDay(today, day);
+  return said === undefined ? null : (
     <p lang={language} className="font-semibold">
-      <SaidText of={joined(said, ' ')} />
+      <SaidText of={said} />
     </p>
   );
 }

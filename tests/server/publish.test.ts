@@ -36,18 +36,15 @@ async function siteToPublish(host?: CodeHost) {
 
 it('what an editor commits is published and told; a mistake is told with its line, and the site stays', async () => {
   const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
-  expect(await publish()).toMatchObject({ code: 0, err: '' });
-  expect(received).toHaveLength(1);
-
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish({ MAIL_FROM: 'site@club.example' })).toMatchObject({ code: 0 });
+  expect(await publish({ MAIL_FROM: 'site@club.example' })).toMatchObject({ code: 0, err: '' });
   expect(published()).toContain('opens: "10:00"');
-  expect(received[1]).toMatchObject({
+  expect(received[0]).toMatchObject({
     to: ['office@club.example'],
     headers: { subject: 'The website was updated' },
   });
-  expect(received[1]?.headers['from']).toContain('site@club.example');
-  expect(received[1]?.text).toContain('- Open at ten (Ada Office)');
+  expect(received[0]?.headers['from']).toContain('site@club.example');
+  expect(received[0]?.text).toContain('- Open at ten (Ada Office)');
 
   rmSync(at('server/build/made'));
   expect(await publish()).toEqual({ code: 0, out: '', err: '' });
@@ -57,19 +54,19 @@ it('what an editor commits is published and told; a mistake is told with its lin
   edit('prices.yaml', /^ {4}amount: \d+/m, '    amount: many', 'A price in words');
   expect(await publish()).toMatchObject({ code: 1 });
   expect(existsSync(at('server/build/made'))).toBe(false);
-  expect(received[2]?.headers['subject']).toBe('The website was not updated: please fix this');
-  expect(received[2]?.text).toMatch(/content\/hours\.yaml:\d+ /);
-  expect(received[2]?.text).toContain('such as "09:00"');
-  expect(received[2]?.text).toMatch(/content\/prices\.yaml:\d+ /);
+  expect(received[1]?.headers['subject']).toBe('The website was not updated: please fix this');
+  expect(received[1]?.text).toMatch(/content\/hours\.yaml:\d+ /);
+  expect(received[1]?.text).toContain('such as "09:00"');
+  expect(received[1]?.text).toMatch(/content\/prices\.yaml:\d+ /);
   // It is reported once, and fixed by the next commit.
   expect(await publish()).toMatchObject({ code: 0, out: '' });
-  expect(received).toHaveLength(3);
+  expect(received).toHaveLength(2);
   edit('prices.yaml', /amount: many/, 'amount: 35', 'A price in digits');
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
   expect(await publish()).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
   // With the commits that were not published before.
-  expect(received[3]?.text).toContain('- A price in words (Ada Office)');
+  expect(received[2]?.text).toContain('- A price in words (Ada Office)');
 });
 
 it(
@@ -271,7 +268,7 @@ it(
 );
 
 it('where server and code host changed the same lines, the host’s count, and the others are kept and mailed', async () => {
-  const { at, git, edit, publish, published, received } = await siteToPublish();
+  const { at, git, edit, publish, published, received } = await siteToPublish(codeHost());
   const own = at('server/content/hours.yaml');
   writeFileSync(own, readFileSync(own, 'utf8').replaceAll('opens: "09:00"', 'opens: "11:00"'));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');

@@ -42,6 +42,9 @@ export const searchRoles = [
   'own-ammunition',
   'which-ranges',
   'payment',
+  /** The weather, and the state of the roads in it. */
+  'weather',
+  'road-state',
   'refunds',
   'pro-shop',
   'lost-property',

@@ -109,7 +109,7 @@ function isSlip(typed = '', meant = ''): boolean {
 }
 
 /** Letters changed, added, left out, or swapped with their neighbor between two words; at most `limit`. */
-function mistakes(a: string, b: string, limit: number): number {
+export function mistakes(a: string, b: string, limit: number): number {
   let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

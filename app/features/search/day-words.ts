@@ -1,5 +1,6 @@
 /** Reads a day and a time of day from a text in plain letters. */
 import { addDays, type Day, dayFrom, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
+import { mistakes } from './correct.ts';
 
 /** Finds a pattern in a query, and takes the found text out of it. */
 export type Take = (pattern: RegExp) => RegExpExecArray | null;
@@ -30,6 +31,22 @@ const dates = months.map((name, index) => [
   new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`),
   new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`),
 ]);
+
+/** Names of days and months that are long enough to be told from other words with a mistake. */
+const spelledDays =
+  `monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado
+  domingo january february august september october november december agosto septiembre octubre noviembre diciembre`
+    .split(/\s+/)
+    .filter((name) => name.length > 5);
+
+/** "Open tusday", "abren el savado": a day is read before other words are corrected. */
+export const spellDays = (text: string): string =>
+  text.replace(/[a-z]{5,}/g, (word) => {
+    const most = word.length < 8 ? 1 : 2;
+    const typed = word.replace(/s$/, '').replace(/^b(?=ie)/, 'v');
+    const isMeant = (name: string) => name[0] === typed[0] && mistakes(typed, name, most + 1) <= most;
+    return spelledDays.includes(word) ? word : (spelledDays.find(isMeant) ?? word);
+  });
 
 export function readDay(take: Take, today: Day): Day | undefined {
   if (take(/\b(?:today|tonight|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/))

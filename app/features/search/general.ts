@@ -4,6 +4,7 @@ import type { SearchFact } from '#domain/search.ts';
 import { answer, type Decision, factAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
+import { subjectOf, subjectsIn } from './subject.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
 /** Words that ask for the state of a road, not for the way by it. */
@@ -11,7 +12,8 @@ const stateOfRoad =
   /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
 export const road: AnswerRule = ({ matches, words, options, facts }) => {
-  if (matches.some(({ fact }) => fact.leads)) return undefined;
+  // "Bus from San Francisco": the way by car is no answer to what no page has.
+  if (matches.some(({ fact }) => fact.leads || (fact.to === null && !fact.is))) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
   const isState = words.some((word) => stateOfRoad.test(word));
@@ -19,6 +21,8 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const roads = kindsOf(matches, 'road').filter(
     ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
   );
+  // "Foggy on Skyline": the weather is asked for, not the lanes.
+  if (!isState && matches.some(({ fact }) => fact.role === 'weather')) return undefined;
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
   const towns = kindsOf(matches, 'weak').filter(({ role }) => role === 'way' || role === 'ways');
@@ -58,27 +62,10 @@ export const general: AnswerRule = (question) => {
   const each = matches
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
-  // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
-  // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
-  const isAtRange = each.some((fact) => kindOf(fact, 'range'));
-  const leading = each.find(({ leads }) => leads);
-  // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
-  // "Lessons for a newbie": who comes is no subject beside these.
-  // "Book an instructor" is about no position on the range.
-  const isLesson = each.some(({ role }) => role === 'lessons');
-  const isForNewcomers = isLesson || each.some(({ role }) => role === 'what-to-bring' || role === 'reservation');
-  const isSubject = (fact: SearchFact) =>
-    !kindOf(fact, 'range') &&
-    fact.role !== 'whereabouts' &&
-    !(isForNewcomers && fact.role === 'first-visit') &&
-    !(isLesson && fact.role === 'reservation');
-  const heaviest = each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
-  // "CCW class, Santa Cruz county": what has a place, by as many words, comes before what no page answers.
-  const wordsOfIt = matches.find(({ fact }) => fact === heaviest)?.at.length ?? 0;
-  const placed = matches.find(
-    ({ fact, at }) => fact.to !== null && each.includes(fact) && isSubject(fact) && at.length >= Math.max(wordsOfIt, 2),
-  );
-  const best = lost ?? leading ?? (heaviest?.to === null ? (placed?.fact ?? heaviest) : heaviest);
+  const isSubject = subjectsIn(question, each);
+  const best = lost ?? subjectOf(question, each, isSubject);
+  // "So loud, are ear plugs enough": what is brought says more than a word for a message.
+  if (best?.role === 'message' && !isSubject(best) && options.length > 0) return undefined;
   // "Slugs on the rifle range": what may be shot there is said by its rule.
   // "Shotgun allowed or just trap" asks of both.
   const isOfRange = ({ is }: (typeof options)[number]) =>
@@ -94,7 +81,7 @@ export const general: AnswerRule = (question) => {
   const open = hours(question, best, holiday);
   if (open) return { ...open, ...silently(open, places) };
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
-  if (!best) return slots.party && day && answer(partyPrice(slots, facts), day);
+  if (!best) return slots.party?.isNamed === false && day ? answer(partyPrice(slots, facts), day) : undefined;
   const isByPerson = ['day', 'junior'].includes(kindOf(best, 'price')?.price ?? '');
   const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
   if (!said.says || !words.some((word) => joining.has(word))) return { ...said, ...places };

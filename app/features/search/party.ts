@@ -2,7 +2,14 @@
 import { written } from './numbers.ts';
 
 /** `mixed`: of any age, as a family. */
-export type Party = { adults: number; juniors: number; people: number; mixed: number };
+export type Party = {
+  adults: number;
+  juniors: number;
+  people: number;
+  mixed: number;
+  /** "Me and my wife": by name, and without any number. */
+  isNamed: boolean;
+};
 
 export const partyPattern =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
@@ -13,11 +20,19 @@ const groupPattern = new RegExp(
   `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
-const adult = 'me|myself|wife|husband|dad|mom|grandpa|grandma|yo|esposa|esposo|papa|mama|abuel[oa]';
+const adult =
+  'me|myself|wife|husband|hubby|gf|bf|girlfriend|boyfriend|partner|fiancee?|dad|mom|grandpa|grandma|friend|buddy|yo|esposa|esposo|papa|mama|abuel[oa]|senora|novi[oa]|marido|mujer|amig[oa]|compadre';
 const joining = new RegExp(
   `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|mi)\\s+)?(?:${adult}|i)\\b`,
   'g',
 );
+
+/** "For a couple", "para una pareja"; but a couple of boxes are none. */
+const couplePattern = /\b(?:for|as|para) (?:a |one |una )?(?:couple|pareja)\b(?! (?:of|hours?|de)\b)/;
+
+/** Says that those who follow are counted already. */
+const within =
+  /\b(?:including|includes|incl|counting|of (?:them|those|whom|which)|incluyendo|contando|de ellos|de los cuales)\b/;
 
 export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 
@@ -31,10 +46,13 @@ export function readParty(text: string): Party | undefined {
   // "Somos 2 adultos": who is counted by name is counted once.
   const [, kind = '', counted = ''] = group ?? [];
   const members = kind === '' && found.length > 0 ? '' : counted;
-  if (found.length === 0 && !members) return undefined;
+  const isCouple = couplePattern.test(text);
+  const isNamed = found.length === 0 && !members && !isCouple;
+  if (isNamed && joined < 2) return undefined;
   const size = Number(written.get(members) ?? members);
   const isMixed = /^(?:fam|troop)/.test(kind);
-  const party = { adults: joined, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0 };
+  const party = { adults: joined, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0, isNamed };
+  if (isCouple && party.adults === 0) party.adults = 2;
   // "2 adults and a kid": once a number is counted, one is too.
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
@@ -42,5 +60,8 @@ export function readParty(text: string): Party | undefined {
     else if (/^(?:adult|grown)/.test(who)) party.adults += many;
     else party.people += many;
   }
+  // "6 people, me and my wife and 4 kids": who is named after a total is part of it.
+  const isTotal = [...text.matchAll(joining)].some(({ index }) => index > total) || within.test(text);
+  if (isTotal) party.people = Math.max(party.people - party.juniors, 0);
   return party;
 }

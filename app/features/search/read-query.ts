@@ -24,6 +24,8 @@ export type QueryReading = {
 /** Words that put a day before or after a holiday. */
 const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despues de|despues del))\b/;
 
+const weekendOf = /\b(?:weekend|wknd|fin de semana|finde|puente)\b/;
+
 const beginning: ReadonlySet<string> = new Set(['from', 'desde', 'de']);
 
 /** Whether a way begins there: "from Watsonville", which no page names. */
@@ -119,9 +121,11 @@ function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefine
 function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): Day | undefined {
   const text = plainLetters(query);
   const [, before] = around.exec(text) ?? [];
+  // "Memorial day weekend" is more than the holiday.
+  if (holiday && !around.test(text) && weekendOf.test(text)) return undefined;
   if (!holiday || !around.test(text)) return holiday ?? read;
   if (/\b(?:weeks?|months?|semana|mes)\b/.test(text.replace(/\bfin de semana\b/g, ''))) return undefined;
-  const weekday = /\b(?:weekend|fin de semana)\b/.test(text) ? 'saturday' : read && weekdayOf(read);
+  const weekday = weekendOf.test(text) ? 'saturday' : read && weekdayOf(read);
   const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));
   return weekday ? days.find((day) => weekdayOf(day) === weekday) : days[0];
 }

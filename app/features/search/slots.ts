@@ -1,7 +1,7 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
 import { type Day, yearOf } from '#domain/days.ts';
 import { agePatterns, birthdays, birthYear, old } from './age-patterns.ts';
-import { hasWeekday, minutesOf, readDay, type Take, timePattern } from './day-words.ts';
+import { hasWeekday, minutesOf, readDay, spellDays, type Take, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
 import { isArticle, type Party, partyPattern, readParty } from './party.ts';
 import { plainLetters } from './terms.ts';
@@ -29,7 +29,7 @@ export const weekdaysIn = (names: readonly string[]): (readonly [RegExp, string]
 /** Reads the slots of a query as of a day of the range. `names`: holidays with a weekday. */
 export function readSlots(query: string, today: Day, names: ReturnType<typeof weekdaysIn> = []): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
-  let rest = inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `);
+  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `));
   // Words end at "_", and no weekday begins there.
   for (const [name, word] of names) rest = rest.replace(name, word);
   const take: Take = (pattern) => {
@@ -61,6 +61,8 @@ export function readSlots(query: string, today: Day, names: ReturnType<typeof we
     ages.push(Math.max(years, 0));
     return who ?? ' ';
   });
+  // "Somos 5, yo y ...": here "yo" is I, and not "years old".
+  rest = rest.replace(/\b((?:somos|seremos|venimos|vamos) \d{1,2}) +yo\b/g, '$1 personas yo');
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
   readAges(birthdays);

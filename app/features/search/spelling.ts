@@ -8,7 +8,7 @@ const short = {
     hes=he_is shes=she_is theyre=they_are youre=you_are whos=who_is bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
     cant=not isnt=not arent=not wasnt=not werent=not rd=road yds=yards yd=yards`,
   es: `q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
-    ta=esta tas=estas toy=estoy finde=fin_de_semana tngo=tengo kiero=quiero x=por`,
+    ta=esta tas=estas toy=estoy finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`,
 } as const;
 
 const shortFor = (language: Language): ReadonlyMap<string, string> =>

@@ -24,6 +24,8 @@ export const searchRoles = [
   'address',
   'ways',
   'way',
+  /** How far it is, and how long it takes. */
+  'drive-time',
   'reservation',
   'minimum-age',
   /** How many minors one adult may supervise. */

@@ -341,11 +341,19 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['my husband and i plus one kid, price', '2 × $35 + 1 × $20 = $90.'],
           ['cost for 2 kids', '2 × $20 = $40.'],
           ['price for 2 kids and my wife', '1 × $35 + 2 × $20 = $75.'],
-          ['price for 2 adults, me and my wife', '2 × $ ='],
+          ['price for 2 adults, me and my wife', '2 × $35 = $70.'],
+          ['price for me and my boyfriend', '2 × $35 = $70.'],
+          ['how much for a couple', '2 × $35 = $70.'],
+          ['fee for 5 people, me and my wife and 3 kids', '2 × $35 + 3 × $20 = $130.'],
+          ['fee for 4 people and 2 kids', '4 × $35 + 2 × $20 = $180.'],
           ['my dad, me and a teen, price', '2 × $35 + 1 × $20 = $90.'],
         ]
       : [
-          ['cuánto es por mi esposa y yo y tres niños', '2 × $ + 3 × $ ='],
+          ['cuánto es por mi esposa y yo y tres niños', '2 × $35 + 3 × $20 = $130.'],
+          ['precio para mi novia y yo', '2 × $35 = $70.'],
+          ['precio para una pareja', '2 × $35 = $70.'],
+          ['cuánto por 3 adultos y un niño', '3 × $35 + 1 × $20 = $125.'],
+          ['somos 5, yo, mi esposa y 3 niños, cuánto es', '2 × $35 + 3 × $20 = $130.'],
           ['precio de 2 niños y yo', '1 × $35 + 2 × $20 = $75.'],
           ['precio para mi mamá y un niño', '1 × $35 + 1 × $20 = $55.'],
         ],
@@ -593,24 +601,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       expect(find(query, now).found).toEqual([]);
     },
   );
-
-  test.each(
-    language === 'en'
-      ? [
-          ['price for me and my boyfriend', '2 × $ ='],
-          ['how much for a couple', '2 × $ ='],
-          ['fee for 5 people, me and my wife and 3 kids', '2 × $ + 3 × $ ='],
-          ['fee for 4 people and 2 kids', '4 × $ + 2 × $ ='],
-        ]
-      : [
-          ['precio para mi novia y yo', '2 × $ ='],
-          ['precio para una pareja', '2 × $ ='],
-          ['cuánto por 3 adultos y un niño', '3 × $ + 1 × $ ='],
-          ['somos 5, yo, mi esposa y 3 niños, cuánto es', '2 × $ + 3 × $ ='],
-        ],
-  )('what several people pay together comes first, whoever is counted: “%s”', (query, sum) => {
-    expect(first(query).replace(/\$\d+/g, '$$').startsWith(sum)).toBe(true);
-  });
 
   test.each(
     language === 'en'
@@ -878,6 +868,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['email of the owner', 'phone-and-email'],
           ['so loud are earmuffs enough', 'eye-and-ear'],
           ['complaint about parking', 'contact#message'],
+          ['is a student visa a problem', '^(?!.*payment)'],
+          ['book lanes online for saturday', 'reservation'],
+          ['is a class required for my first time', 'first-visit'],
+          ['what is the price for a family', 'day-pass-price'],
+          ['youth membership', 'pass#junior'],
           ['sheriffs deputy wants lessons', 'training'],
           ['any money off for retirees', 'discounts'],
           ['home protection rifle class', 'training#defensive'],
@@ -950,6 +945,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['dónde queda el estacionamiento', 'parking'],
           ['nieve en el camino de subida', 'weather#roads'],
           ['tardes tranquilas sin gente', 'busy-hours'],
+          ['membresía juvenil', 'pass#junior'],
+          ['precio para una familia', 'day-pass-price'],
           ['correo del gerente', 'phone-and-email'],
           ['cuántos podemos estar en una línea', 'range-features'],
           ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
@@ -967,6 +964,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['volunteer to be an rso', 'volunteering'],
           ['can my wife be someone else to use my pass', 'pass'],
           ['lost annual pass', 'pass'],
+          ['what does my wife pay if she only watches', 'spectator'],
+          ['how many minutes from los gatos', 'drive'],
+          ['will a foreign passport do', 'IDs'],
+          ['my license expired in may', 'IDs'],
+          ['when is the trap league', 'Matches'],
           ['mag dump ok', 'fast'],
           ['can i keep my brass', 'brass'],
           ['red bull price', 'water'],
@@ -976,6 +978,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['clave del wifi', 'Wifi'],
           ['ser oficial voluntario', 'voluntario'],
           ['el pase es transferible', 'pase'],
+          ['cuánto cobran por mirar nomás', 'espectadores'],
+          ['millas desde campbell', 'camino'],
+          ['sirve la matrícula consular', 'Identificaciones'],
+          ['hay liga de trap', 'Competencias'],
           ['puedo recoger casquillos', 'casquillos'],
         ],
   )('what the club has not said yet is said to be unknown: “%s”', (query, subject) => {

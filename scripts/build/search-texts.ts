@@ -59,7 +59,7 @@ export function topicFacts(content: Content, language: FactLanguage, places: rea
   return topicsOf(said.toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to } = topic;
     // An answer that Spanish pages quote is part of the text of its place.
-    const isKnown = known.has(id) || (es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
+    const isKnown = known.has(id) || (answer !== null && es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
     // Who writes there may never drive up.
     const isMessage = to?.endsWith(message) === true;
     const { [language]: open } = isMessage ? search.unknownToOthers : search.unknown;

@@ -1,7 +1,7 @@
 /** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, type Decision, factAbout, kindOf, kindsOf, silently } from './decision.ts';
+import { answer, type Decision, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { subjectOf, subjectsIn } from './subject.ts';
@@ -26,13 +26,15 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
   const towns = kindsOf(matches, 'weak').filter(({ role }) => role === 'way' || role === 'ways');
-  const isDistance = towns.length > 0 && distance.test(words.join(' '));
-  if ((towards.length > 0 || isDistance) && !isState && roads.length + towns.length > 0) {
+  const isTimed = isAbout(matches, 'drive-time') || (towns.length > 0 && distance.test(words.join(' ')));
+  if ((towards.length > 0 || isTimed) && !isState && roads.length + towns.length > 0) {
     // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
     const where = matches.find(({ fact }) => fact.role === 'whereabouts')?.fact;
     if (where) return answer(where, silently(...towards));
     const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
-    return answer(ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
+    // No one has measured it: said before the ways, which would seem to answer.
+    const time = isTimed ? factAbout(facts, 'drive-time')?.says : undefined;
+    return answer(time, ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
   const way = factAbout(facts, 'ways');
   if (first && way && around.test(words.join(' '))) return { ...silently(way), live: { road: first.is.road } };

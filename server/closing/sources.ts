@@ -1,25 +1,25 @@
-import type { Plans } from '#content/today.server.ts';
-import type { CalendarNews, Sources } from '#domain/day-plan.ts';
-import { memoizeLast } from '#server/api/memoize-last.ts';
-import { closuresOf, type OfficeNews } from './office-closure.ts';
+import type { Plans } from "#content/today.server.ts";
+import type { CalendarNews, Sources } from "#domain/day-plan.ts";
+import { memoizeLast } from "#server/api/memoize-last.ts";
+import { closuresOf, type OfficeNews } from "./office-closure.ts";
 
 const combinePlans = (plans: Plans, office: OfficeNews): Plans => ({
   ...plans,
   closures: [...closuresOf(office), ...plans.closures],
 });
 
-/** An unreadable closure counts like a calendar that was never read: the range may be closed. */
 const combineSources = (
   plans: Plans,
   office: OfficeNews,
-  news: CalendarNews | null,
+  calendar: CalendarNews | null,
   closuresCalendar: CalendarNews | null,
 ): Sources => ({
   ...combinePlans(plans, office),
-  calendar: office === 'unreadable' ? { checkedAt: null, complete: false, events: news?.events ?? [] } : news,
+  isOfficeUnread: office === "unreadable",
+  calendar,
   closuresCalendar: closuresCalendar && {
     ...closuresCalendar,
-    events: closuresCalendar.events.map((event) => ({ ...event, source: 'closuresCalendar' })),
+    events: closuresCalendar.events.map((event) => ({ ...event, source: "closuresCalendar" })),
   },
 });
 

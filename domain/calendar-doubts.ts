@@ -1,6 +1,6 @@
 /** Whether a closure of the calendar may be longer than its event: then the time around it is one to ask about. */
 import { type AgendaEvent, firstDayOf, isDefaultLength, lastDayOf } from './agenda.ts';
-import { closedDays, daysMeant } from './calendar-title-days.ts';
+import { closedDays, daysMeant, opensOnOtherDays } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
@@ -22,13 +22,14 @@ export type ReadEvent = AgendaEvent & { closureEnds?: string; changedAt?: string
  * An event as it closes the range, and the days that its title leaves in doubt besides. Of a series, "Closed Mondays",
  * the next event says itself how long it goes on.
  */
-export function* withDoubts(event: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
+export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
+  const event = asDoubtIfOpenElsewhen(read);
   const own = ownTime(event);
   yield own;
   if (event.closes === 'no') return;
   const [first, last] = daysOf(event);
-  const read = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
-  const meant = read(withoutOwnEnd(event), first, last);
+  const daysIn = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
+  const meant = daysIn(withoutOwnEnd(event), first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   if (event.allDay && own.end < event.end) yield laterThan(own, event.end);
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
@@ -36,6 +37,13 @@ export function* withDoubts(event: AgendaEvent, isSeries: boolean, changedAt?: s
   if (from > meant.last) return;
   const later = { ...doubt(event, 'later', from, meant.last), closureEnds: own.end, hasStatedEnd };
   yield changedAt ? { ...later, changedAt } : later;
+}
+
+/** "Will open Monday", on a Saturday, says little of that Saturday. */
+function asDoubtIfOpenElsewhen(event: AgendaEvent): AgendaEvent {
+  const { closes, hours: _hours, ...others } = event;
+  const isOpening = (closes === 'no' || closes === 'partly') && opensOnOtherDays(event.title, ...daysOf(event));
+  return isOpening ? { ...others, closes: 'ask' } : event;
 }
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */

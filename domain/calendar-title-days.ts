@@ -1,6 +1,9 @@
-/** The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". */
+/**
+ * The days that a closing title names besides its event: "Closed until further notice", "Closed 27-29". Over 200 lines,
+ * because the readings and what they leave are one.
+ */
 import { hasUnread, plainTimes } from './calendar-title-times.ts';
-import { namesCause, neutral, saysNoLength } from './calendar-title-words.ts';
+import { activity, harmlessSubject, namesCause, neutral, partWord, saysNoLength } from './calendar-title-words.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, yearOf } from './days.ts';
 
@@ -142,21 +145,39 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
   return { ...meant, last: meant.last > asked ? meant.last : asked, isStated: false };
 }
 
-function readDays(title: string, first: Day, last: Day): { text: string; meant: Meant } {
+const opening =
+  /^(?<subject>.*?)\b(?:open(?:s|ing)?|abiert[oa]s?|abr(?:e|en|imos|ira|iremos))\b(?<then>(?:(?! - |: )[^,;.!?()])*)/;
+
+/** Whether a title says that the range opens on days that its event has none of: "Will open Monday", on a Saturday. */
+export function opensOnOtherDays(title: string, first: Day, last: Day): boolean {
+  const { subject = '', then = '' } = opening.exec(plainTimes(foldTitle(title)))?.groups ?? {};
+  const clause = subject.replace(/.*[:;,.!?()]| - /, '');
+  if ([harmlessSubject, activity, partWord].some((other) => other.test(clause))) return false;
+  const { named } = readDays(then, first, last);
+  return named.length > 0 && named.every((days) => days.every((day) => day < first || day > last));
+}
+
+type ReadDays = { text: string; meant: Meant; named: readonly (readonly Day[])[] };
+
+/** `named`: the days of each part of the title. */
+function readDays(title: string, first: Day, last: Day): ReadDays {
   let text = plainTimes(foldTitle(title));
   const days = [first, last];
+  const all: Day[][] = [];
   for (const [pattern, daysOf] of readings)
     text = text.replace(new RegExp(pattern, 'g'), (found: string, ...match: unknown[]) => {
       // Each pattern has the groups that its reading takes.
       const groups = match.at(-1) as Groups;
       const named = daysOf(groups, first, last).filter((day) => day !== undefined);
       days.push(...named);
+      // Of a span only the end may be known: its event may be within.
+      if (named.length > 0) all.push(groups.until && named.length === 1 ? [first] : named);
       return named.length === 0 ? found : groups.day && groups.until ? '§-§' : '§';
     });
   days.sort();
   const isStated = !withoutEnd.test(text);
   const [earliest = first, latest = last] = [days[0], days.at(-1)];
-  return { text, meant: { first: earliest, last: isStated ? latest : endless, isStated } };
+  return { text, meant: { first: earliest, last: isStated ? latest : endless, isStated }, named: all };
 }
 
 const sunday = (day: Day): Day => addDays(day, 6 - weekdays.indexOf(weekdayOf(day)));

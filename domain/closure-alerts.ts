@@ -2,9 +2,9 @@
  * What changed in the coming days since closures were last announced, and when to announce it. Over 200 lines, because
  * what was told, what is news and when it is sent are read together.
  */
-import { agendaDays, type ClosurePart, partOfClosure } from "./agenda.ts";
-import { bannerDays } from "./closures.ts";
-import { addDays, type Day } from "./days.ts";
+import { agendaDays, type ClosurePart, partOfClosure } from './agenda.ts';
+import { bannerDays } from './closures.ts';
+import { addDays, type Day } from './days.ts';
 import {
   type CalendarNews,
   calendarsOf,
@@ -14,15 +14,15 @@ import {
   type Reason,
   type Sources,
   stricterPlan,
-} from "./day-plan.ts";
-import { isPartOver, type Why, whysOfPlan } from "./day-status.ts";
-import { hourMs } from "./durations.ts";
-import { rangeDay, rangeTime } from "./range-time.ts";
-import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from "./windows.ts";
+} from './day-plan.ts';
+import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
+import { hourMs } from './durations.ts';
+import { rangeDay, rangeTime } from './range-time.ts';
+import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
 /** What was announced of a day, as facts: which sentences they take is decided when the mail is written. */
 export type ToldDay = {
-  state: DayPlan["state"];
+  state: DayPlan['state'];
   windows: readonly WindowJson[];
   reasons: readonly Reason[];
   /** What is closed besides; in a record of the release before, its sentences. */
@@ -34,21 +34,21 @@ export type ToldDay = {
 };
 
 /** A day in the records of the release before, which stored what it said. */
-type WrittenDay = Omit<ToldDay, "reasons"> & { says: readonly string[] };
+type WrittenDay = Omit<ToldDay, 'reasons'> & { says: readonly string[] };
 
 /** What a record says, of any release. */
 export const toldIn = (record: string): Told => {
-  const told = JSON.parse(record) as Omit<Told, "days"> & { days: Readonly<Record<Day, ToldDay | WrittenDay>> };
+  const told = JSON.parse(record) as Omit<Told, 'days'> & { days: Readonly<Record<Day, ToldDay | WrittenDay>> };
   const days = Object.entries(told.days).map(([day, one]): [Day, ToldDay] => {
-    if ("reasons" in one) return [day, one];
+    if ('reasons' in one) return [day, one];
     const { state, windows, says, parts, usual, isUsual, next } = one;
     return [day, { state, windows, reasons: says.map(reasonOf), parts, usual, isUsual, next }];
   });
   return { ...told, days: Object.fromEntries(days) };
 };
 
-const reasonOf = (says: string): Reason => ({ kind: "closure", says });
-const saysOf = ({ reasons }: Pick<ToldDay, "reasons">) => reasons.map(({ says, text }) => says || text);
+const reasonOf = (says: string): Reason => ({ kind: 'closure', says });
+const saysOf = ({ reasons }: Pick<ToldDay, 'reasons'>) => reasons.map(({ says, text }) => says || text);
 
 /** Times are Unix milliseconds. */
 export type Told = {
@@ -138,14 +138,14 @@ function withPastDoubts({ calendar, closuresCalendar, ...others }: Sources): Sou
 
 /** Whether a day allows less than was announced, so that a visitor must know of it at once. */
 function isStricter({ day, found, before }: { day: Day; found: ToldDay; before: ToldDay | undefined }): boolean {
-  const announced = planOfTold(day, before ?? { state: "open", windows: found.usual, reasons: [] });
+  const announced = planOfTold(day, before ?? { state: 'open', windows: found.usual, reasons: [] });
   const known = planOfTold(day, found);
   const isAlike = (one: DayPlan, other: DayPlan) => one.state === other.state && isSame(one.windows, other.windows);
   return isAlike(stricterPlan(known, announced), known) && !isAlike(known, announced);
 }
 
 /** Consecutive days of an alert that are alike. `isCorrection`: they are open as usual after all. */
-export type AlertDays = Pick<ToldDay, "state" | "parts"> & {
+export type AlertDays = Pick<ToldDay, 'state' | 'parts'> & {
   first: Day;
   last: Day;
   windows: readonly Window[];
@@ -154,7 +154,7 @@ export type AlertDays = Pick<ToldDay, "state" | "parts"> & {
 };
 
 /** The days of an alert that aren't over. */
-export function alertDays(days: readonly Day[], told: Told["days"], now: Date): AlertDays[] {
+export function alertDays(days: readonly Day[], told: Told['days'], now: Date): AlertDays[] {
   const found: (AlertDays & { key: string; next: Day })[] = [];
   for (const day of [...days].sort()) {
     const known = told[day];
@@ -195,7 +195,7 @@ function lookAt(
 }
 
 /** The hours that the content says, without closures. */
-export type UsualHours = Pick<Sources, "hours" | "holidays">;
+export type UsualHours = Pick<Sources, 'hours' | 'holidays'>;
 
 /** Whether alerts can be of this day alone: it is within the days that are looked at, and usually open. */
 export function canWatch(day: string, hours: UsualHours, now: Date): boolean {
@@ -208,7 +208,7 @@ const usualPlan = (day: Day, { hours, holidays }: UsualHours): DayPlan =>
 
 const planOfTold = (
   day: Day,
-  { state, windows, reasons }: Pick<ToldDay, "state" | "windows" | "reasons">,
+  { state, windows, reasons }: Pick<ToldDay, 'state' | 'windows' | 'reasons'>,
 ): DayPlan => ({
   day,
   state,
@@ -218,26 +218,26 @@ const planOfTold = (
 });
 
 /** What is closed besides and isn't over. */
-function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay["parts"] {
+function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay['parts'] {
   const parts = partly.map(partOfClosure);
-  const isOlder = before?.parts.some((part) => typeof part === "string" || (part.ranges && !part.rangesEs));
+  const isOlder = before?.parts.some((part) => typeof part === 'string' || (part.ranges && !part.rangesEs));
   // Earlier releases stored sentences, and no Spanish names: as many parts are the same ones, and no news.
   return before && isOlder && before.parts.length === parts.length ? before.parts : partsAhead(parts, day, now);
 }
 
-const partsAhead = (parts: ToldDay["parts"], day: Day, now: Date): ToldDay["parts"] =>
-  parts.filter((part) => typeof part === "string" || day !== rangeDay(now) || !isPartOver(part, rangeTime(now)));
+const partsAhead = (parts: ToldDay['parts'], day: Day, now: Date): ToldDay['parts'] =>
+  parts.filter((part) => typeof part === 'string' || day !== rangeDay(now) || !isPartOver(part, rangeTime(now)));
 
 /** What is to come of a day's closures: the club may delete those that are over, which is no news. */
 function closuresAhead(day: Day, told: ToldDay | undefined, now: Date): string {
-  if (!told || told.isUsual) return "";
+  if (!told || told.isUsual) return '';
   const left = ahead(told.windows, now);
   const parts = partsAhead(told.parts, day, now);
   const isOver =
-    parts.length === 0 && told.state === "open" && JSON.stringify(left) === JSON.stringify(ahead(told.usual, now));
+    parts.length === 0 && told.state === 'open' && JSON.stringify(left) === JSON.stringify(ahead(told.usual, now));
   const reasons = told.reasons.filter(({ until }) => !until || new Date(until) > now);
-  const state = left.length > 0 ? told.state : "closed";
-  return isOver ? "" : JSON.stringify([state, left, saysOf({ reasons }), parts]);
+  const state = left.length > 0 ? told.state : 'closed';
+  return isOver ? '' : JSON.stringify([state, left, saysOf({ reasons }), parts]);
 }
 
 const ahead = (windows: readonly WindowJson[], now: Date): WindowJson[] =>

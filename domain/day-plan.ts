@@ -7,16 +7,16 @@ import {
   firstDayOf,
   isDefaultLength,
   lastDayOf,
-} from "./agenda.ts";
-import type { Day } from "./days.ts";
-import { hourMs } from "./durations.ts";
-import { type HolidayAnswers, type HolidayId, holidaysOn } from "./holidays.ts";
-import { type Hours, type SpecialDay, specialDayOn, timesOn } from "./hours.ts";
-import type { InSpanish } from "./quote.ts";
-import { rangeMoment, rangeTime } from "./range-time.ts";
-import { inBoth, isSame, type Window, without } from "./windows.ts";
+} from './agenda.ts';
+import type { Day } from './days.ts';
+import { hourMs } from './durations.ts';
+import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
+import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
+import type { InSpanish } from './quote.ts';
+import { rangeMoment, rangeTime } from './range-time.ts';
+import { inBoth, isSame, type Window, without } from './windows.ts';
 
-export const closureIdPrefix = "closure/";
+export const closureIdPrefix = 'closure/';
 
 /** Of all days from the first to the last one; a {@link ClosurePart} of them if it names any. */
 export type Closure = ClosurePart & {
@@ -28,7 +28,7 @@ export type Closure = ClosurePart & {
   text?: string | undefined;
   es?: InSpanish | undefined;
   /** Set by the office with `npm run close`. */
-  source?: "office";
+  source?: 'office';
   holiday?: ClosedHoliday;
 };
 
@@ -65,8 +65,8 @@ export type ServerReport = {
 
 export type Reason = {
   // Open pages of the release before refuse other kinds, and with them the whole status.
-  kind: "closure" | "calendar" | "holiday";
-  source?: "office" | "closuresCalendar";
+  kind: 'closure' | 'calendar' | 'holiday';
+  source?: 'office' | 'closuresCalendar';
   /** The club's or the calendar's title, or the holiday's name. */
   says: string;
   /** With the kind `holiday`. */
@@ -82,20 +82,20 @@ export type Reason = {
 export type DayPlan = {
   day: Day;
   /** `ask`: the windows may not apply. */
-  state: "open" | "closed" | "ask";
+  state: 'open' | 'closed' | 'ask';
   windows: readonly Window[];
   reasons: readonly Reason[];
   partly: readonly Closure[];
   /** The name of a day with hours of its own, unless it is closed. */
-  special?: Pick<SpecialDay, "name" | "es">;
+  special?: Pick<SpecialDay, 'name' | 'es'>;
 };
 
 /** The calendars that the club has. Each may be unread or incomplete on its own. */
-export const calendarsOf = ({ calendar, closuresCalendar }: Pick<Sources, "calendar" | "closuresCalendar">) =>
+export const calendarsOf = ({ calendar, closuresCalendar }: Pick<Sources, 'calendar' | 'closuresCalendar'>) =>
   [calendar, closuresCalendar].filter((news) => news !== null);
 
 /** Whether all sources were read in full, however long ago. If not, a closure may be missing. */
-export const isWhole = (sources: Pick<Sources, "calendar" | "closuresCalendar" | "isOfficeUnread">): boolean =>
+export const isWhole = (sources: Pick<Sources, 'calendar' | 'closuresCalendar' | 'isOfficeUnread'>): boolean =>
   !sources.isOfficeUnread && calendarsOf(sources).every(({ checkedAt, complete }) => complete && checkedAt !== null);
 
 /** What one source leaves of a day's usual windows; `asks` if these may not apply. */
@@ -121,7 +121,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
         const { title: says, text, es, opens, closes, source } = closure;
         const until = opens && !closes ? { until: at(opens).toISOString() } : {};
         const reason: Reason = {
-          kind: "closure",
+          kind: 'closure',
           says,
           ...(source && { source }),
           ...(text && { text }),
@@ -134,14 +134,14 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     ...eventEffects(day, sources, usual, at),
   ];
   const windows = effects.reduce<readonly Window[]>((left, effect) => inBoth(left, effect.windows), usual);
-  const state = windows.length === 0 ? "closed" : effects.some(({ asks }) => asks) ? "ask" : "open";
+  const state = windows.length === 0 ? 'closed' : effects.some(({ asks }) => asks) ? 'ask' : 'open';
   return {
     day,
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === "closed" ? [] : [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)],
-    ...(special && state !== "closed" && { special: { name: special.name, es: special.es } }),
+    partly: state === 'closed' ? [] : [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)],
+    ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
 
@@ -157,20 +157,20 @@ const closedRanges = (day: Day, sources: Sources): Closure[] =>
     return [{ id, title, from: day, to: day, text, ranges, rangesEs, opens, closes }];
   });
 
-function causes(state: DayPlan["state"], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
+function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
   if (usual.length === 0) return [];
-  if (state === "ask") return effects.filter(({ asks }) => asks);
+  if (state === 'ask') return effects.filter(({ asks }) => asks);
   const closing = effects.filter(({ windows }) => windows.length === 0);
   return closing.length > 0 ? closing : effects.filter(({ windows }) => !isSame(windows, usual));
 }
 
 const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly Window[]): Effect[] =>
   holidaysOn(day)
-    .filter(({ key }) => holidays[key] !== "open" && !specialDayOn(hours, day))
+    .filter(({ key }) => holidays[key] !== 'open' && !specialDayOn(hours, day))
     .map(({ id, key, name }) => {
-      const isClosed = holidays[key] === "closed";
-      const reason: Reason = { kind: "holiday", says: name, holiday: id };
-      if (key === "observed") reason.isObserved = true;
+      const isClosed = holidays[key] === 'closed';
+      const reason: Reason = { kind: 'holiday', says: name, holiday: id };
+      if (key === 'observed') reason.isObserved = true;
       return { reason, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
@@ -181,23 +181,23 @@ const doubtMs = 2 * hourMs;
  * The events of the club's calendars without doubts that were over for hours when the calendar was read: what closed
  * the range in the morning would be entered as longer by then. The reading's clock counts: no old copy drops a doubt.
  */
-export const currentEvents = (sources: Pick<Sources, "calendar" | "closuresCalendar">): AgendaEvent[] =>
+export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalendar'>): AgendaEvent[] =>
   calendarsOf(sources).flatMap(({ checkedAt, events }) =>
     events.filter((event) => {
-      const hasOwnTimes = event.closes === "ask" && !event.allDay && !isDefaultLength(event);
+      const hasOwnTimes = event.closes === 'ask' && !event.allDay && !isDefaultLength(event);
       return !(hasOwnTimes && checkedAt && Date.parse(checkedAt) - Date.parse(event.end) >= doubtMs);
     }),
   );
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
   return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
-    .filter((event) => event.closes !== "no" && isOnDay(event, day))
+    .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { id, title, description, es, source } = event;
       const { windows, asks } = afterEvent(usual, event, at);
-      const until = asks ? "" : untilOf(event, at);
+      const until = asks ? '' : untilOf(event, at);
       const reason: Reason = {
-        kind: id.startsWith(closureIdPrefix) ? "closure" : "calendar",
+        kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
         says: title,
         ...(source && { source }),
         ...(description && { text: description }),
@@ -210,26 +210,26 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
 
 /** When an event's effect on a day ends, ISO 8601 in UTC; empty: at the end of the day. */
 function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: string) => Date): string {
-  if (closes === "yes") return allDay ? "" : end;
-  return hours?.opens && !hours.closes ? at(hours.opens).toISOString() : "";
+  if (closes === 'yes') return allDay ? '' : end;
+  return hours?.opens && !hours.closes ? at(hours.opens).toISOString() : '';
 }
 
 /** What both plans of a day allow, with the reasons of the stricter one. */
 export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   const windows = inBoth(one.windows, other.windows);
-  const asks = one.state === "ask" || other.state === "ask";
-  const state = windows.length === 0 ? "closed" : asks ? "ask" : "open";
+  const asks = one.state === 'ask' || other.state === 'ask';
+  const state = windows.length === 0 ? 'closed' : asks ? 'ask' : 'open';
   const alike = [one, other].filter((plan) => plan.state === state);
   const because = alike.length > 0 ? alike : [one, other];
   const special = one.special ?? other.special;
-  const isUsual = because.some((plan) => plan.state === "closed" && plan.reasons.length === 0);
+  const isUsual = because.some((plan) => plan.state === 'closed' && plan.reasons.length === 0);
   return {
     day: one.day,
     state,
     windows,
     reasons: isUsual ? [] : distinct(because.flatMap(({ reasons }) => reasons)),
-    partly: state === "closed" ? [] : one.partly,
-    ...(special && state !== "closed" && { special }),
+    partly: state === 'closed' ? [] : one.partly,
+    ...(special && state !== 'closed' && { special }),
   };
 }
 
@@ -247,19 +247,19 @@ function afterEvent(
   const { closes, hours, allDay, start, end } = event;
   const [from, to] = [new Date(start), new Date(end)];
   const hasTimes = !allDay && to > from;
-  if (closes === "ask") {
+  if (closes === 'ask') {
     const isBefore = !isDefaultLength(event) && windows.every(({ opens }) => to <= opens);
     const isOutside = hasTimes && (isBefore || windows.every((window) => window.closes <= from));
     return { windows, asks: !isOutside };
   }
-  if (closes === "partly") return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
+  if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
   if (allDay) return { windows: [], asks: false };
   return hasTimes ? { windows: without(windows, from, to), asks: false } : { windows, asks: true };
 }
 
 function withClosure(
   windows: readonly Window[],
-  { opens, closes, lastCheckIn }: Pick<Closure, "opens" | "closes" | "lastCheckIn">,
+  { opens, closes, lastCheckIn }: Pick<Closure, 'opens' | 'closes' | 'lastCheckIn'>,
   at: (reading: string) => Date,
 ): Window[] {
   if (!opens && !closes) return [];

@@ -1,10 +1,10 @@
-import { addDays, type Day } from "./days.ts";
-import { type DayPlan, isWhole, planOf, type Sources } from "./day-plan.ts";
-import { hourMs } from "./durations.ts";
-import { clockToleranceMs } from "./freshness.ts";
-import { timesOn } from "./hours.ts";
-import { rangeDay, rangeMoment, startOfDay } from "./range-time.ts";
-import type { Window } from "./windows.ts";
+import { addDays, type Day } from './days.ts';
+import { type DayPlan, isWhole, planOf, type Sources } from './day-plan.ts';
+import { hourMs } from './durations.ts';
+import { clockToleranceMs } from './freshness.ts';
+import { timesOn } from './hours.ts';
+import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
+import type { Window } from './windows.ts';
 
 /** How long before the last check-in "check-in ends soon" begins. */
 export const soonMs = hourMs;
@@ -14,7 +14,7 @@ export const sourceTrustedMs = 6 * hourMs;
 export const contactTrustedMs = 12 * hourMs;
 const lookAheadDays = 400;
 
-export type State = "open" | "check-in-ends-soon" | "check-in-over" | "closed" | "ask" | "unknown";
+export type State = 'open' | 'check-in-ends-soon' | 'check-in-over' | 'closed' | 'ask' | 'unknown';
 
 /** The next certain opening. `ask`: an earlier day on which the range may open. */
 export type Opening = { day: Day; at: Date; ask?: DayPlan };
@@ -22,7 +22,7 @@ export type Opening = { day: Day; at: Date; ask?: DayPlan };
 export type Status = {
   state: State;
   /** With `unknown`: the state by the hours and the known closures. */
-  scheduled?: "open" | "check-in-ends-soon";
+  scheduled?: 'open' | 'check-in-ends-soon';
   /** False if a source was not read recently, so a closure may be missing. */
   sure: boolean;
   /** The current hours; with `ask`, those that may apply today. */
@@ -39,12 +39,12 @@ export function statusAt(now: Date, sources: Sources): Status {
     isWhole(sources) && sources.server?.sure !== false && stampsOf(sources, now).every(({ isTrusted }) => isTrusted);
   const window = today.windows.find(({ closes }) => now < closes);
   const state = stateOf(now, today, window, usualOpening(today.day, sources));
-  const isOpen = state === "open" || state === "check-in-ends-soon";
+  const isOpen = state === 'open' || state === 'check-in-ends-soon';
   return {
-    state: isOpen && !sure ? "unknown" : state,
+    state: isOpen && !sure ? 'unknown' : state,
     ...(isOpen && !sure && { scheduled: state }),
     sure,
-    ...(window && state !== "closed" && { window }),
+    ...(window && state !== 'closed' && { window }),
     today,
     ...nextOpening(now, today, sources),
     changesAt: nextChange(now, today, sources),
@@ -60,14 +60,14 @@ function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefi
   const last = windows.at(-1);
   // Within the usual hours but outside of the windows it is closed for sure, also if the rest of the day is in doubt.
   const isClosed = window && opens && opens <= now && now < window.opens;
-  if (state === "ask" && !isClosed && last && now < last.lastCheckIn) return "ask";
-  if (!window || now < window.opens) return "closed";
-  if (now >= window.lastCheckIn) return "check-in-over";
-  return now.getTime() >= window.lastCheckIn.getTime() - soonMs ? "check-in-ends-soon" : "open";
+  if (state === 'ask' && !isClosed && last && now < last.lastCheckIn) return 'ask';
+  if (!window || now < window.opens) return 'closed';
+  if (now >= window.lastCheckIn) return 'check-in-over';
+  return now.getTime() >= window.lastCheckIn.getTime() - soonMs ? 'check-in-ends-soon' : 'open';
 }
 
 export type SourceStamp = {
-  source: "office" | "calendar" | "closuresCalendar" | "contact";
+  source: 'office' | 'calendar' | 'closuresCalendar' | 'contact';
   /** When it was last read; undefined: never. */
   at: Date | undefined;
   trustedMs: number;
@@ -79,17 +79,17 @@ export type SourceStamp = {
  * in contact (`Sources.server.sure`), as long as that contact is recent.
  */
 export function stampsOf({ server, ...sources }: Sources, now: Date): SourceStamp[] {
-  const stamp = (source: SourceStamp["source"], at: Date | undefined, trustedMs: number): SourceStamp => {
+  const stamp = (source: SourceStamp['source'], at: Date | undefined, trustedMs: number): SourceStamp => {
     const age = at ? now.getTime() - at.getTime() : Number.NaN;
     return { source, at, trustedMs, isTrusted: age >= -clockToleranceMs && age < trustedMs };
   };
-  if (server !== undefined) return [stamp("contact", server?.givenAt, contactTrustedMs)];
-  const calendars = (["closuresCalendar", "calendar"] as const).flatMap((name) => {
+  if (server !== undefined) return [stamp('contact', server?.givenAt, contactTrustedMs)];
+  const calendars = (['closuresCalendar', 'calendar'] as const).flatMap((name) => {
     const news = sources[name];
     return news ? [stamp(name, news.checkedAt ? new Date(news.checkedAt) : undefined, sourceTrustedMs)] : [];
   });
   // Its closures are read with each look: they have no age.
-  return sources.isOfficeUnread ? [stamp("office", undefined, 0), ...calendars] : calendars;
+  return sources.isOfficeUnread ? [stamp('office', undefined, 0), ...calendars] : calendars;
 }
 
 function nextOpening(now: Date, today: DayPlan, sources: Sources): { next?: Opening } {
@@ -98,7 +98,7 @@ function nextOpening(now: Date, today: DayPlan, sources: Sources): { next?: Open
     const plan = ahead === 0 ? today : planOf(addDays(today.day, ahead), sources);
     const window = plan.windows.find(({ opens }) => opens > now);
     if (!window) continue;
-    if (plan.state === "open") return { next: { day: plan.day, at: window.opens, ...(ask && { ask }) } };
+    if (plan.state === 'open') return { next: { day: plan.day, at: window.opens, ...(ask && { ask }) } };
     if (plan !== today) ask ??= plan;
   }
   return {};

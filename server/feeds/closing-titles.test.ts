@@ -303,6 +303,23 @@ test.each(['Range open Sunday', 'Opens 12/20', 'Open 12/6', 'Abierto domingo', '
   },
 );
 
+test.each([
+  [
+    'ask',
+    `Will open Monday; Range opening Thursday; Abrimos el lunes; Open Sunday; Opens 11/29; Snow: will open Sunday; Abrimos el jueves;
+     We open on Sunday at 10; Range open 9-4 Sunday; Open December 5 to 8; Abierto de nuevo el domingo`,
+  ],
+  [
+    'open',
+    `Range open Saturday; Open Sat and Sun; Open Thu-Sun; Range Open to the Public Saturday; Abierto el sábado; Open Saturdays;
+     Open 11/28; Range open, match on Sunday; Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday`,
+  ],
+])('on a Saturday, an opening that is of other days: %s', (expected, all) => {
+  const those = all.split(/;\s+/);
+  const state = (title: string) => stateOn(day, '2026-11-26', eventOf(title, wholeDays(day)));
+  expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
+});
+
 test('an opening that is tentative does not end a closure', () => {
   const when = [...wholeDays('2026-11-26'), created('2026-11-20')];
   const tentative = eventOf('Range open', [...when, 'STATUS:TENTATIVE'], 'open');

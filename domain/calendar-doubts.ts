@@ -35,8 +35,14 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   const hasStatedEnd = meant.isStated && meant.last > last;
   if (from > meant.last) return;
-  const later = { ...doubt(event, 'later', from, meant.last), closureEnds: own.end, hasStatedEnd };
-  yield changedAt ? { ...later, changedAt } : later;
+  const isEndUnknown = !meant.isStated && meant.last > last;
+  yield {
+    ...doubt(event, 'later', from, meant.last),
+    ...(isEndUnknown && { isEndUnknown }),
+    ...(changedAt && { changedAt }),
+    closureEnds: own.end,
+    hasStatedEnd,
+  };
 }
 
 /** "Will open Monday", on a Saturday, says little of that Saturday. */

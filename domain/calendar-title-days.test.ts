@@ -115,6 +115,21 @@ test('a title with unknown words is asked about for a week, or until the end tha
   expect(meant('Closed')).toEqual({ first, last, isStated: true });
 });
 
+test.each([
+  [
+    endless,
+    `Closed awhile; Closed sine die; Closed eternally; Range closed ad infinitum; CLOSED AWHILE; Closed for the duration;
+     Closed for the interim - Bob; Closed: see you in spring; Cerrado por el momento; Closed gizmo`,
+  ],
+  ['2026-12-31', 'Closed for the remainder of 2026; Closed rest of 2026; Closed, back at the end of 2026'],
+  ['2026-12-08', 'Closed Hendersons; Closed for the Hendersons; Closed: gizmo; Closed for gizmo; Closed (gizmo)'],
+  ['2026-12-01', 'Closed for the state match; Closed Garcia wedding; Closed snow'],
+])('what may be a length of time and not a name or a reason has no end: %s', (last, all) => {
+  const those = all.split(/;\s+/);
+  const read = (title: string) => closedDays(title, '2026-12-01', '2026-12-01').last;
+  expect(those.map((title) => [title, read(title)])).toEqual(those.map((title) => [title, last]));
+});
+
 test('numbers in reverse are days of the next month only if the first can be a day and no hour', () => {
   const read = (title: string, day: Day) => closedDays(title, day, day);
   const asked = (first: Day, last: Day) => ({ first, last, isStated: false });

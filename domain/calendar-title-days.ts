@@ -3,7 +3,15 @@
  * because the readings and what they leave are one.
  */
 import { hasUnread, plainTimes } from './calendar-title-times.ts';
-import { activity, harmlessSubject, namesCause, neutral, partWord, saysNoLength } from './calendar-title-words.ts';
+import {
+  activity,
+  closedWords,
+  harmlessSubject,
+  namesCause,
+  neutral,
+  partWord,
+  saysNoLength,
+} from './calendar-title-words.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day, dayFrom, daysBetween, endless, weekdayOf, weekdays, yearOf } from './days.ts';
 
@@ -53,6 +61,10 @@ const readings: readonly Reading[] = [
   dates(`\\b(?<year>20\\d\\d)-${twelve}-${thirtyOne}\\b`),
   dates(`\\b${twelve}/${thirtyOne}(?:/(?:20)?(?<year>\\d\\d))?\\b(?! ?day)`),
   dates(`\\b(?<day>1[3-9]|2\\d|3[01])/${twelve}\\b`),
+  [
+    String.raw`\b(?:rest|remainder|end|all|resto|fin|todo)(?: of| del?)?(?: the)? (?<year>20\d\d)\b`,
+    ({ year }) => [`${year}-12-31`],
+  ],
   dates(`${month} ${number('day')}(?:${to}${number('until')})?${year}`),
   dates(`(?:\\b${number('day')}${to})?\\b${number('until')} (?:de |of )?${month}${year}`),
   [
@@ -90,7 +102,7 @@ const season = '(?:winter|summer|spring|fall|autumn|invierno|verano|primavera|ot
 const withoutEnd = new RegExp(
   [
     String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good)\b`,
-    String.raw`\b(?:for|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
+    String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
     String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
     String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
   ].join('|'),
@@ -114,14 +126,25 @@ const lasts = new RegExp(
 const besideHoliday =
   /\b(?:the )?(?:day|friday|fri|monday|mon) (?:after|before) (?:thanksgiving|christmas|xmas|new years?|easter|independence|labor|memorial|veterans)\b(?: (?:day|eve))?/g;
 
-/** Whether all words of a closing title are known to say no more of how long it is closed than was read of them. */
-const isUnderstood = (text: string): boolean =>
+/** The parts of a closing title that may say more of how long it is closed than was read of them. */
+const notUnderstood = (text: string): string[] =>
   text
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N} &]/u)
-    .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
+    .filter((clause) => !namesCause(clause) && !clause.split(' ').every((word) => !word || isHarmless(word)));
 const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength.has(word)) && !calendarWord.test(word);
 const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
+
+/**
+ * "Closed awhile", "closed for the duration": where the length of a closure stands, and not its reason ("Closed: gizmo",
+ * "Closed for gizmo"), unless it is written as a name.
+ */
+const lengthOrName = new RegExp(`${closedWords} (?:for the |por (?:el|la) )?(?<word>\\p{L}{2,})`, 'u');
+function mayBeLength(clause: string, title: string): boolean {
+  const { word } = lengthOrName.exec(clause)?.groups ?? {};
+  const isName = (title.match(/\p{L}+/gu) ?? []).some((one) => /^\p{Lu}\p{Ll}/u.test(one) && foldTitle(one) === word);
+  return word !== undefined && !isHarmless(word) && !isName;
+}
 
 /** `isStated`: the last day is one that the title names, or its event's. */
 type Meant = { first: Day; last: Day; isStated: boolean };
@@ -140,7 +163,9 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
   if (lasts.test(rest)) return { ...meant, last: endless, isStated: false };
   // "12/1-6": of a date that was read in part, the end isn't known.
   const isStated = meant.last > last && !/\d/.test(rest);
-  if (isStated || isUnderstood(rest)) return meant;
+  const unread = notUnderstood(rest);
+  if (isStated || unread.length === 0) return meant;
+  if (unread.some((clause) => mayBeLength(clause, title))) return { ...meant, last: endless, isStated: false };
   const asked = addDays(last, maxDaysUnread);
   return { ...meant, last: meant.last > asked ? meant.last : asked, isStated: false };
 }

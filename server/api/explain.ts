@@ -2,20 +2,20 @@
  * GET /api/status?explain=1: what each source says of the next days, and which one decides. All of it is public: no
  * personal data, no address of a feed, no setting.
  */
-import { Hono } from "hono";
-import type { AgendaEvent } from "#domain/agenda.ts";
-import type { CalendarNews, Sources } from "#domain/day-plan.ts";
-import { type DayStatus, outlookAt, type SourceName, type State } from "#domain/day-status.ts";
-import type { Day } from "#domain/days.ts";
-import { secondMs } from "#domain/durations.ts";
-import { entriesOn, type SourceEntry } from "#domain/explanation.ts";
-import { answerDays } from "#domain/status-answer.ts";
-import { type WindowJson, windowToJson } from "#domain/windows.ts";
-import type { OfficeNews } from "#server/closing/office-closure.ts";
-import { words } from "#words/en.ts";
-import { textOf } from "#words/phrase.ts";
-import { sayAll, sayStatus } from "#words/say-status.ts";
-import { shared, shareJson } from "./cached-response.ts";
+import { Hono } from 'hono';
+import type { AgendaEvent } from '#domain/agenda.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { type DayStatus, outlookAt, type SourceName, type State } from '#domain/day-status.ts';
+import type { Day } from '#domain/days.ts';
+import { secondMs } from '#domain/durations.ts';
+import { entriesOn, type SourceEntry } from '#domain/explanation.ts';
+import { answerDays } from '#domain/status-answer.ts';
+import { type WindowJson, windowToJson } from '#domain/windows.ts';
+import type { OfficeNews } from '#server/closing/office-closure.ts';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
+import { sayAll, sayStatus } from '#words/say-status.ts';
+import { shared, shareJson } from './cached-response.ts';
 
 /** Times are ISO 8601 in UTC, days are the range's. */
 export type Explanation = {
@@ -34,15 +34,15 @@ export type Explanation = {
 
 export type SourceExplanation = {
   source: SourceName;
-  verdict: "read" | "incomplete" | "too-old" | "never-read";
+  verdict: 'read' | 'incomplete' | 'too-old' | 'never-read';
   readAt: string | null;
   ageSeconds: number | null;
 };
 
-export type DayExplanation = Pick<DayStatus, "state" | "certainty" | "decidedBy"> & {
+export type DayExplanation = Pick<DayStatus, 'state' | 'certainty' | 'decidedBy'> & {
   day: Day;
   windows: readonly WindowJson[];
-  entries: readonly (Omit<SourceEntry, "windows"> & { windows: readonly WindowJson[] })[];
+  entries: readonly (Omit<SourceEntry, 'windows'> & { windows: readonly WindowJson[] })[];
 };
 
 type Shown = {
@@ -62,16 +62,16 @@ export function explainAt(now: Date, sources: Sources, { office, events, count =
     state: today.now,
     says: sayAll(words, [said.state, ...said.line, ...said.more]).map(textOf),
     decidedBy: today.decidedBy,
-    sure: today.certainty === "checked",
+    sure: today.certainty === 'checked',
     sources: [
       {
-        source: "office",
-        verdict: office === "unreadable" ? "never-read" : "read",
-        readAt: office === "unreadable" ? null : now.toISOString(),
-        ageSeconds: office === "unreadable" ? null : 0,
+        source: 'office',
+        verdict: office === 'unreadable' ? 'never-read' : 'read',
+        readAt: office === 'unreadable' ? null : now.toISOString(),
+        ageSeconds: office === 'unreadable' ? null : 0,
       },
       ...ages.flatMap(({ source, readAt, isTrusted }) => {
-        if (source !== "calendar" && source !== "closuresCalendar") return [];
+        if (source !== 'calendar' && source !== 'closuresCalendar') return [];
         const isComplete = sources[source]?.complete !== false;
         return [{ source, ...readingOf(now, readAt, isTrusted, isComplete) }];
       }),
@@ -92,11 +92,11 @@ function readingOf(
   now: Date,
   readAt: Date | null,
   isTrusted: boolean,
-  isComplete: CalendarNews["complete"],
-): Omit<SourceExplanation, "source"> {
-  if (readAt === null) return { verdict: "never-read", readAt: null, ageSeconds: null };
+  isComplete: CalendarNews['complete'],
+): Omit<SourceExplanation, 'source'> {
+  if (readAt === null) return { verdict: 'never-read', readAt: null, ageSeconds: null };
   return {
-    verdict: !isTrusted ? "too-old" : isComplete ? "read" : "incomplete",
+    verdict: !isTrusted ? 'too-old' : isComplete ? 'read' : 'incomplete',
     readAt: readAt.toISOString(),
     // It may have been read after the question came.
     ageSeconds: Math.max(0, Math.round((now.getTime() - readAt.getTime()) / secondMs)),
@@ -112,11 +112,11 @@ type Deps = {
 
 /** Passes what doesn't ask for an explanation on to the next route. */
 export function explainRoute({ sources, events, office, now }: Deps): Hono {
-  return new Hono().get("/status", ...shared, async (c, next) => {
-    if (c.req.query("explain") !== "1") return next();
+  return new Hono().get('/status', ...shared, async (c, next) => {
+    if (c.req.query('explain') !== '1') return next();
     const explanation = explainAt(now(), await sources(), { office: await office(), events: await events() });
     return shareJson(c, explanation, {
-      "cache-control": "public, max-age=15",
+      'cache-control': 'public, max-age=15',
       date: new Date(explanation.at).toUTCString(),
     });
   });

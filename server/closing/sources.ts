@@ -1,7 +1,7 @@
-import type { Plans } from "#content/today.server.ts";
-import type { CalendarNews, Sources } from "#domain/day-plan.ts";
-import { memoizeLast } from "#server/api/memoize-last.ts";
-import { closuresOf, type OfficeNews } from "./office-closure.ts";
+import type { Plans } from '#content/today.server.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
+import { closuresOf, type OfficeNews } from './office-closure.ts';
 
 const combinePlans = (plans: Plans, office: OfficeNews): Plans => ({
   ...plans,
@@ -15,11 +15,11 @@ const combineSources = (
   closuresCalendar: CalendarNews | null,
 ): Sources => ({
   ...combinePlans(plans, office),
-  isOfficeUnread: office === "unreadable",
+  isOfficeUnread: office === 'unreadable',
   calendar,
   closuresCalendar: closuresCalendar && {
     ...closuresCalendar,
-    events: closuresCalendar.events.map((event) => ({ ...event, source: "closuresCalendar" })),
+    events: closuresCalendar.events.map((event) => ({ ...event, source: 'closuresCalendar' })),
   },
 });
 

@@ -1,36 +1,36 @@
 /** A calendar file of the club: cached as it came, and expanded for the days that are covered now. */
-import { z } from "zod";
-import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf } from "#domain/agenda.ts";
-import type { CalendarNews } from "#domain/day-plan.ts";
-import { addDays, type Day } from "#domain/days.ts";
-import { hourMs } from "#domain/durations.ts";
-import { type Hours, shortens } from "#domain/hours.ts";
-import { rangeDay, startOfDay } from "#domain/range-time.ts";
-import { memoizeLast } from "#server/api/memoize-last.ts";
-import type { RecordStore } from "./cache.ts";
-import { withDoubtsOfEdited } from "./edited-closures.ts";
-import type { FeedDeps } from "./feed.ts";
-import { calendarDocument, type Expanded, joinCalendar } from "./ics.ts";
-import type { Reading, TimeSpan } from "./ics-events.ts";
-import { decodeText } from "./json.ts";
-import { undefinedIfUpstreamFailed, UpstreamError } from "./upstream-error.ts";
+import { z } from 'zod';
+import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf } from '#domain/agenda.ts';
+import type { CalendarNews } from '#domain/day-plan.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { hourMs } from '#domain/durations.ts';
+import { type Hours, shortens } from '#domain/hours.ts';
+import { rangeDay, startOfDay } from '#domain/range-time.ts';
+import { memoizeLast } from '#server/api/memoize-last.ts';
+import type { RecordStore } from './cache.ts';
+import { withDoubtsOfEdited } from './edited-closures.ts';
+import type { FeedDeps } from './feed.ts';
+import { calendarDocument, type Expanded, joinCalendar } from './ics.ts';
+import type { Reading, TimeSpan } from './ics-events.ts';
+import { decodeText } from './json.ts';
+import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
 
-type CalendarFileDeps = Omit<FeedDeps<never>, "settings" | "site"> & {
+type CalendarFileDeps = Omit<FeedDeps<never>, 'settings' | 'site'> & {
   /** Of its record and in the log. */
   name: string;
   url: string;
   ttlMs: number;
   staleIfErrorMs: number;
   /** Of the closures calendar, in which every event closes, and which may be empty at any time. */
-  rangeNames?: Reading["rangeNames"];
+  rangeNames?: Reading['rangeNames'];
 };
 
 const accept = /^(text\/(calendar|plain)|application\/(ics|octet-stream))$/;
 
 const knownEvent = z.looseObject({
-  ...Object.fromEntries(["id", "title", "start", "end", "description"].map((key) => [key, z.string()])),
+  ...Object.fromEntries(['id', 'title', 'start', 'end', 'description'].map((key) => [key, z.string()])),
   allDay: z.boolean(),
-  closes: z.enum(["yes", "partly", "ask"]),
+  closes: z.enum(['yes', 'partly', 'ask']),
 });
 
 /**
@@ -87,8 +87,8 @@ export function openCalendarFile(deps: CalendarFileDeps) {
       return { events: events.map((event) => withinHours(event, hours)), unreadable };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
-      log.error({ err: error, name }, "the calendar could not be parsed");
-      throw new UpstreamError(name, "too-complex", "could not be parsed");
+      log.error({ err: error, name }, 'the calendar could not be parsed');
+      throw new UpstreamError(name, 'too-complex', 'could not be parsed');
     }
   }
 
@@ -101,9 +101,9 @@ export function openCalendarFile(deps: CalendarFileDeps) {
     const day = rangeDay(now());
     const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
     const all = withDoubtsOfEdited(events, before);
-    const closing = all.filter(({ closes }) => closes !== "no");
+    const closing = all.filter(({ closes }) => closes !== 'no');
     known = unreadable === 0 ? closing : eachOnce([...before, ...closing]);
-    const others = all.filter(({ closes }) => closes === "no");
+    const others = all.filter(({ closes }) => closes === 'no');
     return { events: [...known, ...others].toSorted(inTime), unreadable };
   });
 
@@ -165,7 +165,7 @@ export function openCalendarFile(deps: CalendarFileDeps) {
 function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
   if (!said) return event;
   const isShorter = shortens(said, usual, firstDayOf(event), lastDayOf(event));
-  return isShorter ? { ...event, hours: said } : { ...event, closes: "no" };
+  return isShorter ? { ...event, hours: said } : { ...event, closes: 'no' };
 }
 
 export const windowOf = (today: Day): TimeSpan => ({

@@ -136,11 +136,11 @@ test.each([
     '2026-12-03',
   ],
   ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
-  ['Closed 11/28, 12/1-6 xyz; Closed gizmo; Closed for vacation', '2026-12-05'],
+  ['Closed 11/28, 12/1-6 xyz; Closed: gizmo; Closed for vacation', '2026-12-05'],
   [
     `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
      Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice;
-     Closed from Nov 28; Closed starting today; Closed for fire season; Cerrado a partir de hoy`,
+     Closed from Nov 28; Closed starting today; Closed awhile; Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy`,
     '2027-01-24',
   ],
 ])('%s', (all, lastAsked) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lastDayOf } from '#domain/agenda.ts';
+import { firstDayOf, lastDayOf } from '#domain/agenda.ts';
 import { type Calendars, type EventReading, readingsOf, readingsSoon } from '#domain/calendar-readings.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
-import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
+import { addDays, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { longMoment, weekdayDate } from '#words/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
@@ -65,9 +65,11 @@ export async function askStillClosed({
   const week = addDays(today, -weekdays.indexOf(weekdayOf(today)));
   if (now() < rangeMoment(`${week} 0${digestFromHour}:00:00`)) return;
   const { calendar } = await sources();
-  const ended = (calendar?.events ?? []).filter((event) => lastDayOf(event) === endless && (event.date ?? '') <= today);
+  const ended = (calendar?.events ?? []).filter(
+    (event) => event.isEndUnknown && firstDayOf(event) <= today && today <= lastDayOf(event),
+  );
   if (ended.length === 0 || reminder.safeParse(await records.read(reminderName)).data?.week === week) return;
-  const lines = ended.map(({ title, date = today }) => `${title} (until ${weekdayDate(addDays(date, -1))})`);
+  const lines = ended.map((event) => `${event.title} (until ${weekdayDate(addDays(firstDayOf(event), -1))})`);
   if (await mail('still-closed-notice', { closures: lines.join('\n') }, `still-closed-${week}`))
     await records.write(reminderName, { week });
 }

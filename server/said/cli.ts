@@ -1,26 +1,26 @@
 /** `npm run status`: what the website says and why, what it will say, and what it said. See docs/status.md. */
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { z } from "zod";
-import { type Plans, plansOf } from "#content/today.server.ts";
-import { agendaDays } from "#domain/agenda.ts";
-import { addDays } from "#domain/days.ts";
-import type { CalendarNews, Sources } from "#domain/day-plan.ts";
-import { fullDate, longMoment } from "#words/format-time.ts";
-import { rangeDay, rangeMoment } from "#domain/range-time.ts";
-import { explainAt } from "#server/api/explain.ts";
-import { closuresOf } from "#server/closing/office-closure.ts";
-import { contentOfBuild, loadContent, ownContent } from "#server/content.ts";
-import { readSettings } from "#server/env.ts";
-import { urlOf } from "#server/http/listen.ts";
-import { inboxFile } from "#server/inbox/open.ts";
-import { Database } from "#server/inbox/sqlite/database.ts";
-import { storageErrorIn } from "#server/inbox/storage-error.ts";
-import { StartError } from "#server/start-error.ts";
-import { explanationText, saidText } from "./explanation-words.ts";
-import { saidAt } from "./said.ts";
-import { askCalendars, askSite, SiteError } from "./site.ts";
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Plans, plansOf } from '#content/today.server.ts';
+import { agendaDays } from '#domain/agenda.ts';
+import { addDays } from '#domain/days.ts';
+import type { CalendarNews, Sources } from '#domain/day-plan.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
+import { rangeDay, rangeMoment } from '#domain/range-time.ts';
+import { explainAt } from '#server/api/explain.ts';
+import { closuresOf } from '#server/closing/office-closure.ts';
+import { contentOfBuild, loadContent, ownContent } from '#server/content.ts';
+import { readSettings } from '#server/env.ts';
+import { urlOf } from '#server/http/listen.ts';
+import { inboxFile } from '#server/inbox/open.ts';
+import { Database } from '#server/inbox/sqlite/database.ts';
+import { storageErrorIn } from '#server/inbox/storage-error.ts';
+import { StartError } from '#server/start-error.ts';
+import { explanationText, saidText } from './explanation-words.ts';
+import { saidAt } from './said.ts';
+import { askCalendars, askSite, SiteError } from './site.ts';
 
 const help = `Says what the website tells visitors, and which source decided it.
 
@@ -68,12 +68,12 @@ export async function runStatus(args: readonly string[], io: Io): Promise<number
 async function answer(args: readonly string[], { env, now, plans }: Io): Promise<string> {
   const values = read(args);
   if (values.help) return help;
-  if (values.at !== undefined && values.said !== undefined) throw new UsageError("Take --at or --said, not both.");
+  if (values.at !== undefined && values.said !== undefined) throw new UsageError('Take --at or --said, not both.');
   const { DATA_DIR, HOST, PORT } = readSettings(
-    Object.fromEntries(["DATA_DIR", "HOST", "PORT"].map((name) => [name, env[name]])),
+    Object.fromEntries(['DATA_DIR', 'HOST', 'PORT'].map((name) => [name, env[name]])),
   );
   if (values.said !== undefined) return await said(momentOf(values.said), DATA_DIR, now);
-  const site = values.site ?? urlOf({ address: HOST, port: PORT, family: "" });
+  const site = values.site ?? urlOf({ address: HOST, port: PORT, family: '' });
   return values.at === undefined
     ? explanationText(await askSite(site))
     : await forecast(momentOf(values.at), site, plans(), now);
@@ -84,10 +84,10 @@ function read(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        at: { type: "string" },
-        said: { type: "string" },
-        site: { type: "string" },
-        help: { type: "boolean", short: "h" },
+        at: { type: 'string' },
+        said: { type: 'string' },
+        site: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
@@ -97,8 +97,8 @@ function read(args: readonly string[]) {
 
 /** "2026-11-28 10:30" on the range's clock. */
 function momentOf(text: string): Date {
-  const [, day = "", clock = ""] = /^(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)$/.exec(text.trim()) ?? [];
-  const time = clock.padStart(5, "0");
+  const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)$/.exec(text.trim()) ?? [];
+  const time = clock.padStart(5, '0');
   if (!z.iso.date().safeParse(day).success || !z.iso.time({ precision: -1 }).safeParse(time).success)
     throw new UsageError(`"${text}" is not a moment such as "2026-11-28 10:30".`);
   return rangeMoment(`${day} ${time}:00`);
@@ -116,7 +116,7 @@ async function forecast(at: Date, site: string, plans: Plans, now: Date): Promis
   const sources: Sources = {
     ...plans,
     closures: [...closuresOf(office), ...plans.closures],
-    isOfficeUnread: office === "unreadable",
+    isOfficeUnread: office === 'unreadable',
     calendar: readThen(calendar),
     closuresCalendar: readThen(closuresCalendar),
   };
@@ -124,9 +124,9 @@ async function forecast(at: Date, site: string, plans: Plans, now: Date): Promis
   const limit = rangeDay(at) > known && (calendar ?? closuresCalendar);
   return [
     `By what the sources say now, ${longMoment(now)}: a closure may still be added.\n`,
-    limit ? `The calendars are known until ${fullDate(known)} only.\n` : "",
+    limit ? `The calendars are known until ${fullDate(known)} only.\n` : '',
     explanationText(explainAt(at, sources, { office, count: 1 }), false),
-  ].join("");
+  ].join('');
 }
 
 async function said(moment: Date, dataDir: string, now: Date): Promise<string> {
@@ -146,7 +146,7 @@ async function said(moment: Date, dataDir: string, now: Date): Promise<string> {
   }
 }
 
-const ownBuild = path.join(import.meta.dirname, "..", "..", "build");
+const ownBuild = path.join(import.meta.dirname, '..', '..', 'build');
 
 if (import.meta.main)
   process.exitCode = await runStatus(process.argv.slice(2), {

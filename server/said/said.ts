@@ -1,10 +1,10 @@
 /** Keeps what the site said, so that "What did it say on March 3 at 10?" has an answer. */
-import { z } from "zod";
-import type { Sources } from "#domain/day-plan.ts";
-import { minuteMs } from "#domain/durations.ts";
-import { type StatusAnswer, statusAnswer } from "#domain/status-answer.ts";
-import type { Log } from "#server/http/log.ts";
-import { type Engine, statement } from "#server/inbox/sql/statement.ts";
+import { z } from 'zod';
+import type { Sources } from '#domain/day-plan.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import type { Log } from '#server/http/log.ts';
+import { type Engine, statement } from '#server/inbox/sql/statement.ts';
 
 /** How often the status is computed and recorded. */
 export const roundMs = minuteMs;
@@ -12,7 +12,7 @@ export const roundMs = minuteMs;
 const gapMs = 3 * roundMs;
 
 const status = z.object({
-  state: z.enum(["open", "check-in-ends-soon", "check-in-over", "closed", "ask", "unknown"]),
+  state: z.enum(['open', 'check-in-ends-soon', 'check-in-over', 'closed', 'ask', 'unknown']),
   scheduled: z.string().nullable(),
   sure: z.boolean(),
   today: z.object({ opens: z.string(), lastCheckIn: z.string(), closes: z.string() }).nullable(),
@@ -33,11 +33,11 @@ export type Said = {
   sources: z.infer<typeof sourceAges>;
 };
 
-function statusOf({ state, scheduled, sure, today, next, decidedBy, days }: StatusAnswer): Said["status"] {
+function statusOf({ state, scheduled, sure, today, next, decidedBy, days }: StatusAnswer): Said['status'] {
   return status.parse({ state, scheduled, sure, today, next, decidedBy, reasons: days[0]?.reasons ?? [] });
 }
 
-const agesOf = ({ isOfficeUnread, calendar, closuresCalendar }: Sources): Said["sources"] => ({
+const agesOf = ({ isOfficeUnread, calendar, closuresCalendar }: Sources): Said['sources'] => ({
   ...(isOfficeUnread && { office: null }),
   ...(calendar && { calendar: calendar.checkedAt }),
   ...(closuresCalendar && { closuresCalendar: closuresCalendar.checkedAt }),
@@ -68,17 +68,17 @@ export async function recordStatus(engine: Engine, build: string, sources: Sourc
 /** What was said at a moment, or last before it; undefined if nothing is known of then. */
 export async function saidAt(engine: Engine, moment: Date): Promise<Said | undefined> {
   const [row] = await engine.rows(
-    statement("SELECT * FROM said WHERE first_at <= :moment ORDER BY first_at DESC, id DESC LIMIT 1", {
+    statement('SELECT * FROM said WHERE first_at <= :moment ORDER BY first_at DESC, id DESC LIMIT 1', {
       moment: moment.getTime(),
     }),
   );
   return (
     row && {
-      firstAt: new Date(Number(row["first_at"])),
-      lastAt: new Date(Number(row["last_at"])),
-      build: String(row["build"]),
-      status: status.parse(JSON.parse(String(row["status"]))),
-      sources: sourceAges.parse(JSON.parse(String(row["sources"]))),
+      firstAt: new Date(Number(row['first_at'])),
+      lastAt: new Date(Number(row['last_at'])),
+      build: String(row['build']),
+      status: status.parse(JSON.parse(String(row['status']))),
+      sources: sourceAges.parse(JSON.parse(String(row['sources']))),
     }
   );
 }
@@ -90,7 +90,7 @@ export async function recordNow({ engine, build, sources, now, log }: RecorderDe
   try {
     await recordStatus(engine, build, await sources(), now());
   } catch (error) {
-    log.error({ err: error }, "what the site says could not be recorded");
+    log.error({ err: error }, 'what the site says could not be recorded');
   }
 }
 

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
+import { withDoubts } from '#domain/calendar-doubts.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
-import { endless } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { askStillClosed, calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
@@ -81,7 +81,9 @@ it('as soon as a mail server takes it, and never where the club has no calendar'
 
 it('asks on Monday, once a week, about closures without an end whose days are past', async () => {
   const records = fileStore(path.join(temporaryFolder(), 'cache'), log);
-  const doubt = allDayEvent('Closed until further notice', '2026-06-04', endless, { closes: 'ask' });
+  const doubtAfter = (title: string, last = '2026-06-04') =>
+    [...withDoubts(allDayEvent(title, '2026-06-03', last), false)].slice(1);
+  const doubt = doubtAfter('Closed until further notice');
   const sent: string[] = [];
   const look = async (reading: string, ...events: AgendaEvent[]) => {
     await askStillClosed({
@@ -93,10 +95,20 @@ it('asks on Monday, once a week, about closures without an end whose days are pa
     return sent.splice(0);
   };
   const [monday, next] = ['2026-06-08', '2026-06-15'];
-  expect(await look(`${monday} 06:59:00`, doubt)).toEqual([]);
-  expect(await look(`${monday} 07:00:00`, allDayEvent('Closed: snow', monday))).toEqual([]);
-  const asked = 'still-closed-notice still-closed-2026-06-08: Closed until further notice (until Wednesday, June 3)';
-  expect(await look(`${monday} 07:00:00`, doubt)).toEqual([asked]);
-  expect(await look('2026-06-14 20:00:00', doubt)).toEqual([]);
-  expect(await look(`${next} 07:00:00`, doubt)).toEqual([asked.replace(monday, next)]);
+  expect(await look(`${monday} 06:59:00`, ...doubt)).toEqual([]);
+  const others = [
+    ...doubtAfter('Closed until June 20'),
+    ...doubtAfter('Closed through June'),
+    ...doubtAfter('Closed: gizmo', monday),
+  ];
+  expect(await look(`${monday} 07:00:00`, allDayEvent('Closed: snow', monday), ...others)).toEqual([]);
+  const asked = 'still-closed-notice still-closed-2026-06-08: Closed until further notice (until Thursday, June 4)';
+  expect(await look(`${monday} 07:00:00`, ...doubt)).toEqual([asked]);
+  expect(await look('2026-06-14 20:00:00', ...doubt)).toEqual([]);
+  expect(await look(`${next} 07:00:00`, ...doubt)).toEqual([asked.replace(monday, next)]);
+  // Words that the site doesn't know are asked about for a week, which has one Monday.
+  expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-14'))).toEqual([]);
+  expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-15'))).toEqual([
+    'still-closed-notice still-closed-2026-06-22: Closed: gizmo (until Monday, June 15)',
+  ]);
 });

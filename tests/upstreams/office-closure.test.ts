@@ -2,23 +2,23 @@
  * The office closes the range on the server itself, when neither the calendar nor the content can be reached. Over 200
  * lines, because each case runs the command and the site together.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { describe, expect, test } from "vitest";
-import type { AgendaAnswer } from "#domain/agenda.ts";
-import type { StatusAnswer } from "#domain/status-answer.ts";
-import { freePort } from "#scripts/browser/served.ts";
-import { closureFile } from "#server/closing/closure-file.ts";
-import { runClose } from "#server/closing/cli.ts";
-import { closuresIn } from "#server/closing/office-closure.ts";
-import { club } from "#tests/fixtures/club.ts";
-import { openSite, saturday, type SiteOptions, upstream } from "./conditions.ts";
-import { json } from "./server.ts";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AgendaAnswer } from '#domain/agenda.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
+import { freePort } from '#scripts/browser/served.ts';
+import { closureFile } from '#server/closing/closure-file.ts';
+import { runClose } from '#server/closing/cli.ts';
+import { closuresIn } from '#server/closing/office-closure.ts';
+import { club } from '#tests/fixtures/club.ts';
+import { openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
+import { json } from './server.ts';
 
 type Running = { dataDir: string; port: number };
 
 async function close({ dataDir, port }: Running, words: string[], at = saturday) {
-  let [out, err] = ["", ""];
+  let [out, err] = ['', ''];
   const code = await runClose(words, {
     out: (text) => (out += text),
     err: (text) => (err += text),
@@ -32,211 +32,211 @@ async function close({ dataDir, port }: Running, words: string[], at = saturday)
 /** Saturday, 10:00 at the range, open by the weekly hours. The calendar was never read, or is not the club's. */
 async function start(options: SiteOptions = {}) {
   const fake = await upstream();
-  fake.on("/calendar.ics", json({}, { status: 500 }));
+  fake.on('/calendar.ics', json({}, { status: 500 }));
   const site = await openSite(fake.url, options);
-  writeFileSync(path.join(site.dataDir, "clock"), saturday);
+  writeFileSync(path.join(site.dataDir, 'clock'), saturday);
   return { ...site, port: await site.listen() };
 }
 type Site = Awaited<ReturnType<typeof start>>;
 const withoutCalendar: SiteOptions = { settings: { CALENDAR_ICS_URL: undefined } };
 
-const statusOf = async (site: Site) => (await site.get<StatusAnswer>("/api/status")).body;
-const feedOf = async (site: Site) => (await site.ask("/closures.ics")).text();
+const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
+const feedOf = async (site: Site) => (await site.ask('/closures.ics')).text();
 const finding = async (site: Site) =>
-  (await site.get<{ checks: Record<string, unknown> }>("/readyz")).body.checks["closure"];
+  (await site.get<{ checks: Record<string, unknown> }>('/readyz')).body.checks['closure'];
 const matching = (text: string) => expect.stringContaining(text) as string;
-const saved = (site: Site) => closuresIn(readFileSync(closureFile(site.dataDir), "utf8"));
-const snow = { title: "Closed: snow", from: "2026-10-10", to: "2026-10-10" };
+const saved = (site: Site) => closuresIn(readFileSync(closureFile(site.dataDir), 'utf8'));
+const snow = { title: 'Closed: snow', from: '2026-10-10', to: '2026-10-10' };
 
-test("a closure is in the status, the agenda, the feed and /readyz at once, and gone once lifted", async () => {
+test('a closure is in the status, the agenda, the feed and /readyz at once, and gone once lifted', async () => {
   const site = await start(withoutCalendar);
-  expect((await statusOf(site)).state).toBe("open");
-  const { code, out } = await close(site, ["Closed: snow"]);
+  expect((await statusOf(site)).state).toBe('open');
+  const { code, out } = await close(site, ['Closed: snow']);
   expect([code, out]).toEqual([
     0,
     'Saved: "Closed: snow", on Saturday, October 10, 2026.\nThe website says now: Closed. Reason: snow. Opens Sunday at 9:00 AM.\n  Saturday, October 10: closed (Closed: snow)\n',
   ]);
   expect(await statusOf(site)).toMatchObject({
-    state: "closed",
-    next: { date: "2026-10-11" },
-    closures: [{ title: "Closed: snow", date: "2026-10-10", closes: "yes" }],
-    days: [{ hours: "Closed", reason: "snow" }, {}, {}, {}, {}, {}, {}, {}],
+    state: 'closed',
+    next: { date: '2026-10-11' },
+    closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
+    days: [{ hours: 'Closed', reason: 'snow' }, {}, {}, {}, {}, {}, {}, {}],
   });
-  expect((await site.get<AgendaAnswer>("/api/calendar")).body.events).toMatchObject([{ title: "Closed: snow" }]);
-  expect(await feedOf(site)).toContain("SUMMARY:Closed: snow");
-  expect(await finding(site)).toEqual({ state: "ok", closed: [snow] });
+  expect((await site.get<AgendaAnswer>('/api/calendar')).body.events).toMatchObject([{ title: 'Closed: snow' }]);
+  expect(await feedOf(site)).toContain('SUMMARY:Closed: snow');
+  expect(await finding(site)).toEqual({ state: 'ok', closed: [snow] });
   expect((await close(site, [])).out).toContain('1. "Closed: snow"');
 
   // After a restart too, and it ends by itself.
   await site.restart();
-  expect((await statusOf(site)).state).toBe("closed");
-  expect((await close(site, ["--lift"])).code).toBe(0);
-  expect(await statusOf(site)).toMatchObject({ state: "open", closures: [] });
-  expect(await finding(site)).toEqual({ state: "ok" });
+  expect((await statusOf(site)).state).toBe('closed');
+  expect((await close(site, ['--lift'])).code).toBe(0);
+  expect(await statusOf(site)).toMatchObject({ state: 'open', closures: [] });
+  expect(await finding(site)).toEqual({ state: 'ok' });
 });
 
-describe("several closures", () => {
-  test("add up, and each is lifted by its number", async () => {
+describe('several closures', () => {
+  test('add up, and each is lifted by its number', async () => {
     const site = await start(withoutCalendar);
-    await close(site, ["Closed: fire", "--until", "2026-10-18"]);
-    expect(await close(site, ["Closed: snow", "--until", "11:00"])).toMatchObject({
+    await close(site, ['Closed: fire', '--until', '2026-10-18']);
+    expect(await close(site, ['Closed: snow', '--until', '11:00'])).toMatchObject({
       code: 0,
       out: matching(
         '  1. "Closed: fire", on Saturday, October 10 – Sunday, October 18, 2026\n  2. "Closed: snow", on Saturday, October 10, 2026, until 11:00 AM\n',
       ),
     });
     site.wait(180);
-    expect((await statusOf(site)).state).toBe("closed");
-    expect(await close(site, ["--lift"])).toMatchObject({ code: 1, err: matching('1. "Closed: fire"') });
+    expect((await statusOf(site)).state).toBe('closed');
+    expect(await close(site, ['--lift'])).toMatchObject({ code: 1, err: matching('1. "Closed: fire"') });
     expect(saved(site)).toHaveLength(2);
-    expect(await close(site, ["--lift", "3"])).toMatchObject({ code: 1, err: matching("There is no closure 3") });
-    expect(await close(site, ["--lift", "1"])).toMatchObject({ code: 0, out: matching('Lifted: "Closed: fire"') });
-    expect((await statusOf(site)).state).toBe("open");
-    await close(site, ["Closed: ice"]);
-    expect(await close(site, ["--lift", "all"])).toMatchObject({ code: 0, out: matching("says now: Open.") });
-    expect(readdirSync(site.dataDir)).not.toContain("closure.json");
-    expect(await close(site, ["--list"])).toMatchObject({ code: 0, out: matching("Nothing is closed") });
+    expect(await close(site, ['--lift', '3'])).toMatchObject({ code: 1, err: matching('There is no closure 3') });
+    expect(await close(site, ['--lift', '1'])).toMatchObject({ code: 0, out: matching('Lifted: "Closed: fire"') });
+    expect((await statusOf(site)).state).toBe('open');
+    await close(site, ['Closed: ice']);
+    expect(await close(site, ['--lift', 'all'])).toMatchObject({ code: 0, out: matching('says now: Open.') });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
+    expect(await close(site, ['--list'])).toMatchObject({ code: 0, out: matching('Nothing is closed') });
   });
 
-  test("one that is over is dropped, and the same one is kept once", async () => {
+  test('one that is over is dropped, and the same one is kept once', async () => {
     const site = await start(withoutCalendar);
-    for (const words of [["Closed: fog", "--until", "10:30"], ["Closed: snow"], ["Closed: snow"]])
+    for (const words of [['Closed: fog', '--until', '10:30'], ['Closed: snow'], ['Closed: snow']])
       await close(site, words);
     site.wait(60);
-    expect(await close(site, ["--lift"], "2026-10-10T18:00:00Z")).toMatchObject({ code: 0, out: matching("snow") });
+    expect(await close(site, ['--lift'], '2026-10-10T18:00:00Z')).toMatchObject({ code: 0, out: matching('snow') });
   });
 
-  test("a file of an earlier version is a list of one", async () => {
+  test('a file of an earlier version is a list of one', async () => {
     const site = await start(withoutCalendar);
-    writeFileSync(closureFile(site.dataDir), JSON.stringify({ ...snow, title: "Closed: \u202Ewons" }));
-    expect(await statusOf(site)).toMatchObject({ state: "closed", closures: [{ title: "Closed: wons" }] });
-    await close(site, ["Closed: ice", "--from", "2026-10-11"]);
-    expect(saved(site)).toMatchObject([{ title: "Closed: wons" }, { title: "Closed: ice", from: "2026-10-11" }]);
+    writeFileSync(closureFile(site.dataDir), JSON.stringify({ ...snow, title: 'Closed: \u202Ewons' }));
+    expect(await statusOf(site)).toMatchObject({ state: 'closed', closures: [{ title: 'Closed: wons' }] });
+    await close(site, ['Closed: ice', '--from', '2026-10-11']);
+    expect(saved(site)).toMatchObject([{ title: 'Closed: wons' }, { title: 'Closed: ice', from: '2026-10-11' }]);
   });
 });
 
-describe("a file that cannot be read never leaves the range open", () => {
+describe('a file that cannot be read never leaves the range open', () => {
   test.each([
-    ["another shape", '{"title":"Closed","from":"2026-10-10"}'],
-    ["a day that does not exist", '{"title":"Closed","from":"2026-10-10","to":"2026-11-31"}'],
-    ["a list with one such entry", `[${JSON.stringify(snow)},{"title":"Closed"}]`],
-  ])("%s", async (_, text) => {
+    ['another shape', '{"title":"Closed","from":"2026-10-10"}'],
+    ['a day that does not exist', '{"title":"Closed","from":"2026-10-10","to":"2026-11-31"}'],
+    ['a list with one such entry', `[${JSON.stringify(snow)},{"title":"Closed"}]`],
+  ])('%s', async (_, text) => {
     const site = await start(withoutCalendar);
     writeFileSync(closureFile(site.dataDir), text);
     expect(await statusOf(site)).toMatchObject({
-      state: "unknown",
+      state: 'unknown',
       sure: false,
-      decidedBy: "office",
-      sources: [{ source: "office", readAt: null, isTrusted: false }],
+      decidedBy: 'office',
+      sources: [{ source: 'office', readAt: null, isTrusted: false }],
       calendar: null,
     });
-    expect((await site.ask("/closures.ics")).status).toBe(503);
-    expect(await finding(site)).toMatchObject({ state: "warning", reason: "unreadable" });
-    expect(await close(site, [])).toMatchObject({ code: 1, err: matching("can’t be read") });
-    expect((await close(site, ["--lift", "1"])).code).toBe(1);
-    await close(site, ["--lift"]);
-    expect((await statusOf(site)).state).toBe("open");
+    expect((await site.ask('/closures.ics')).status).toBe(503);
+    expect(await finding(site)).toMatchObject({ state: 'warning', reason: 'unreadable' });
+    expect(await close(site, [])).toMatchObject({ code: 1, err: matching('can’t be read') });
+    expect((await close(site, ['--lift', '1'])).code).toBe(1);
+    await close(site, ['--lift']);
+    expect((await statusOf(site)).state).toBe('open');
   });
 
-  test("a link that leads to nothing, as to a disk that is not mounted", async () => {
+  test('a link that leads to nothing, as to a disk that is not mounted', async () => {
     const site = await start(withoutCalendar);
-    symlinkSync(path.join(site.dataDir, "volume", "closure.json"), closureFile(site.dataDir));
-    expect((await statusOf(site)).state).toBe("unknown");
-    expect(await close(site, ["Closed: snow"])).toMatchObject({ code: 0, out: matching("This one replaces them") });
+    symlinkSync(path.join(site.dataDir, 'volume', 'closure.json'), closureFile(site.dataDir));
+    expect((await statusOf(site)).state).toBe('unknown');
+    expect(await close(site, ['Closed: snow'])).toMatchObject({ code: 0, out: matching('This one replaces them') });
   });
 
-  test("a folder that is gone or another one, as where its disk is not mounted", async () => {
+  test('a folder that is gone or another one, as where its disk is not mounted', async () => {
     const site = await start(withoutCalendar);
-    await close(site, ["Closed: snow"]);
+    await close(site, ['Closed: snow']);
     const elsewhere = `${site.dataDir}-elsewhere`;
     renameSync(site.dataDir, elsewhere);
-    expect((await statusOf(site)).state).toBe("unknown");
+    expect((await statusOf(site)).state).toBe('unknown');
     mkdirSync(site.dataDir);
-    expect((await statusOf(site)).state).toBe("unknown");
+    expect((await statusOf(site)).state).toBe('unknown');
     rmSync(site.dataDir, { recursive: true });
     renameSync(elsewhere, site.dataDir);
-    expect((await statusOf(site)).state).toBe("closed");
+    expect((await statusOf(site)).state).toBe('closed');
   });
 });
 
-describe("the command", () => {
+describe('the command', () => {
   test.each([
-    [["snow"], "Closed: snow", "2026-10-10", undefined],
-    [["Closed", "--until", "2026-11-25"], "Closed", "2026-11-25", undefined],
-    [["Closed", "--until", "14:30"], "Closed", "2026-10-10", "14:30"],
-    [["Closed", "--until", "2 PM"], "Closed", "2026-10-10", "14:00"],
-    [["Closed", "--until", "2026-11-01T09:00"], "Closed", "2026-11-01", "09:00"],
-    [["Closed", "--from", "2026-10-11", "--until", "12:00"], "Closed", "2026-10-11", "12:00", "2026-10-11"],
-  ])("%j", async (words, title, to, opens, from = "2026-10-10") => {
-    const { out } = await close({ dataDir: "", port: 0 }, [...words, "--print"]);
+    [['snow'], 'Closed: snow', '2026-10-10', undefined],
+    [['Closed', '--until', '2026-11-25'], 'Closed', '2026-11-25', undefined],
+    [['Closed', '--until', '14:30'], 'Closed', '2026-10-10', '14:30'],
+    [['Closed', '--until', '2 PM'], 'Closed', '2026-10-10', '14:00'],
+    [['Closed', '--until', '2026-11-01T09:00'], 'Closed', '2026-11-01', '09:00'],
+    [['Closed', '--from', '2026-10-11', '--until', '12:00'], 'Closed', '2026-10-11', '12:00', '2026-10-11'],
+  ])('%j', async (words, title, to, opens, from = '2026-10-10') => {
+    const { out } = await close({ dataDir: '', port: 0 }, [...words, '--print']);
     expect(JSON.parse(out)).toEqual([{ title, from, to, ...(opens && { opens }) }]);
     expect(closuresIn(out)).toEqual(JSON.parse(out));
   });
 
   test.each([
-    [["Closed", "for", "snow"], "Put the title in quotes"],
-    [["Closed\nsnow"], "title must be one line"],
-    [["Closed: \u202Ewons"], "all of them visible"],
-    [["Closed\u200B: snow"], "all of them visible"],
-    [["Closed", "--until", "2026-02-30"], "is not a date"],
-    [["Closed", "--until", "2026-10-09"], "--until 2026-10-09 is over"],
-    [["Closed", "--until", "2036-10-10"], "--until 2036-10-10 is more than a year away"],
-    [["Closed", "--from", "2036-10-10"], "--from 2036-10-10 is more than a year away"],
-    [["Closed", "--from", "2026-10-09"], "--from 2026-10-09 is over"],
-    [["Closed", "--from", "2026-10-18", "--until", "2026-10-17"], "is before the first day"],
-    [["--until", "14:00"], ""],
-    [["Closed", "--lift"], "--lift takes the number"],
-    [["Closed", "--list"], ""],
-    [["2", "--lift", "--from", "2026-10-11"], "--lift takes the number"],
-  ])("%j is refused, and changes nothing", async (words, said) => {
+    [['Closed', 'for', 'snow'], 'Put the title in quotes'],
+    [['Closed\nsnow'], 'title must be one line'],
+    [['Closed: \u202Ewons'], 'all of them visible'],
+    [['Closed\u200B: snow'], 'all of them visible'],
+    [['Closed', '--until', '2026-02-30'], 'is not a date'],
+    [['Closed', '--until', '2026-10-09'], '--until 2026-10-09 is over'],
+    [['Closed', '--until', '2036-10-10'], '--until 2036-10-10 is more than a year away'],
+    [['Closed', '--from', '2036-10-10'], '--from 2036-10-10 is more than a year away'],
+    [['Closed', '--from', '2026-10-09'], '--from 2026-10-09 is over'],
+    [['Closed', '--from', '2026-10-18', '--until', '2026-10-17'], 'is before the first day'],
+    [['--until', '14:00'], ''],
+    [['Closed', '--lift'], '--lift takes the number'],
+    [['Closed', '--list'], ''],
+    [['2', '--lift', '--from', '2026-10-11'], '--lift takes the number'],
+  ])('%j is refused, and changes nothing', async (words, said) => {
     const site = await start(withoutCalendar);
-    expect(await close(site, words)).toMatchObject({ code: 2, out: "", err: matching(said) });
-    expect(readdirSync(site.dataDir)).not.toContain("closure.json");
+    expect(await close(site, words)).toMatchObject({ code: 2, out: '', err: matching(said) });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 
   test.each([
-    ["after the last hour of the day", ["Closed: snow"], "2026-10-10T04:00:00Z", "--from 2026-10-10"],
-    ["on a day that is closed every week", ["Closed: snow"], "2026-10-12T17:00:00Z", "--from 2026-10-15"],
-    ["until the range opens", ["Closed: snow", "--until", "8 AM"], "2026-10-10T14:00:00Z", "--from 2026-10-10"],
-    ["later", ["Closed", "--from", "2026-10-12", "--until", "2026-10-14"], saturday, "--from 2026-10-15"],
-  ])("refuses what closes nothing, and proposes the next open day: %s", async (_, words, at, proposal) => {
+    ['after the last hour of the day', ['Closed: snow'], '2026-10-10T04:00:00Z', '--from 2026-10-10'],
+    ['on a day that is closed every week', ['Closed: snow'], '2026-10-12T17:00:00Z', '--from 2026-10-15'],
+    ['until the range opens', ['Closed: snow', '--until', '8 AM'], '2026-10-10T14:00:00Z', '--from 2026-10-10'],
+    ['later', ['Closed', '--from', '2026-10-12', '--until', '2026-10-14'], saturday, '--from 2026-10-15'],
+  ])('refuses what closes nothing, and proposes the next open day: %s', async (_, words, at, proposal) => {
     const site = await start({ ...withoutCalendar, at });
-    expect(await close(site, words, at)).toMatchObject({ code: 1, out: "", err: matching(proposal) });
-    expect(readdirSync(site.dataDir)).not.toContain("closure.json");
+    expect(await close(site, words, at)).toMatchObject({ code: 1, out: '', err: matching(proposal) });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 
-  test("prints the list of the site for the secret, and changes nothing", async () => {
+  test('prints the list of the site for the secret, and changes nothing', async () => {
     const site = await start(withoutCalendar);
-    await close(site, ["Closed: snow"]);
-    const there = { dataDir: path.join(site.dataDir, "elsewhere"), port: 0 };
-    const ofSite = ["--print", "--site", `http://localhost:${site.port}`];
+    await close(site, ['Closed: snow']);
+    const there = { dataDir: path.join(site.dataDir, 'elsewhere'), port: 0 };
+    const ofSite = ['--print', '--site', `http://localhost:${site.port}`];
     const printed = async (...words: string[]) =>
       JSON.parse((await close(there, [...words, ...ofSite])).out) as unknown;
-    expect(await printed("--list")).toEqual([snow]);
-    expect(await printed("Closed: ice")).toEqual([snow, { ...snow, title: "Closed: ice" }]);
-    expect(await printed("--lift")).toEqual([]);
-    expect((await close(there, ["Closed: ice", "--print"])).err).toContain("this replaces what CLOSURE holds now");
+    expect(await printed('--list')).toEqual([snow]);
+    expect(await printed('Closed: ice')).toEqual([snow, { ...snow, title: 'Closed: ice' }]);
+    expect(await printed('--lift')).toEqual([]);
+    expect((await close(there, ['Closed: ice', '--print'])).err).toContain('this replaces what CLOSURE holds now');
     expect(saved(site)).toEqual([snow]);
   });
 
-  test("refuses a folder in which no site keeps its data", async () => {
+  test('refuses a folder in which no site keeps its data', async () => {
     const site = await start(withoutCalendar);
-    expect(await close({ ...site, dataDir: path.join(site.dataDir, "elsewhere") }, ["Closed"])).toMatchObject({
+    expect(await close({ ...site, dataDir: path.join(site.dataDir, 'elsewhere') }, ['Closed'])).toMatchObject({
       code: 1,
-      err: matching("Set DATA_DIR to the folder that the site uses"),
+      err: matching('Set DATA_DIR to the folder that the site uses'),
     });
   });
 
   test('does not say "closed" where the site that runs does not', async () => {
     const [site, other] = [await start(withoutCalendar), await start(withoutCalendar)];
-    for (const words of [["Closed: snow"], ["--lift"]])
+    for (const words of [['Closed: snow'], ['--lift']])
       expect(await close({ dataDir: other.dataDir, port: site.port }, words)).toMatchObject(
-        words[0] === "--lift" ? { code: 0 } : { code: 1, err: matching("says now: Open.") },
+        words[0] === '--lift' ? { code: 0 } : { code: 1, err: matching('says now: Open.') },
       );
     const silent = { dataDir: site.dataDir, port: await freePort() };
-    const { code, out, err } = await close(silent, ["Closed: snow"]);
-    expect([code, err]).toEqual([1, matching("Saved, not confirmed: ")]);
-    expect(out).not.toContain("says");
+    const { code, out, err } = await close(silent, ['Closed: snow']);
+    expect([code, err]).toEqual([1, matching('Saved, not confirmed: ')]);
+    expect(out).not.toContain('says');
     expect(saved(site)).toEqual([snow]);
   });
 });

@@ -109,6 +109,10 @@ test.each<[AgendaEvent, string[]]>([
   [timed('Snow', '09:00', '10:01'), ['yes 10-15 09:00 to 10-15 10:01']],
   [timed('Snow', '09:00', '09:00'), ['yes 10-15 09:00 to 10-15 09:00']],
   [timed('Snow', '2026-10-14 23:30', '00:00'), ['yes 10-14 23:30 to 10-15 00:00']],
+  [
+    timed('Snow', '2026-10-14 23:30', '00:30'),
+    ['yes 10-14 23:30 to 10-15 00:30', 'ask 10-15 00:30 to 10-16 00:00 /later'],
+  ],
   [allDay('Snow'), [whole]],
   [timed('Repairs', '09:00', '10:00', { ranges: ['Trap'], closes: 'partly' }), ['partly 10-15 09:00 to 10-16 00:00']],
 ])('in the closures calendar: %j', (event, expected) => {

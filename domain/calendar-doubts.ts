@@ -54,8 +54,8 @@ function asDoubtIfOpenElsewhen(event: AgendaEvent): AgendaEvent {
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
 export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
-  const [day] = daysOf(event);
-  const end = startOfDay(addDays(day, 1)).toISOString();
+  const [, lastDay] = daysOf(event);
+  const end = startOfDay(addDays(lastDay, 1)).toISOString();
   if (!isDefaultLength(event) || event.end >= end) return yield event;
   // Nothing asks about a single range: its closure lasts for the day.
   if (event.ranges) return yield { ...event, end };

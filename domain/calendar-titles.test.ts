@@ -195,7 +195,7 @@ test.each([
   [
     'isForShooting',
     isForShooting,
-    'Recreational shooting, Rifle range, Visitor plinking, Open range, Tiro recreativo',
+    'Recreational shooting, Rec shoot, General shoot 9-4, Rifle range, Visitor plinking, Open range, Tiro recreativo',
     true,
   ],
   ['isForShooting', isForShooting, 'Trap league, Range safety class, NRA Basic Pistol, Members’ meeting', false],

@@ -131,6 +131,7 @@ export const isForShooting = (title: string): boolean => {
   const text = foldTitle(title);
   return (
     isOpenDay(title) ||
+    /\b(?:rec\w*|public|general) shoot\b/.test(text) ||
     (/\b(?:shooting|plinking|ranges?|visitors?|tiro|campo|poligono)\b/.test(text) && !activity.test(text))
   );
 };

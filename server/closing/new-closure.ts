@@ -4,7 +4,8 @@ import type { Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
 import { fullDate, longMoment } from '#words/format-time.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
-import { endOf, officeClosure, type OfficeClosure, unprintable } from './office-closure.ts';
+import { unprintable, visible } from '#domain/visible.ts';
+import { endOf, officeClosure, type OfficeClosure } from './office-closure.ts';
 
 export type TypedClosure = { title: string; from: string | undefined; until: string | undefined };
 
@@ -37,7 +38,7 @@ export function closureOf({ title, from, until }: TypedClosure, now: Date): Offi
 
 function titleOf(typed: string): string {
   const title = typed.trim();
-  if (title === '' || title.length > 90 || title.search(unprintable) >= 0)
+  if (!visible.test(title) || title.length > 90 || title.search(unprintable) >= 0)
     throw new TypedError('title', 'must be one line of 1 to 90 characters, all of them visible.');
   // "snow" alone would read as an event.
   return /^(closed|cerrado)\b/i.test(title) ? title : `Closed: ${title}`;

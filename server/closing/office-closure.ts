@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { Closure } from '#domain/day-plan.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
+import { unprintable } from '#domain/visible.ts';
 import type { Check } from '#server/http/health.ts';
 
 const day = z.iso.date();
-
-/** Control characters, and those that are invisible or change the direction of the text around them. */
-export const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** From the first day until the last one ends, or until a local time (`opens`) on it. */
 export const officeClosure = z

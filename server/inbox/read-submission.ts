@@ -2,6 +2,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { fieldsOf, type FormField, type FormName, kindOfForm, type Submission } from '#domain/forms.ts';
+import { visible } from '#domain/visible.ts';
 
 export type Fault = 'missing' | 'invalid' | 'notText';
 
@@ -53,9 +54,6 @@ function readField(
     (options && !options.includes(value));
   return wrong ? { fault: 'invalid' } : { value };
 }
-
-/** A character that shows. The braille blank is a symbol that doesn't. */
-const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Top-level names that no mail server outside of a private network has: RFC 6761, RFC 6762, RFC 8375, RFC 9476. */
 const privateDomains = /\.(?:localhost|localdomain|local|internal|invalid|arpa|alt)$/i;

@@ -157,17 +157,23 @@ describe('what is read', () => {
     });
   });
 
-  it.each(['\u200B', '\u00AD\u2060', '\u3164', '\u2800 \u2800', '\u202E\uFEFF', '\u{E0020}', '\u115F\u180E'])(
-    'counts a text of invisible characters as none: %j',
-    (text) => {
-      const sent = { ...contactMessage.data, topic: text };
-      expect(readSubmission('contact-message', { ...sent, name: text, message: text })).toMatchObject({
-        faults: { name: 'missing', message: 'missing' },
-      });
-      expect(readSubmission('contact-message', sent)).not.toHaveProperty('submission.data.topic');
-      expect(readSubmission('contact-message', { ...sent, name: `${text}Jo\u200D` }).ok).toBe(true);
-    },
-  );
+  it.each([
+    '\u200B',
+    '\u00AD\u2060',
+    '\u3164',
+    '\u2800 \u2800',
+    '\u202E\uFEFF',
+    '\u{E0020}',
+    '\u115F\u180E',
+    '\u0301 \u20DD',
+  ])('counts a text of invisible characters as none: %j', (text) => {
+    const sent = { ...contactMessage.data, topic: text };
+    expect(readSubmission('contact-message', { ...sent, name: text, message: text })).toMatchObject({
+      faults: { name: 'missing', message: 'missing' },
+    });
+    expect(readSubmission('contact-message', sent)).not.toHaveProperty('submission.data.topic');
+    expect(readSubmission('contact-message', { ...sent, name: `${text}Jo\u200D` }).ok).toBe(true);
+  });
 
   it.each([
     ['a@b.example', true],

@@ -163,6 +163,7 @@ describe('the command', () => {
   test.each([
     [['snow'], 'Closed: snow', '2026-10-10', undefined],
     [['Closed', '--until', '2026-11-25'], 'Closed', '2026-11-25', undefined],
+    [['Closed: ice \u26A0\uFE0F', '--until', '2026-11-25'], 'Closed: ice \u26A0\uFE0F', '2026-11-25', undefined],
     [['Closed', '--until', '14:30'], 'Closed', '2026-10-10', '14:30'],
     [['Closed', '--until', '2 PM'], 'Closed', '2026-10-10', '14:00'],
     [['Closed', '--until', '2026-11-01T09:00'], 'Closed', '2026-11-01', '09:00'],
@@ -178,6 +179,9 @@ describe('the command', () => {
     [['Closed\nsnow'], 'title must be one line'],
     [['Closed: \u202Ewons'], 'all of them visible'],
     [['Closed\u200B: snow'], 'all of them visible'],
+    [['\u3164'], 'all of them visible'],
+    [['Closed: \u2800'], 'all of them visible'],
+    [['\u0301'], 'all of them visible'],
     [['Closed', '--until', '2026-02-30'], 'is not a date'],
     [['Closed', '--until', '2026-10-09'], '--until 2026-10-09 is over'],
     [['Closed', '--until', '2036-10-10'], '--until 2036-10-10 is more than a year away'],

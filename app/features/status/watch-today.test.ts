@@ -46,7 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a wrong clock that may have been set since is trusted no more, in an open page and in the next one', async () => {
+/** An open, visible page whose device is at a moment; `fetched` answers its requests. */
+function device(at: Date, fetched: () => Promise<Response>) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -54,20 +55,37 @@ test('a wrong clock that may have been set since is trusted no more, in an open 
   });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const at = rangeMoment('2026-10-10 10:00:00');
-  const headers = { date: at.toUTCString() };
-  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(status(), { headers })));
   vi.stubGlobal('fetch', fetched);
-  vi.useFakeTimers({ now: at.getTime() + 3 * hourMs });
-
-  const open = async () => {
+  vi.useFakeTimers({ now: at });
+  return async () => {
     const left = new AbortController();
     const report = vi.fn<(today: Today) => void>();
     watchToday(club, statusWords, report, left.signal);
     await vi.advanceTimersByTimeAsync(1000);
     return { left, said: () => report.mock.lastCall?.[0].status.now };
   };
+}
+
+test('what the office closes is on an open page within a minute, with a copy of the answer that is 15 seconds old', async () => {
+  const at = rangeMoment('2026-10-10 10:00:00');
+  let answer = status();
+  const open = device(at, () =>
+    Promise.resolve(Response.json(answer, { headers: { date: new Date().toUTCString() } })),
+  );
+  const { left, said } = await open();
+  expect(said()).toBe('open');
+  answer = status({}, { state: 'closed' });
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(said()).toBe('closed');
+  left.abort();
+});
+
+test('a wrong clock that may have been set since is trusted no more, in an open page and in the next one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = rangeMoment('2026-10-10 10:00:00');
+  const headers = { date: at.toUTCString() };
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(status(), { headers })));
+  const open = device(new Date(at.getTime() + 3 * hourMs), fetched);
   const first = await open();
   expect(first.said()).toBe('open');
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -189,7 +189,7 @@ test.each([
   [
     'saysOpen',
     saysOpen,
-    'Closed, Open house, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open 12-9pm, Open publicity, Open hours talk, Reopen',
+    'Closed, Open house, Open Range 101, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open 12-9pm, Open publicity, Open hours talk, Reopen',
     false,
   ],
   [

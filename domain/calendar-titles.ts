@@ -116,7 +116,7 @@ export const isOpenDay = (title: string): boolean => {
 export function saysOpen(title: string): boolean {
   const { closes, hours } = readTitle(title);
   const others = words(plainTimes(foldTitle(title))).filter(
-    (word) => !neutral.has(word) && !/^(?:\d+(?:am|pm)?|al?|publico)$/.test(word),
+    (word) => !neutral.has(word) && !/^(?:\d{1,2}(?:am|pm)?|20\d\d|al?|publico)$/.test(word),
   );
   return (
     (closes === 'no' || closes === 'partly') &&

@@ -154,10 +154,12 @@ test.each([
 });
 
 const stateOn = (one: Day, today: Day, ...events: string[]) => planOn(one, newsOf(today, ...events)).state;
-const created = (one: Day, time = '120000') => `CREATED:${dateOf(one)}T${time}Z`;
+const created = (one: Day) => `CREATED:${dateOf(one)}T120000Z`;
+/** Written on a day, and not changed since. */
+const written = (one: Day) => `${created(one)}\r\nLAST-MODIFIED:${dateOf(one)}T120000Z`;
 const furtherNotice = eventOf(
   'Closed until further notice',
-  [...wholeDays('2026-08-01'), created('2026-08-01')],
+  [...wholeDays('2026-08-01'), written('2026-08-01')],
   'closure',
 );
 
@@ -190,23 +192,27 @@ test.each(['Closed until further notice', 'Closed for the winter', 'Closed throu
         stateOn(one, thursday, closure, eventOf('Range Open to the Public', [...hours, ...openedAt], 'open')),
       );
     };
-    expect(states([created(thursday)], [created('2026-10-01')])).toEqual(['ask', 'ask']);
+    expect(states([written(thursday)], [created('2026-10-01')])).toEqual(['ask', 'ask']);
     // Nor one of which it isn't known.
-    expect(states([created(thursday)], [])).toEqual(['ask', 'ask']);
-    expect(states([created(thursday)], ['CREATED:00001231T000000Z'])).toEqual(['ask', 'ask']);
+    expect(states([written(thursday)], [])).toEqual(['ask', 'ask']);
+    expect(states([written(thursday)], ['CREATED:00001231T000000Z'])).toEqual(['ask', 'ask']);
     expect(states([], [created(friday)])).toEqual(['ask', 'ask']);
+    // Nor of a closure that may have been another entry before.
+    expect(states([created(thursday)], [created(friday)])).toEqual(['ask', 'ask']);
     expect(states(['CREATED:00001231T000000Z'], [created(friday)])).toEqual(['ask', 'ask']);
     // All of a file that is made when it is asked for.
-    expect(states([created(thursday)], [created(thursday)])).toEqual(['ask', 'ask']);
+    expect(states([written(thursday)], [created(thursday)])).toEqual(['ask', 'ask']);
     // The closure was put there by changing an older entry.
     const changed = [created('2026-09-01'), 'LAST-MODIFIED:20261126T130000Z'];
     expect(states(changed, [created('2026-10-01'), 'LAST-MODIFIED:20261127T130000Z'])).toEqual(['ask', 'ask']);
     expect(states(changed, [created(friday)])[0]).toBe('open');
+    const copied = [created(friday), 'LAST-MODIFIED:20261001T120000Z'];
+    expect(states(copied, [created(thursday)])).toEqual(['ask', 'ask']);
   },
 );
 
 test('an open day before the stated end of a closure is one open day', () => {
-  const closure = eventOf('Closed until Dec 6', [...wholeDays('2026-11-24'), created('2026-11-24')], 'closure');
+  const closure = eventOf('Closed until Dec 6', [...wholeDays('2026-11-24'), written('2026-11-24')], 'closure');
   const states = (...openings: string[]) =>
     ['2026-11-26', '2026-11-27', day, '2026-11-29', '2026-12-03', '2026-12-10'].map((one) =>
       stateOn(one, '2026-11-24', closure, ...openings),
@@ -283,7 +289,7 @@ const nowAt = (moment: string, ...events: string[]) =>
   statusAt(rangeMoment(moment), { ...club, holidays: open, calendar: newsOf(day, ...events) }).state;
 const snow = eventOf(
   'Closed: snow',
-  [...times(`${day} 12:00:00`, `${day} 13:00:00`), created('2026-11-27')],
+  [...times(`${day} 12:00:00`, `${day} 13:00:00`), written('2026-11-27')],
   'closure',
 );
 

@@ -43,8 +43,7 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
       ? closureIn(entry, rangeNames)
       : saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start })),
   };
-  const changedAt = writtenAt(entry, 'created', 'last-modified');
-  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event, changedAt))
+  for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event, changedAtIn(entry)))
     if (isWithin(one, window)) yield one;
 }
 
@@ -99,14 +98,17 @@ function allDay(date: string, end: string): { date: string; lastDate: string } {
   return { date, lastDate: last < date ? date : last };
 }
 
-/** The last of some moments at which an entry was written, ISO 8601 in UTC; DTSTAMP is when the file was made. */
-function writtenAt(entry: ICAL.Component, ...properties: readonly string[]): string | undefined {
-  const said = properties.map((property) => String(entry.getFirstPropertyValue(property)));
+/** When an entry was created or last changed, ISO 8601 in UTC; DTSTAMP is when the file was made. */
+function writtenAt(entry: ICAL.Component, property: 'created' | 'last-modified'): string | undefined {
+  const said = String(entry.getFirstPropertyValue(property));
   // Google writes December 31 of the year 0 where it doesn't know.
-  return said
-    .filter((moment) => /^(?!0000)\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(moment))
-    .toSorted()
-    .at(-1);
+  return /^(?!0000)\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(said) ? said : undefined;
+}
+
+/** When an entry was changed, or created if that was later: a copy may keep what it was copied from. */
+function changedAtIn(entry: ICAL.Component): string | undefined {
+  const [created = '', changed] = [writtenAt(entry, 'created'), writtenAt(entry, 'last-modified')];
+  return changed && (created > changed ? created : changed);
 }
 
 /** The time of an event that only says that the range is open. None of a series, nor if its age isn't known. */

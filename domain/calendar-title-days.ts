@@ -136,8 +136,8 @@ const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength
 const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
 
 /**
- * "Closed awhile", "closed for the duration": where the length of a closure stands, and not its reason ("Closed: gizmo",
- * "Closed for gizmo"), unless it is written as a name.
+ * "Closed awhile", "closed for the duration": where the length of a closure stands, and not its reason
+ * ("Closed: gizmo", "Closed for gizmo"), unless it is written as a name.
  */
 const lengthOrName = new RegExp(`${closedWords} (?:for the |por (?:el|la) )?(?<word>\\p{L}{2,})`, 'u');
 function mayBeLength(clause: string, title: string): boolean {

@@ -4,8 +4,8 @@ import { saysOpen } from '#domain/calendar-titles.ts';
 
 /**
  * A closure is taken back by deleting its entry, by writing in it that the range is open, or by moving it as a closure.
- * Any other new title, however often edited, may still mean it ("Snow day" became "Plow at 10"): it is one to ask about,
- * and so is the former time, if the entry was moved or its title said that the closure goes on.
+ * Any other new title, however often edited, may still mean it ("Snow day" became "Plow at 10"): it is one to ask
+ * about, and so is the former time, if the entry was moved or its title said that the closure goes on.
  */
 export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): AgendaEvent[] {
   const present = new Set(events.map(({ id }) => id));

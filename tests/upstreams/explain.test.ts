@@ -1,4 +1,7 @@
-/** What the site says, and why: for the office, from the running site and from what it recorded. */
+/**
+ * What the site says, and why: for the office, from the running site and from what it recorded. Over 200 lines, because
+ * the answer and the command that prints it are read together.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -9,6 +9,7 @@ import {
   harmlessSubject,
   namesCause,
   neutral,
+  openRange,
   partWord,
   saysNoLength,
 } from './calendar-title-words.ts';
@@ -170,14 +171,16 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
   return { ...meant, last: meant.last > asked ? meant.last : asked, isStated: false };
 }
 
-const opening =
-  /^(?<subject>.*?)\b(?:open(?:s|ing)?|abiert[oa]s?|abr(?:e|en|imos|ira|iremos))\b(?<then>(?:(?! - |: )[^,;.!?()])*)/;
+const opening = new RegExp(
+  String.raw`^(?<subject>.*?)(?:${openRange.source}|\babr(?:e|en|ira|iremos)\b)(?<then>(?:(?! - |: )[^,;.!?()])*)`,
+);
+const isSince = /\b(?:until|till?|thru|through|hasta)\b/;
 
 /** Whether a title says that the range opens on days that its event has none of: "Will open Monday", on a Saturday. */
 export function opensOnOtherDays(title: string, first: Day, last: Day): boolean {
   const { subject = '', then = '' } = opening.exec(plainTimes(foldTitle(title)))?.groups ?? {};
-  const clause = subject.replace(/.*[:;,.!?()]| - /, '');
-  if ([harmlessSubject, activity, partWord].some((other) => other.test(clause))) return false;
+  const clause = subject.replace(/.*(?:[:;,.!?()]| - )/, '');
+  if (isSince.test(then) || [harmlessSubject, activity, partWord].some((other) => other.test(clause))) return false;
   const { named } = readDays(then, first, last);
   return named.length > 0 && named.every((days) => days.every((day) => day < first || day > last));
 }

@@ -313,12 +313,12 @@ test.each([
   [
     'ask',
     `Will open Monday; Range opening Thursday; Abrimos el lunes; Open Sunday; Opens 11/29; Snow: will open Sunday; Abrimos el jueves;
-     We open on Sunday at 10; Range open 9-4 Sunday; Open December 5 to 8; Abierto de nuevo el domingo`,
+     Trap league today - range opens Sunday; We open on Sunday at 10; Range open 9-4 Sunday; Open December 5 to 8; Abierto de nuevo el domingo`,
   ],
   [
     'open',
     `Range open Saturday; Open Sat and Sun; Open Thu-Sun; Range Open to the Public Saturday; Abierto el sábado; Open Saturdays;
-     Open 11/28; Range open, match on Sunday; Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday`,
+     Open 11/28; Open through Sunday; Open house Dec 5; Range open, match on Sunday; Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday`,
   ],
 ])('on a Saturday, an opening that is of other days: %s', (expected, all) => {
   const those = all.split(/;\s+/);

@@ -6,6 +6,8 @@ export type AlertSeverity = (typeof alertSeverities)[number];
 /** One active alert of the National Weather Service. Times are ISO 8601 in UTC. */
 export type WeatherAlert = {
   event: string;
+  /** `event` in Spanish, where the server knows it. */
+  es?: string;
   severity: AlertSeverity;
   headline: string;
   description?: string;

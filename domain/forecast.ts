@@ -14,6 +14,8 @@ export type ForecastDay = {
   wind: number | null;
   rain: number | null;
   words: string | null;
+  /** `words` in Spanish, where the server knows them. */
+  es?: string;
   icon: WeatherIcon;
 };
 

@@ -5,6 +5,8 @@ export type WeatherIcon = (typeof weatherIcons)[number];
 export type CurrentWeather = {
   temperature: number;
   condition: string;
+  /** `condition` in Spanish, where the server knows it. */
+  es?: string;
   /** What has no words for the sky. `condition` says so in English. */
   unreported?: 'observation' | 'forecast';
   icon: WeatherIcon;

@@ -1,6 +1,7 @@
 /**
  * What the National Weather Service calls its alerts, as its Spanish bulletins do: a warning is an "aviso", a watch a
  * "vigilancia", an advisory an "advertencia". The names in English: https://api.weather.gov/alerts/types
+ * Only the server has them.
  */
 const kinds: Readonly<Record<string, string>> = {
   warning: 'Aviso',
@@ -57,10 +58,11 @@ const others: Readonly<Record<string, string>> = {
   'special weather statement': 'Boletín especial del tiempo',
 };
 
-/** Undefined where there is no Spanish name, as for alerts of the sea. */
-export function alertName(event: string): string | undefined {
-  const name = event.toLowerCase();
+/** None where there is no Spanish name, as for alerts of the sea. */
+export function alertInSpanish(event: string): { es?: string } {
+  const name = event.trim().replace(/\s+/g, ' ').toLowerCase();
   const [, hazard = '', kind = ''] = /^(.+) (\w+)$/.exec(name) ?? [];
   const [first, second] = [kinds[kind], hazards[hazard]];
-  return others[name] ?? (first && second && `${first} de ${second}`);
+  const es = others[name] ?? (first && second && `${first} de ${second}`);
+  return es ? { es } : {};
 }

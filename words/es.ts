@@ -4,12 +4,10 @@ import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { FullClosure, RoadClosure } from '#domain/roads.ts';
 import type { CurrentWeather } from '#domain/weather.ts';
-import { alertName } from './alert-names-es.ts';
 import { at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
 import { ended, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
 import { complete, type LivePart, type Sentences, type Span } from './sentences.ts';
-import { sky } from './sky-words-es.ts';
 
 function duration(count: number): string {
   const [whole, rest] = [Math.floor(count / 60), count % 60];
@@ -43,8 +41,14 @@ const checked = (time: string | null, now: Date): string =>
   `verificado ${time === null ? 'a una hora desconocida' : on(time, now)}`;
 
 const noCondition = 'Sin informe de las condiciones';
-const condition = ({ condition: said, unreported }: Pick<CurrentWeather, 'condition' | 'unreported'>): Phrase => {
-  if (!unreported) return sky(said);
+/** The weather service's words. An answer of the release before, and one with a new word, has no Spanish. */
+const ofService = (said: string, es: string | undefined): Phrase => es ?? [{ said, language: 'en' }];
+const condition = ({
+  condition: said,
+  es,
+  unreported,
+}: Pick<CurrentWeather, 'condition' | 'es' | 'unreported'>): Phrase => {
+  if (!unreported) return ofService(said, es);
   return unreported === 'forecast' ? `${noCondition} (pronóstico)` : noCondition;
 };
 const rainTerms: Readonly<Record<RainTerm, string>> = {
@@ -76,11 +80,6 @@ function closedRoad({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): P
   const { es } = closure;
   if (!es) return inEnglish(closure);
   return [roadName(road), wayOf(closure), 'cerrada', withoutTown(es.where)].filter(Boolean).join(' ');
-}
-
-function named(event: string): Phrase {
-  const name = event.trim().replace(/\s+/g, ' ');
-  return alertName(name) ?? [{ said: name, language: 'en' }];
 }
 
 const sentences = {
@@ -119,8 +118,10 @@ const sentences = {
   roadUnread: (road) => `${roadName(road)}: no hay datos en vivo.`,
   roadIncomplete: (road) => `${roadName(road)}: puede haber más, falta una parte de los datos.`,
   alertsUnread: () => 'No se pueden verificar las alertas del clima en este momento.',
-  alert: ({ event, ends }, others, now) =>
-    ended(phrase`${strong(named(event))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`),
+  alert: ({ event, es, ends }, others, now) =>
+    ended(
+      phrase`${strong(ofService(event, es))}${ends ? ` hasta ${then(new Date(ends), now)}` : ''}${andMore(others)}`,
+    ),
   noAlerts: () => 'Sin alertas del clima.',
   noAlertsHere: (moment, now) =>
     sentence(`No hay alertas del clima para el campo de tiro${moment ? `, ${checked(moment, now)}` : ''}`),
@@ -160,8 +161,8 @@ const sentences = {
   lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,
   weatherNews: ({ temperature, ...now }) => phrase`Clima: ${String(temperature)} grados, ${condition(now)}.`,
   forecastDay: (day, isNight) => `${capitalized(spanishDate(day))}${isNight ? ', noche' : ''}`,
-  forecastOf: ({ words: said, rain: chance, wind }) =>
-    phrase`${said === null ? noCondition : sky(said)}. ${rain(chance)}. ${
+  forecastOf: ({ words: said, es, rain: chance, wind }) =>
+    phrase`${said === null ? noCondition : ofService(said, es)}. ${rain(chance)}. ${
       wind === null ? 'Viento: sin datos' : `Viento de hasta ${wind} mph`
     }.`,
   forecastSource: (updatedAt, checkedAt, now) =>

@@ -9,7 +9,7 @@ import type { Why } from '#domain/day-status.ts';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { languages } from '#domain/language.ts';
-import { alertName } from './alert-names-es.ts';
+import { alertInSpanish } from './alert-names-es.ts';
 import { businessWords, cardWords, frameLinks, previewWords, sheetWords } from './build-words.server.ts';
 import { type CalendarFileWords, calendarFileWords } from './calendar-file-words.ts';
 import { words as en } from './en.ts';
@@ -161,8 +161,16 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   roadIncomplete: [['SR-17']],
   alertsUnread: [[]],
   alert: [
-    [{ event: 'Red Flag Warning', ends: closes.toISOString() }, 0, opens],
-    [{ event: 'Winter Storm Warning', ends: moment('13:00', '2026-11-22').toISOString() }, 2, opens],
+    [{ event: 'Red Flag Warning', es: 'Aviso de bandera roja', ends: closes.toISOString() }, 0, opens],
+    [
+      {
+        event: 'Winter Storm Warning',
+        es: 'Aviso de tormenta invernal',
+        ends: moment('13:00', '2026-11-22').toISOString(),
+      },
+      2,
+      opens,
+    ],
     [{ event: 'Alert without a Spanish name', ends: null }, 0, opens],
   ],
   noAlerts: [[]],
@@ -207,18 +215,24 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ isPartOpen: true, by: [] }],
   ],
   condition: [
-    [{ condition: 'Mostly Cloudy' }],
+    [{ condition: 'Mostly Cloudy', es: 'Mayormente nublado' }],
+    [{ condition: 'Words without Spanish' }],
     [{ condition: '', unreported: 'observation' }],
     [{ condition: '', unreported: 'forecast' }],
   ],
   lastUpdated: seen,
-  weatherNews: [[{ temperature: 52, condition: 'Mostly Cloudy' }]],
+  weatherNews: [[{ temperature: 52, condition: 'Mostly Cloudy', es: 'Mayormente nublado' }]],
   forecastDay: [
     [today, false],
     [today, true],
   ],
   forecastOf: [null, 14, 15, 25, 55, 75].map((rain, index) => [
-    { words: index > 0 ? 'Light Rain' : null, rain, wind: index > 0 ? 9 : null },
+    {
+      words: index > 0 ? 'Light Rain' : null,
+      ...(index > 0 && { es: 'Lluvia ligera' }),
+      rain,
+      wind: index > 0 ? 9 : null,
+    },
   ]),
   forecastSource: [[opens.toISOString(), one.toISOString(), closes]],
   forecastNotUpdated: [[]],
@@ -304,7 +318,7 @@ test('every sentence in both languages, side by side', async () => {
 });
 
 test('every alert that all pages show has a Spanish name', () => {
-  expect([...siteWideEvents].filter((event) => !alertName(event))).toEqual([]);
+  expect([...siteWideEvents].filter((event) => !alertInSpanish(event).es)).toEqual([]);
 });
 
 test('one o’clock is singular in Spanish', () => {

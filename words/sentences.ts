@@ -95,7 +95,7 @@ export type Sentences = StatusSentences & {
   roadIncomplete: (road: RoadId) => string;
   alertsUnread: () => string;
   /** `others`: how many alerts there are besides it. Moments of answers are ISO 8601. */
-  alert: (alert: Pick<WeatherAlert, 'event' | 'ends'>, others: number, now: Date) => Phrase;
+  alert: (alert: Pick<WeatherAlert, 'event' | 'es' | 'ends'>, others: number, now: Date) => Phrase;
   noAlerts: () => string;
   noAlertsHere: (checkedAt: string | null, now: Date) => string;
   /** On /weather, below a heading that says what is meant. */
@@ -123,11 +123,11 @@ export type Sentences = StatusSentences & {
   waysAround: (around: WaysAround) => string;
   /** The weather page. */
   /** The sky, in the words of the National Weather Service. */
-  condition: (current: Pick<CurrentWeather, 'condition' | 'unreported'>) => Phrase;
+  condition: (current: Pick<CurrentWeather, 'condition' | 'es' | 'unreported'>) => Phrase;
   lastUpdated: (at: string, now: Date) => string;
-  weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'unreported'>) => Phrase;
+  weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'es' | 'unreported'>) => Phrase;
   forecastDay: (day: Day, isNight: boolean) => string;
-  forecastOf: (day: Pick<ForecastDay, 'words' | 'rain' | 'wind'>) => Phrase;
+  forecastOf: (day: Pick<ForecastDay, 'words' | 'es' | 'rain' | 'wind'>) => Phrase;
   forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
   forecastNotUpdated: () => string;
   /** Ages of what is said beside them. */

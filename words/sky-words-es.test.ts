@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './phrase.ts';
-import { sky } from './sky-words-es.ts';
+import { skyInSpanish } from './sky-words-es.ts';
 
 test.each([
   ['Sunny', 'Soleado'],
@@ -19,10 +18,11 @@ test.each([
   ['Chance Rain/Snow/Sleet', 'Posibles lluvia, nieve y aguanieve'],
   ['Becoming Sunny', 'Se pone soleado'],
 ])('the weather service’s “%s” is said in Spanish', (words, said) => {
-  expect(sky(words)).toBe(said);
+  expect(skyInSpanish(words)).toEqual({ es: said });
 });
 
-test('words that it has not used before stay in its own language, and a forecast is said to be one', () => {
-  for (const said of ['Frogs Likely', 'Sunny then Frogs']) expect(sky(said)).toEqual([{ said, language: 'en' }]);
-  expect(textOf(sky('Mostly Sunny (forecast)'))).toBe('Mayormente soleado (pronóstico)');
+test('words that it has not used before have no Spanish, and a forecast is said to be one', () => {
+  for (const said of ['Frogs Likely', 'Sunny then Frogs', 'Frogs (forecast)', null])
+    expect(skyInSpanish(said)).toEqual({});
+  expect(skyInSpanish('Mostly Sunny (forecast)')).toEqual({ es: 'Mayormente soleado (pronóstico)' });
 });

@@ -1,9 +1,9 @@
 /**
  * The weather service's words for the sky in Spanish. They are put together from few terms: how much of the sky or of
- * the country, what falls, and how likely (https://www.weather.gov/bgm/forecast_terms).
+ * the country, what falls, and how likely (https://www.weather.gov/bgm/forecast_terms). Only the server has them: to
+ * pages they are a kilobyte.
  */
 import { capitalized } from './format-time.ts';
-import { type Phrase, phrase } from './phrase.ts';
 
 const skies: Readonly<Record<string, string>> = {
   sunny: 'soleado',
@@ -116,8 +116,8 @@ function skyWords(words: string): string | undefined {
 /** The server says so in English where the words are those of a forecast. */
 const ofForecast = ' (forecast)';
 
-/** "Chance Light Rain then Partly Sunny". Where a term is not known, all stays in the service's own language. */
-export function sky(said: string): Phrase {
-  if (said.endsWith(ofForecast)) return phrase`${sky(said.slice(0, -ofForecast.length))} (pronóstico)`;
-  return skyWords(said) ?? [{ said, language: 'en' }];
+/** Of "Chance Light Rain then Partly Sunny". None where a term is not known: then all stays in English, marked. */
+export function skyInSpanish(said: string | null): { es?: string } {
+  const es = said === null ? undefined : skyWords(said.replace(ofForecast, ''));
+  return es === undefined ? {} : { es: said?.endsWith(ofForecast) ? `${es} (pronóstico)` : es };
 }

@@ -2,6 +2,7 @@
 import { activeAlerts, type AlertsAnswer, weatherServiceUrl } from '#domain/alerts.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
+import { alertInSpanish } from '#words/alert-names-es.ts';
 import { alertsDocument, alertsSchema, isLately, trustedMs } from './alerts-document.ts';
 import { defineFeed } from './feed.ts';
 import { jsonType } from './json.ts';
@@ -40,7 +41,7 @@ export const alerts = defineFeed({
       const isChecked = now().getTime() - known.checkedAt <= trustedMs;
       const isTrusted = known.value.isComplete && isLately(known.value, now()) && isChecked;
       return {
-        alerts: activeAlerts(known.value.alerts, now()),
+        alerts: activeAlerts(known.value.alerts, now()).map((alert) => ({ ...alert, ...alertInSpanish(alert.event) })),
         checkedAt: new Date(known.checkedAt).toISOString(),
         status: isTrusted ? 'ok' : 'unknown',
       };

@@ -13,6 +13,7 @@ import {
   windFromWords,
 } from '#domain/weather.ts';
 import { refusals } from '#words/refusals.ts';
+import { skyInSpanish } from '#words/sky-words-es.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { defineFeed, unavailable } from './feed.ts';
 import { rows, words } from './json.ts';
@@ -87,7 +88,7 @@ export const forecast = defineFeed({
       };
       const days = usefulDays(answer, now()).slice(0, 7);
       if (days.length === 0) throw new UpstreamError(nws, 'stale', 'no forecast for the days ahead');
-      return { ...answer, days };
+      return { ...answer, days: days.map((day) => ({ ...day, ...skyInSpanish(day.words) })) };
     }
     return { api: jsonRoute(this.route, () => current().catch(noForecast)) };
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { minuteMs } from '#domain/durations.ts';
 import { type WeatherAnswer, weatherIcons } from '#domain/weather.ts';
 import { refusals } from '#words/refusals.ts';
+import { skyInSpanish } from '#words/sky-words-es.ts';
 import { jsonRoute } from '#server/api/cached-response.ts';
 import { epaUvSettings, openEpaUv } from './epa-uv.ts';
 import { defineFeed, unavailable } from './feed.ts';
@@ -47,7 +48,7 @@ export const weather = defineFeed({
     async function current(): Promise<WeatherAnswer> {
       const [{ value }, uv] = await Promise.all([reading.get(), uvIndex()]);
       return {
-        current: { ...value.current, uvIndex: uv },
+        current: { ...value.current, ...skyInSpanish(value.current.condition), uvIndex: uv },
         location: deps.site.location,
         lastUpdated: new Date(value.at).toISOString(),
       };

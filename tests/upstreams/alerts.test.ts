@@ -24,9 +24,9 @@ test('the alerts of this very point, the most severe first, in whole paragraphs,
   const { status, body } = await site.get<AlertsAnswer>(path);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', checkedAt: '2026-10-10T17:00:00.000Z' });
-  expect(body.alerts.map(({ event, siteWide }) => [event, siteWide])).toEqual([
-    ['Red Flag Warning', true],
-    ['Heat Advisory', false],
+  expect(body.alerts.map(({ event, es, siteWide }) => [event, es, siteWide])).toEqual([
+    ['Red Flag Warning', 'Aviso de bandera roja', true],
+    ['Heat Advisory', 'Advertencia de calor', false],
   ]);
   expect(body.alerts[0]).toMatchObject({
     severity: 'Severe',

@@ -15,7 +15,15 @@ describe('the National Weather Service', () => {
     const { status, body, headers } = await site.get<WeatherAnswer>(path);
     expect(status).toBe(200);
     expect(body).toEqual({
-      current: { temperature: 52, condition: 'Mostly Cloudy', icon: 'cloud', windSpeed: 5, humidity: 86, uvIndex: 3 },
+      current: {
+        temperature: 52,
+        condition: 'Mostly Cloudy',
+        es: 'Mayormente nublado',
+        icon: 'cloud',
+        windSpeed: 5,
+        humidity: 86,
+        uvIndex: 3,
+      },
       location: place.location,
       lastUpdated: '2026-10-10T16:53:00.000Z',
     });
@@ -35,6 +43,7 @@ describe('the National Weather Service', () => {
     expect((await site.get<WeatherAnswer>(path)).body.current).toEqual({
       temperature: 54,
       condition: 'Partly Sunny (forecast)',
+      es: 'Parcialmente soleado (pronóstico)',
       icon: 'cloud',
       windSpeed: null,
       humidity: null,
@@ -147,7 +156,7 @@ describe('the forecast', () => {
       ['2026-10-15', 64, 49, 12, null],
       ['2026-10-16', 66, 50, 12, null],
     ]);
-    expect(body.days[1]).toMatchObject({ words: 'Light Rain', icon: 'droplets', isNight: false });
+    expect(body.days[1]).toMatchObject({ words: 'Light Rain', es: 'Lluvia ligera', icon: 'droplets', isNight: false });
   });
 
   test('reports no figure in another unit, or out of what is possible', async () => {

@@ -19,13 +19,23 @@ export const weather = (
   current: Partial<Omit<WeatherAnswer['current'], 'icon'>> & { icon?: string } = {},
   lastUpdated = measured,
 ) => ({
-  current: { temperature: 61, condition: 'Fair', icon: 'sun', windSpeed: 12, humidity: 40, uvIndex: 6, ...current },
+  current: {
+    temperature: 61,
+    condition: 'Fair',
+    es: 'Buen tiempo',
+    icon: 'sun',
+    windSpeed: 12,
+    humidity: 40,
+    uvIndex: 6,
+    ...current,
+  },
   location: { name: 'Los Gatos', region: 'California', country: 'United States' },
   lastUpdated,
 });
 
 export const redFlag: WeatherAlert = {
   event: 'Red Flag Warning',
+  es: 'Aviso de bandera roja',
   severity: 'Severe',
   headline: 'Red Flag Warning issued October 10 at 3:00AM PDT',
   description: 'Strong winds and low humidity.',
@@ -39,6 +49,7 @@ export const redFlag: WeatherAlert = {
 export const heatAdvisory: WeatherAlert = {
   ...redFlag,
   event: 'Heat Advisory',
+  es: 'Advertencia de calor',
   severity: 'Moderate',
   headline: 'Heat Advisory until 8 PM',
   siteWide: false,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   clockAt,
   formatTime,
@@ -9,6 +9,7 @@ import {
   plainSpaces,
   spanishMonthDay,
   spanishTime,
+  spanishTimeAt,
   spanishWeekday,
   spokenWeekdays,
 } from './format-time.ts';
@@ -32,4 +33,16 @@ test('the same in Spanish', () => {
   expect([spanishWeekday('monday'), spanishWeekday('sunday')]).toEqual(['lunes', 'domingo']);
   expect(spanishMonthDay('2027-01-01')).toBe('1 de enero');
   expect(spanishTime('16:00')).toBe('4:00 p.m.');
+});
+
+test('a Spanish time is the same in browsers that write "p. m.", as Chromium 109 does', () => {
+  // It is a getter, which TypeScript has as a method.
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+  format.mockReturnValueOnce(() => '4:00\u00A0p.\u00A0m.');
+  format.mockReturnValueOnce(() => '5 de junio de 2026, 9:05\u202Fa.\u00A0m.');
+  expect([spanishTimeAt(new Date()), longMoment(new Date(), 'es')]).toEqual([
+    '4:00 p.m.',
+    '5 de junio de 2026, 9:05 a.m.',
+  ]);
+  format.mockRestore();
 });

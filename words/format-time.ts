@@ -74,8 +74,11 @@ export const spanishMonthDay = (day: Day): string => spanishLongDate(day).replac
 export const spanishWeekday = (day: Weekday): string =>
   spanishName().format(inUtc(`2024-01-0${weekdays.indexOf(day) + 1}`));
 
+/** Browsers of 2022 and before write "p. m.", of which a sentence's end would lose its last period. */
+const withoutGap = (text: string): string => plainSpaces(text).replace(/([ap]\.) m\./, '$1m.');
+
 /** "9:53 a.m." */
-export const spanishTimeAt = (at: Date): string => plainSpaces(spanishClock().format(at));
+export const spanishTimeAt = (at: Date): string => withoutGap(spanishClock().format(at));
 
 /** "16:00" → "4:00 p.m." */
 export const spanishTime = (reading: string): string => spanishTimeAt(rangeMoment(`1970-01-01 ${reading}:00`));
@@ -90,7 +93,7 @@ export function momentAt(at: Date, now: Date, language: Language = 'en-US'): str
 
 /** "June 5, 2026 at 11:00 AM", "5 de junio de 2026 a las 11:00 a.m.". */
 export const longMoment = (at: Date, language: Language = 'en-US'): string =>
-  plainSpaces((language === 'es' ? spanishMoment() : moment()).format(at));
+  withoutGap((language === 'es' ? spanishMoment() : moment()).format(at));
 
 /** "16:00" → "4:00 PM". */
 export function formatTime(reading: string): string {

@@ -60,7 +60,6 @@ export function pathOf(data: unknown, keys: Path): string {
  * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
  * and pages, and each one that quotes a fact or has a number.
  */
-const strictPages = ['access', 'new-shooter-guide', 'pass', 'safety-rules', 'under-21-rules', 'youth-form'];
 const strictFiles: readonly string[] = [
   dataFiles.ages,
   dataFiles.bring,
@@ -70,18 +69,20 @@ const strictFiles: readonly string[] = [
   dataFiles.holidays,
   dataFiles.hours,
   dataFiles.prices,
+  dataFiles.ranges,
   dataFiles.rules,
   dataFiles.site,
   dataFiles.specialDays,
   dataFiles.visit,
   dataFiles.visitorCard,
   dataFiles.youthForm,
-  ...strictPages.map((name) => `pages/${name}.md`),
 ];
+const strictPages =
+  /^pages\/(?:access|calendar|contact|home|new-shooter-guide|pass|range-features|safety-rules|under-21-rules|visit|youth-form)\.md$/;
 const strictFact = /\{\{|\d/;
 
 const isStrict = (file: string, ...texts: readonly string[]): boolean =>
-  strictFiles.includes(file) || texts.some((text) => strictFact.test(text));
+  strictFiles.includes(file) || strictPages.test(file) || texts.some((text) => strictFact.test(text));
 
 /** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
 export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {

@@ -34,6 +34,10 @@ describe('a sentence', () => {
     ['pages/access.md', 'Welcome', 'en-US', false],
     ['rules.yaml', 'Welcome', 'en-US', false],
     ['pages/pass.md', 'Welcome', 'en-US', false],
+    ['ranges.yaml', 'Holsters are allowed', 'en-US', false],
+    ['pages/calendar.md', 'We’re open on all holidays', 'en-US', false],
+    ['pages/home.md', 'Eye and ear protection is here', 'en-US', false],
+    ['pages/range-features.md', 'Your entrance fee covers an hour', 'en-US', false],
   ])('of %s whose English became "%s" is shown in %s', (file, english, language, shown) => {
     expect(translate(file, ledger('Hello'))('title', english).language).toBe(language);
     expect(seen.at(-1)).toMatchObject({ state: 'stale', shown });

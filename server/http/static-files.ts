@@ -7,6 +7,9 @@ import { logRequest } from '#server/http/request-log.ts';
 import { securityHeadersOf, transportHeaders } from '#server/http/security-headers.ts';
 import { notFoundPath, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { type BuiltSite, type Representation, siteAt, type SiteFile } from '#server/http/site.ts';
+import { languageOf } from '#domain/language.ts';
+import { textIn } from '#words/pairs.ts';
+import { refusals } from '#words/refusals.ts';
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
 
@@ -53,7 +56,8 @@ export function respond(site: BuiltSite, request: StaticRequest): StaticResponse
   const { method, path, search, headers } = request;
   const file = site.files.get(path);
   if (file && path !== notFoundPath && path !== spanishNotFoundPath) {
-    if (method !== 'GET' && method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' }, 'Method Not Allowed');
+    if (method !== 'GET' && method !== 'HEAD')
+      return plain(405, { allow: 'GET, HEAD' }, textIn(refusals.noSuchMethod, languageOf(path)));
     const found = representationOf(file, headers);
     if (!etagMatches(headers['if-none-match'], found.etag)) return { status: 200, ...found };
     return { status: 304, headers: notModifiedHeaders(found.headers) };
@@ -61,12 +65,10 @@ export function respond(site: BuiltSite, request: StaticRequest): StaticResponse
   const target = site.redirects.get(withoutSlash(path)) ?? canonicalPath(site, path);
   if (target !== undefined) return plain(308, { location: withQuery(target, search), 'cache-control': 'no-cache' }, '');
   return notFound(
-    site.files.get(spanishPath.test(path) ? spanishNotFoundPath : notFoundPath) ?? site.notFound,
+    site.files.get(languageOf(path) === 'es' ? spanishNotFoundPath : notFoundPath) ?? site.notFound,
     headers,
   );
 }
-
-const spanishPath = /^\/es(?:\/|$)/;
 
 const plain = (status: number, headers: Record<string, string>, body: string): StaticResponse => ({
   status,

@@ -5,9 +5,11 @@ import { serveOver } from './fixtures/app.ts';
 import { smallSite } from '#tests/fixtures/small-site.ts';
 import { temporarySite } from '#tests/fixtures/temporary.ts';
 
-const site = await temporarySite({
-  redirects: { '/questions': '/faq#general', '/prices.html': '/faq', '/old shop': '/faq?from=shop' },
-});
+const inSpanish = { 'es/faq/index.html': '<p>Preguntas</p>', 'es/404/index.html': '<p>No encontramos esa página</p>' };
+const site = await temporarySite(
+  { redirects: { '/questions': '/faq#general', '/prices.html': '/faq', '/old shop': '/faq?from=shop' } },
+  { ...smallSite, ...inSpanish },
+);
 const { ask } = await serveOver(site.buildDir);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
@@ -59,6 +61,8 @@ describe('a page', () => {
     const answer = await ask('/faq', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(await answer.text()).toMatch(/does not take that kind of request/);
+    expect(await (await ask('/es/faq', {}, 'POST')).text()).toMatch(/no acepta ese tipo de solicitud/);
   });
 });
 
@@ -108,6 +112,12 @@ describe('another spelling of an address', () => {
 });
 
 describe('an unknown address', () => {
+  it.each(['/es/nothing', '/es/404', '/es/faq/nothing'])('%s gets the Spanish not-found page', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(inSpanish['es/404/index.html']);
+  });
+
   it.each([
     '/nothing',
     '/404',

@@ -247,6 +247,30 @@ test('each failure of the contact form @desktop @long', async ({ page, context, 
   await says('a message that was received, without scripts');
 });
 
+test('a message and a sign-up by keyboard alone @desktop @long', async ({ page }) => {
+  const tabTo = async (goal: Locator) => {
+    for (let presses = 0; presses < 12 && !(await goal.evaluate((one) => one === document.activeElement)); presses++)
+      await page.keyboard.press('Tab');
+    await expect(goal).toBeFocused();
+  };
+  const { pages } = own.spanish.mail;
+  for (const [path, values, { title }] of [
+    ['/es/contact', message, pages['contact-message']],
+    ['/es', { email: message.email }, pages.signup.noMail],
+  ] as const) {
+    await visit(page, path);
+    await becomesAlive(page);
+    await field(page, Object.keys(values)[0] ?? '').focus();
+    for (const [name, words] of Object.entries(values)) {
+      await tabTo(field(page, name));
+      await page.keyboard.type(words);
+    }
+    await tabTo(submit(page));
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('heading', { name: title })).toBeFocused();
+  }
+});
+
 test('the search, with results, without, and when it fails @desktop @long', async ({ page, says }) => {
   const line = page.getByRole('search').getByRole('status');
   await visit(page, '/es/search');

@@ -104,6 +104,15 @@ test('a doubt has the title of its closure, whole days, and the end of the closu
   expect([...withDoubts(timed('Closed', '09:00', '10:00'), false)][1]).toMatchObject({ hasStatedEnd: false });
 });
 
+test('of a doubt without a stated end only the office knows the end', () => {
+  const isUnknown = (event: AgendaEvent) =>
+    [...withDoubts(event, false)].map(({ isEndUnknown = false }) => isEndUnknown);
+  expect(isUnknown(allDay('Closed until further notice'))).toEqual([false, true]);
+  expect(isUnknown(allDay('Closed: gizmo'))).toEqual([false, true]);
+  expect(isUnknown(allDay('Closed until Sunday'))).toEqual([false, false]);
+  expect(isUnknown(timed('Closed', '09:00', '10:00'))).toEqual([false, false]);
+});
+
 test.each<[AgendaEvent, string[]]>([
   [timed('Snow', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 10:00 to 10-16 00:00 /later']],
   [timed('Snow', '09:00', '10:01'), ['yes 10-15 09:00 to 10-15 10:01']],

@@ -35,10 +35,9 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
   const hasStatedEnd = meant.isStated && meant.last > last;
   if (from > meant.last) return;
-  const isEndUnknown = !meant.isStated && meant.last > last;
   yield {
     ...doubt(event, 'later', from, meant.last),
-    ...(isEndUnknown && { isEndUnknown }),
+    ...(!meant.isStated && { isEndUnknown: true }),
     ...(changedAt && { changedAt }),
     closureEnds: own.end,
     hasStatedEnd,

@@ -31,7 +31,7 @@ export function HeadMetadata({ page }: { page: Page }) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.name}. ${page.heading}`} />
+      <meta property="og:image:alt" content={[...new Set([site.name, page.heading])].join('. ')} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd of={readingIn(languageOf(page), businessDescription)} />
       {page.listed && <JsonLd of={webPage(page)} />}

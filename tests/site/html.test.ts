@@ -9,7 +9,8 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'heading-level': 'error', 'no-inline-style': 'error', 'no-style-tag': 'error', 'wcag/h37': 'error' },
 });
-const phoneHours = topicsOf(loadContent().toConfirm).find(({ topic }) => topic === 'phone-hours');
+const { site, toConfirm } = loadContent();
+const phoneHours = topicsOf(toConfirm).find(({ topic }) => topic === 'phone-hours');
 
 describe.each(pages)('$url', (page) => {
   const { html, document } = page;
@@ -61,6 +62,8 @@ describe('the pages together', () => {
       expect(headOf(page, 'og:url')).toBe(canonical);
       for (const name of ['og:title', 'og:description', 'og:image', 'og:image:alt', 'twitter:card'])
         expect(headOf(page, name), name).not.toBe('');
+      // Home's heading is the club's name.
+      expect(headOf(page, 'og:image:alt').split(site.name)).toHaveLength(2);
     }
   });
 

@@ -121,6 +121,8 @@ test.each([
     `Closed awhile; Closed sine die; Closed eternally; Range closed ad infinitum; CLOSED AWHILE; Closed for the duration;
      Closed for the interim - Bob; Closed: see you in spring; Cerrado por el momento; Closed gizmo`,
   ],
+  ['2027-12-31', 'Closed 2027; Closed in 2027; Closed for 2027; Cerrado en 2027 - obras'],
+  ['2026-12-01', 'Closed: 2027 state match; Closed for 2027 match setup; Closed 12/1/2026'],
   ['2026-12-31', 'Closed for the remainder of 2026; Closed rest of 2026; Closed, back at the end of 2026'],
   ['2026-12-08', 'Closed Hendersons; Closed for the Hendersons; Closed: gizmo; Closed for gizmo; Closed (gizmo)'],
   ['2026-12-01', 'Closed for the state match; Closed Garcia wedding; Closed snow'],

@@ -63,7 +63,7 @@ const readings: readonly Reading[] = [
   dates(`\\b${twelve}/${thirtyOne}(?:/(?:20)?(?<year>\\d\\d))?\\b(?! ?day)`),
   dates(`\\b(?<day>1[3-9]|2\\d|3[01])/${twelve}\\b`),
   [
-    String.raw`\b(?:rest|remainder|end|all|resto|fin|todo)(?: of| del?)?(?: the)? (?<year>20\d\d)\b`,
+    String.raw`\b(?:(?:rest|remainder|end|all|resto|fin|todo)(?: of| del?)?|for|in|during|en|durante|closed|cerrad[oa])(?: the)? (?<year>20\d\d)\b(?! ?\w)`,
     ({ year }) => [`${year}-12-31`],
   ],
   dates(`${month} ${number('day')}(?:${to}${number('until')})?${year}`),

@@ -121,7 +121,7 @@ export const untranslated = (sentences: readonly Sentence[]): string[] =>
 
 /** Keys whose values visitors don't read as sentences. */
 const notWords = new Set(
-  'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original photo provider revised station storageKey to topic unlike'.split(
+  'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original otherwise photo provider revised station storageKey to topic unlike'.split(
     ' ',
   ),
 );

@@ -59,8 +59,11 @@ export type SearchRole = (typeof searchRoles)[number];
 
 /** What a fact decides or knows beyond its place. */
 export type FactKind =
-  /** An option of "Can I bring it?", of one of its questions. `unlike`: one that is often meant by the same words. */
-  | { option: string; of: string; unlike?: string }
+  /**
+   * An option of "Can I bring it?", of one of its questions. `unlike`: one that is often meant by the same words. `at`:
+   * the only range where it holds, and the option that is meant elsewhere.
+   */
+  | { option: string; of: string; unlike?: string; at?: { name: string; otherwise: string } }
   /** An age band, youngest first: the option of bring.yaml and its first year. `isName`: asked for without a number. */
   | { band: string; from: number; isName?: true }
   /** A price in US dollars. */

@@ -90,6 +90,13 @@ export const bringSchema = z.strictObject({
               to: target.optional().describe('the place that the search shows for it'),
               asked: asked.optional(),
               unlike: slug.optional().describe('an option that is often meant by the same words: its rule is said too'),
+              at: z
+                .strictObject({
+                  name: slug.describe('the id of the range in ranges.yaml'),
+                  otherwise: slug.describe('the option that is meant where a query names another range'),
+                })
+                .optional()
+                .describe('where the option holds only on one range'),
             }),
           )
           .min(2),

@@ -34,7 +34,7 @@ export const light = {
       share sharp shoulder shown sick sitting slot smell somewhere son spouse squad standard stock story student
       style support surprise suv switch teach teens term test texts toe tool track truck trust turkey twice unable
       unload upcoming usual van vehicle veteran visitor weather weekday weird wheelchair whether wide window woman
-      women yard yup zone downtown printable ban banned prohibit prohibited forbid
+      women yard yup zone downtown las printable ban banned prohibit prohibited forbid
       forbidden`.split(/\s+/),
   es: `abierta abiertas abierto abiertos acabo ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto
       alguien anda ando antes aparte aqui arriba aunque bajo bastante bien buen buena bueno caso casi cerca cerrada

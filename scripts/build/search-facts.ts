@@ -105,10 +105,10 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
   const ways = waysAmong(content, language, places);
   const saysWays = sayWays(ways);
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
-    each.map(({ id, asked, to, unlike }): AskedFact => ({
+    each.map(({ id, asked, to, unlike, at }): AskedFact => ({
       to: to ?? null,
       asked: named(asked),
-      is: { option: id, of, ...(unlike && { unlike }) },
+      is: { option: id, of, ...(unlike && { unlike }), ...(at && { at }) },
     })),
   );
   return [

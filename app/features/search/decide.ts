@@ -7,7 +7,7 @@ import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung } f
 import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, road } from './general.ts';
 import type { Matched } from './match.ts';
-import { goods } from './prices.ts';
+import { goods, ownPurchase } from './prices.ts';
 import { type AnswerRule, readQuestion } from './question.ts';
 import type { Slots } from './slots.ts';
 import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdicts.ts';
@@ -34,6 +34,7 @@ const inOrder: readonly AnswerRule[] = [
   duty,
   borrowed,
   road,
+  ownPurchase,
   goods,
   general,
   allowed,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchKnowledge, SearchPlace } from '#domain/search.ts';
 import { createFinder } from './find.ts';
+import { createReader } from './read-query.ts';
+import { featuresOf, lettersOf, weightCount } from './relevance.ts';
 import { excerptOf } from './terms.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
@@ -170,6 +172,25 @@ describe('the order of danger', () => {
     ['what no fact explains, before the permission', 'can i bring a glock zeppelin', 'Ask about the rest. Handguns.'],
   ])('of an allowed gun, one asks about %s', (_, query, says) => {
     expect(find(query).answer?.says).toBe(says);
+  });
+});
+
+describe('what is likely about something else', () => {
+  /** A finder to which each query is about the range by this likelihood. */
+  const finderAt = (likelihood: number) => {
+    const [any = 0] = featuresOf(createReader(knowledge)('night', '2026-11-25')).at;
+    const steps = Array.from({ length: weightCount }, (_, at) => (at === any ? 1 : 0));
+    const scale = Math.log(likelihood / (1 - likelihood));
+    return createFinder({ ...knowledge, relevance: { weights: lettersOf(steps), scale } });
+  };
+  test.each([
+    ['a gun that two words prohibit', 0.06, 'machine gun zeppelin', ['/a', '/e']],
+    ['nothing of it, if hardly so', 0.04, 'machine gun zeppelin', []],
+    ['nothing by a single word beside something else', 0.45, 'zeppelin switch', []],
+    ['the single word, if it is rather of the range', 0.55, 'zeppelin switch', ['/a', '/e']],
+  ])('finds %s (%d)', (_, likelihood, query, expected) => {
+    const { found } = finderAt(likelihood)(query, new Date('2026-11-25T18:00:00Z'));
+    expect(found.map(({ to }) => to)).toEqual(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What several people pay together, and what is asked for as goods. */
 import { dollars } from '#words/prices.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, kindOf } from './decision.ts';
+import { answer, factAbout, kindOf, silently } from './decision.ts';
 import { type AnswerRule, buying } from './question.ts';
 import type { Slots } from './slots.ts';
 import { stemsIn } from './terms.ts';
@@ -29,6 +29,15 @@ const visiting = stemsIn(
   `my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range
   mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición`,
 );
+
+/** "Ammo I bought in Nevada": what was bought elsewhere is brought, and not sold here. */
+const boughtThere =
+  /\b(?:(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered)|que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|en|de|por|ayer|fuera)\b(?! (?:you|the range|your|here|there|site|ustedes|aqui|ahi|alli|la tienda de aqui))/;
+
+export const ownPurchase: AnswerRule = ({ isPurchase, words, facts, minor, unexplained }) =>
+  isPurchase && !minor && unexplained.length < 2 && boughtThere.test(words.join(' '))
+    ? silently(factAbout(facts, 'own-ammunition'))
+    : undefined;
 
 /** A gun that is asked for as what one could buy. */
 export const goods: AnswerRule = ({ shop, options, words, stems, prices }) => {

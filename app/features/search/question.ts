@@ -19,10 +19,11 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   const matches = matched.matches.filter(({ fact }) => fact.role !== 'release' || !(isForm || who.minor));
   const parts = rules.map((rule) => ({ ...rule, text: { says: rule.text, to: rule.to } }));
   const verdictFor = (choice: Choice) => verdictOn(parts, choice, new Set(source.unruled));
-  // "Slugs for clays": where one shoots them decides.
-  const isElsewhere = matches.some(({ fact }) => /range-features#(?!rifle)/.test(fact.to ?? ''));
+  const ranges = kindsOf(matches, 'range').filter(({ role }) => role === undefined);
   const options = kindsOf(matches, 'option').map(({ is, ...option }) => {
-    const here = isElsewhere ? is.option.replace('slugs-rifle-range', 'slugs-elsewhere') : is.option;
+    // "Slugs for clays": where one shoots them decides.
+    const isElsewhere = is.at && ranges.some(({ to }) => !to?.endsWith(`#${is.at?.name}`));
+    const here = (isElsewhere && is.at?.otherwise) || is.option;
     return { ...option, is: { ...is, option: here }, verdict: verdictFor({ [is.of]: here }) };
   });
   const isPurchase = isBuying(matched);

@@ -10,6 +10,10 @@ import type { QueryReading } from './read-query.ts';
 const threshold = 0.4;
 /** Where an age or what is prohibited is named, which is hardly ever left unsaid. "Dog groomer" asks of no dogs. */
 const thresholdOfDanger = 0.1;
+/** "Full auto", "steel core": what two words name is hardly anything else. */
+const thresholdOfGuns = 0.05;
+/** "Nintendo switch": a single word beside something else is as likely that. */
+const thresholdOfWord = 0.5;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
@@ -34,7 +38,12 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isMinor = bands.length > 0 && foreign.length < 2;
   if (isWord || isAsked || isTitle || isUnderstood || (isGun && (hasAge || isMinor))) return true;
   const isDanger = hasAge || isProhibition || bands.some(({ from }) => from === 0);
-  return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : threshold);
+  const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
+  const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);
+  const isOneWord =
+    decision?.isProhibited === true && !hasAge && foreign.length > 0 && matches.length === 1 && brought.length === 1;
+  const least = isNamed ? thresholdOfGuns : isDanger ? thresholdOfDanger : threshold;
+  return likelihood(weights, featuresOf(reading)) >= (isOneWord ? thresholdOfWord : least);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -45,6 +45,10 @@ for (const [infinitive = '', changed] of verbs) {
   ofStem(changed ?? stem, `${kind.stressed} io ieron iendo`);
 }
 
+/** Who or what it was done to: "escopeta rentada"; of verbs whose participle is no other thing, as "nevada". */
+for (const stem of ['alquil', 'compr', 'pag', 'prest', 'rent', 'reserv'])
+  for (const ending of ['ada', 'adas', 'ado', 'ados']) infinitives.set(stem + ending, `${stem}ar`);
+
 /** Pronouns that are written together with an infinitive, a gerund or a command: "renovarlo", "llevarme". */
 const pronouns = /(?:me|te|se|nos)?(?:lo|la|le)s?$|(?:me|te|se|nos)$/;
 

@@ -39,6 +39,18 @@ export const soundOf = (word: string): string =>
     .replace(/g(?=[ei])/g, 'j')
     .replace(/([a-qs-z])\1/g, '$1');
 
+/** The consonants of an English word as they sound: "schedual" is "schedule", "memebership" "membership". */
+export const consonantsOf = (word: string): string =>
+  word
+    .replace(/^kn/, 'n')
+    .replace(/ph/g, 'f')
+    .replace(/ch(?=[rlo])|ck|q/g, 'k')
+    .replace(/sch/g, 'sk')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/(?!^)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
 /** What a Spanish diminutive may be of: "perrito" of "perro", "aguita" of "agua", "chiquito" of "chico". */
 export function largerOf(word: string): string[] {
   const [, stem = '', ending = ''] = /^(.{2,})it([oa]s?)$/.exec(word) ?? [];

@@ -3,7 +3,6 @@ import type { SearchKnowledge, SearchPlace } from '#domain/search.ts';
 import { createFinder } from './find.ts';
 import { createReader } from './read-query.ts';
 import { featuresOf, lettersOf, weightCount } from './relevance.ts';
-import { excerptOf } from './terms.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
@@ -163,6 +162,10 @@ describe('the order of danger', () => {
     else expect(said).toMatch(says);
   });
 
+  test('of nothing that is named, no one is told to ask before it is brought', () => {
+    expect(find('can i shoot there')).toMatchObject({ found: [], nothing: { text: 'Nothing.' } });
+  });
+
   test.each(['silencer', 'can i bring a zeppelin'])('“%s” is a question for the office', (query) => {
     expect(find(query)).toMatchObject({ found: [], nothing: { text: 'Ask first.' } });
   });
@@ -191,22 +194,5 @@ describe('what is likely about something else', () => {
   ])('finds %s (%d)', (_, likelihood, query, expected) => {
     const { found } = finderAt(likelihood)(query, new Date('2026-11-25T18:00:00Z'));
     expect(found.map(({ to }) => to)).toEqual(expected);
-  });
-});
-
-describe('an excerpt', () => {
-  const text = `${'One two three four five six seven eight nine ten. '.repeat(4)}The parking is here. ${'And so on. '.repeat(30)}`;
-
-  test('shows the words around what was looked for, and marks it', () => {
-    const pieces = excerptOf({ title: '', text, hits: ['park'] });
-    expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(['parking']);
-    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… seven eight nine ten\. The parking is here.* …$/);
-  });
-
-  test('shows the beginning where the name was found: it answers to that', () => {
-    expect(excerptOf({ title: 'Name', text: 'Short.', hits: ['name'] })).toEqual([
-      { text: 'Short.', at: 0, isHit: false, isTerm: false },
-    ]);
-    expect(excerptOf({ title: 'Where is parking?', text, hits: ['park'] })[0]?.text).toMatch(/^One two three/);
   });
 });

@@ -78,8 +78,9 @@ export function createFinder(source: SearchSource): Find {
       return { ...result, found: [], nothing: { text, actions } };
     // A thing that neither the rules nor the site know: "can I bring a zeppelin".
     const isCarried = (word: string) => carrying.has(stemOf(word));
-    const isThing = matched.words.some(isCarried);
-    const isUnknown = matched.telling.every((word) => matched.strange.includes(word) || isCarried(word));
+    const named = matched.telling.filter((word) => !isCarried(word));
+    const isThing = named.length > 0 && matched.words.some(isCarried);
+    const isUnknown = named.every((word) => matched.strange.includes(word));
     if (!decision && isThing && isUnknown) return { ...result, found: [], nothing: { text: ask, actions } };
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));

@@ -12,7 +12,7 @@ export type Party = {
 };
 
 export const partyPattern =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|ninos?|hijos?|menores|personas?)\b/g;
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
 
 const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
 
@@ -23,7 +23,7 @@ const groupPattern = new RegExp(
 const adult =
   'me|myself|wife|husband|hubby|gf|bf|girlfriend|boyfriend|partner|fiancee?|dad|mom|grandpa|grandma|friend|buddy|yo|esposa|esposo|papa|mama|abuel[oa]|senora|novi[oa]|marido|mujer|amig[oa]|compadre';
 const joining = new RegExp(
-  `\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|mi)\\s+)?(?:${adult}|i)\\b`,
+  `\\bmi(?=\\s+y\\s)|\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|mi)\\s+)?(?:${adult}|i)\\b`,
   'g',
 );
 
@@ -56,7 +56,8 @@ export function readParty(text: string): Party | undefined {
   // "2 adults and a kid": once a number is counted, one is too.
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
-    if (/^(?:kid|child|junior|teen|nino|hijo|menor)/.test(who)) party.juniors += many;
+    if (/^(?:kid|child|junior|teen|son|daughter|grand(?:kid|son|d)|nin|hij|niet|menor)/.test(who))
+      party.juniors += many;
     else if (/^(?:adult|grown)/.test(who)) party.adults += many;
     else party.people += many;
   }

@@ -1,6 +1,6 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
 import { answer, factAbout, isAbout, kindsOf, silently } from './decision.ts';
-import type { AnswerRule } from './question.ts';
+import type { AnswerRule, Question } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
 /** "Are tracers banned": a "No" would deny it. */
@@ -92,12 +92,19 @@ const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
 const harmless = stemsIn('gun ammo caliber round arma calibre');
 
 /** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
-export const allowed: AnswerRule = ({ worst, matches, options, unexplained, bands, unnamed }) => {
+/** "3 rifles": how many come says nothing of what they are. */
+const isCount = (word: string, { words, options }: Question): boolean => {
+  const next = words.indexOf(word) + 1;
+  return /^\d$/.test(word) && /s$/.test(words[next] ?? '') && options.some(({ at }) => at.includes(next));
+};
+
+export const allowed: AnswerRule = (question) => {
+  const { worst, matches, options, unexplained, bands, unnamed } = question;
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
   const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
-  const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)));
+  const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)) && !isCount(word, question));
   // "My son" may be a minor: what holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
   const said = answer(relative, isOpen ? unnamed.anything : undefined);

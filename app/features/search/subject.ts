@@ -41,7 +41,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
     !(isForNewcomers && fact.role === 'first-visit') &&
     // "Book an instructor" is about no position on the range.
     !(isLesson && fact.role === 'reservation') &&
-    !(isRoadState && (fact.role === 'weather' || kindOf(fact, 'towards'))) &&
+    !(isRoadState && (fact.role === 'weather' || (kindOf(fact, 'towards') && !isSaid(fact)))) &&
     !(isSum && fact.role === 'supervision') &&
     !(isOrganized && kindOf(fact, 'price')?.price === 'service') &&
     !(isWhen && kindOf(fact, 'hours')) &&

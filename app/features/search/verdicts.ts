@@ -95,7 +95,7 @@ const harmless = stemsIn('gun ammo caliber round arma calibre');
 /** "3 rifles": how many come says nothing of what they are. */
 const isCount = (word: string, { words, options }: Question): boolean => {
   const next = words.indexOf(word) + 1;
-  return /^\d$/.test(word) && /s$/.test(words[next] ?? '') && options.some(({ at }) => at.includes(next));
+  return /^\d$/.test(word) && words[next]?.endsWith('s') === true && options.some(({ at }) => at.includes(next));
 };
 
 export const allowed: AnswerRule = (question) => {

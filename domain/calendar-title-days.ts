@@ -5,7 +5,6 @@
 import { hasUnread, plainTimes } from './calendar-title-times.ts';
 import {
   activity,
-  closedWords,
   harmlessSubject,
   namesCause,
   neutral,
@@ -102,7 +101,7 @@ const readings: readonly Reading[] = [
 const season = '(?:winter|summer|spring|fall|autumn|invierno|verano|primavera|otono|season(?:al)?|temporada)';
 const withoutEnd = new RegExp(
   [
-    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good)\b`,
+    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|ad infinitum|(?:the )?duration|interim|por el momento)\b`,
     String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
     String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
     String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
@@ -127,25 +126,14 @@ const lasts = new RegExp(
 const besideHoliday =
   /\b(?:the )?(?:day|friday|fri|monday|mon) (?:after|before) (?:thanksgiving|christmas|xmas|new years?|easter|independence|labor|memorial|veterans)\b(?: (?:day|eve))?/g;
 
-/** The parts of a closing title that may say more of how long it is closed than was read of them. */
-const notUnderstood = (text: string): string[] =>
+/** Whether all words of a closing title are known to say no more of how long it is closed than was read of them. */
+const isUnderstood = (text: string): boolean =>
   text
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N} &]/u)
-    .filter((clause) => !namesCause(clause) && !clause.split(' ').every((word) => !word || isHarmless(word)));
+    .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
 const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength.has(word)) && !calendarWord.test(word);
 const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
-
-/**
- * "Closed awhile", "closed for the duration": where the length of a closure stands, and not its reason
- * ("Closed: gizmo", "Closed for gizmo"), unless it is written as a name.
- */
-const lengthOrName = new RegExp(`${closedWords} (?:for the |por (?:el|la) )?(?<word>\\p{L}{2,})`, 'u');
-function mayBeLength(clause: string, title: string): boolean {
-  const { word } = lengthOrName.exec(clause)?.groups ?? {};
-  const isName = (title.match(/\p{L}+/gu) ?? []).some((one) => /^\p{Lu}\p{Ll}/u.test(one) && foldTitle(one) === word);
-  return word !== undefined && !isHarmless(word) && !isName;
-}
 
 /** `isStated`: the last day is one that the title names, or its event's. */
 type Meant = { first: Day; last: Day; isStated: boolean };
@@ -164,9 +152,7 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
   if (lasts.test(rest)) return { ...meant, last: endless, isStated: false };
   // "12/1-6": of a date that was read in part, the end isn't known.
   const isStated = meant.last > last && !/\d/.test(rest);
-  const unread = notUnderstood(rest);
-  if (isStated || unread.length === 0) return meant;
-  if (unread.some((clause) => mayBeLength(clause, title))) return { ...meant, last: endless, isStated: false };
+  if (isStated || isUnderstood(rest)) return meant;
   const asked = addDays(last, maxDaysUnread);
   return { ...meant, last: meant.last > asked ? meant.last : asked, isStated: false };
 }

@@ -234,7 +234,7 @@ export const saysNoLength: ReadonlySet<string> = new Set(
   `a an at by because bc of due in or not will per with y e a o un una en con debido causa por para
   event events offsite site onsite team building teambuilding celebration wedding funeral memorial
   staff staffed staffing rso rsos county order notice special early late hours short everyone
-  members visitors website thank thanks you gracias happy merry feliz see all-day whole full morning mornings afternoon afternoons evening manana tarde
+  members visitors website thank thanks you gracias happy merry feliz see all-day whole full am pm morning mornings afternoon afternoons evening manana tarde
   closed closing close closure closures clsd cerrado cerrada cierre shut down rest remainder resto`.split(/\s+/),
 );
 

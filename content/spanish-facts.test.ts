@@ -28,7 +28,7 @@ function factsIn(text: string): string[] {
     .replaceAll('{{es.', '{{')
     .replace(/(\d),(\d{3})/g, '$1$2')
     // "1:1 coaching" is no number, nor is the name of the youth form, which is for ages 7 to 20.
-    .replaceAll(/1:1|(?:formulario|permiso y exención) para menores de 21 años/g, '');
+    .replaceAll(/1:1|(?:formulario|permiso(?: y exención)?) para menores de 21 años/g, '');
   return [...plain.matchAll(/\{\{[^}]*\}\}|\d+(?:[.:]\d+)?|\p{L}+/gu)].flatMap(([word]) =>
     /[{\d]/.test(word) ? [word] : numberOfWord(word),
   );

@@ -66,6 +66,14 @@ describe('the days', () => {
       'closuresCalendar',
     ],
     ['the incomplete one', { calendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false } }, 'calendar'],
+    [
+      'the incomplete one of two',
+      {
+        calendar: calendarAt('2026-10-15 06:00:00'),
+        closuresCalendar: { ...calendarAt('2026-10-15 06:00:00'), complete: false },
+      },
+      'closuresCalendar',
+    ],
     ['contact', { server: null }, 'contact'],
   ])('are decided by %s', (_, sources, decidedBy) => expect(todayOf('10:00:00', sources).decidedBy).toBe(decidedBy));
 

@@ -5,7 +5,7 @@
  */
 import { type AgendaEvent, type ClosurePart, firstDayOf, partOfClosure } from './agenda.ts';
 import { type Cause, causeOf } from './causes.ts';
-import { calendarsOf, closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
+import { closureIdPrefix, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
 import { minuteMs } from './durations.ts';
 import { type HolidayId, holidaysOn } from './holidays.ts';
@@ -97,8 +97,8 @@ export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
   const status = statusAt(now, sources);
   const { state, scheduled, window, next, sure, changesAt } = status;
   const stamps = stampsOf(sources, now);
-  const doubted = stamps.filter(({ isTrusted }) => !isTrusted);
-  const doubt = sure ? undefined : (doubted[0]?.source ?? 'calendar');
+  const doubted = sure ? [] : doubtedBy(now, sources);
+  const doubt = doubted[0]?.source;
   const today = dayStatus(status.today, doubt, now);
   const later = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
     dayStatus(planOf(addDays(rangeDay(now), index + 1), sources), doubt),
@@ -111,7 +111,7 @@ export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
       ...(scheduled && { scheduled }),
       ...(window && { window, minutesToCheckIn: Math.ceil((window.lastCheckIn.getTime() - now.getTime()) / minuteMs) }),
       ...(next && { next: nextOpening(next) }),
-      ...(doubt && lastChecked(doubted, sources)),
+      ...lastChecked(doubted),
       until: changesAt,
     },
     days: [today, ...later].slice(0, count),
@@ -214,14 +214,24 @@ function nextOpening({ day, at, ask }: Opening): NextOpening {
   return { day, at, ...(ask && { ask: { day: ask.day, because: becauseOf(ask, startOfDay(ask.day)) } }) };
 }
 
-/** The oldest reading of a source that isn't trusted. Of a calendar that was read in part, no time is known. */
-function lastChecked(doubted: readonly SourceStamp[], sources: Sources): { lastChecked?: Date } {
+type Doubted = Pick<SourceStamp, 'source'> & Partial<Pick<SourceStamp, 'at'>>;
+
+/** The sources that may lack a closure. A page whose server wasn't sure goes by what that server had read. */
+function doubtedBy(now: Date, sources: Sources): readonly Doubted[] {
+  const old = stampsOf(sources, now).filter(({ isTrusted }) => !isTrusted);
+  if (old.length > 0) return old;
+  const { server, ...read } = sources;
+  if (server) return doubtedBy(server.givenAt, read);
+  // Of a calendar that was read in part, no time is known.
+  const parts = (['closuresCalendar', 'calendar'] as const).filter((name) => sources[name]?.complete === false);
+  // A page gets the calendars from its server, so what is left is the office's file.
+  return parts.length > 0 ? parts.map((source) => ({ source })) : [{ source: 'office' }];
+}
+
+/** The oldest reading of the sources that aren't trusted. */
+function lastChecked(doubted: readonly Doubted[]): { lastChecked?: Date } {
   const moments = doubted.flatMap(({ at }) => at?.getTime() ?? []);
-  if (moments.length < doubted.length) return {};
-  if (moments.length > 0) return { lastChecked: new Date(Math.min(...moments)) };
-  const readings = calendarsOf(sources).map(({ complete, checkedAt }) => (complete && checkedAt) || '');
-  const [first] = readings.sort();
-  return first ? { lastChecked: new Date(first) } : {};
+  return moments.length > 0 && moments.length === doubted.length ? { lastChecked: new Date(Math.min(...moments)) } : {};
 }
 
 const agesOf = (stamps: readonly SourceStamp[]): SourceAge[] => [

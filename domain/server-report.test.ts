@@ -1,4 +1,7 @@
-/** A page and its server: the stricter one holds. tests/status shows that a page agrees with the rules at any age. */
+/**
+ * A page and its server: the stricter one holds. tests/status shows that a page agrees with the rules at any age. Over
+ * 200 lines, because each answer of a server is read beside what a page makes of it.
+ */
 import { describe, expect, test } from 'vitest';
 import { comingClosures } from './closures.ts';
 import type { Sources } from './day-plan.ts';
@@ -36,6 +39,21 @@ test.each<[string, Contact | undefined, number, string, Date | undefined]>([
 ])('what a page knows after a contact %s', (_, contact, laterMs, state, lastChecked) => {
   const { today } = outlookAt(later(laterMs), pageSources(plans, contact));
   expect([today.now, today.lastChecked]).toEqual([state, lastChecked]);
+});
+
+test.each<[string, Partial<Sources>]>([
+  ['office', { isOfficeUnread: true, calendar: quiet }],
+  ['closuresCalendar', { closuresCalendar: { ...quiet, complete: false }, calendar: quiet }],
+  ['closuresCalendar', { closuresCalendar: hoursOld, calendar: quiet }],
+  ['calendar', { closuresCalendar: quiet, calendar: hoursOld }],
+])('a page names the source that its server could not read: %s', (source, more) => {
+  const onServer = outlookAt(now, { ...club, ...more }).today;
+  const { today } = outlookAt(now, pageSources(plans, contactOf(body(more))));
+  expect([onServer.decidedBy, today.decidedBy]).toEqual([source, source]);
+  expect(today.lastChecked).toEqual(onServer.lastChecked);
+  // Of the others, the time of the last reading would mislead.
+  const isOld = [more.calendar, more.closuresCalendar].includes(hoursOld);
+  expect(today.lastChecked).toEqual(isOld ? later(-6 * hourMs) : undefined);
 });
 
 test('closures of the server and of the page both hold, on the coming days too', () => {

@@ -41,6 +41,9 @@ test.each<[AgendaEvent, string[]]>([
   // A phone's hour.
   [timed('Closed', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed 9-10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
+  [timed('Closed until 10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
+  // Its begin alone is named, as by a phone that makes an event of what was typed.
+  [timed('CLOSED 9AM', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed today', '09:00', '10:00'), [whole]],
   [timed('Closed for the rest of the day', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
   [timed('Cerrado el resto de hoy', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
@@ -55,6 +58,18 @@ test.each<[AgendaEvent, string[]]>([
   ],
   [timed('Closed', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   // What outlasts the times of its event.
+  [
+    timed('Closed until Sunday', '09:00', '12:00'),
+    ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 12:00 to 10-16 00:00 /rest', 'ask 10-16 00:00 to 10-19 00:00 /later'],
+  ],
+  [
+    timed('No shooting until Sunday', '09:00', '12:00', { closes: 'ask' }),
+    ['ask 10-15 09:00 to 10-15 12:00', 'ask 10-15 12:00 to 10-16 00:00 /rest', 'ask 10-16 00:00 to 10-19 00:00 /later'],
+  ],
+  [
+    timed('Closed until Sunday', '2026-10-14 17:00', '10:00'),
+    ['yes 10-14 17:00 to 10-15 10:00', 'ask 10-15 10:00 to 10-16 00:00 /rest', 'ask 10-16 00:00 to 10-19 00:00 /later'],
+  ],
   [
     timed('Closed today', '09:00', '12:00'),
     ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
@@ -92,7 +107,7 @@ test.each<[AgendaEvent, string[]]>([
 
 test('a doubt has the title of its closure, whole days, and the end of the closure', () => {
   const event = timed('Closed until Sunday', '09:00', '12:00', { description: 'Ice.' });
-  const [, doubt] = withDoubts(event, false);
+  const [, , doubt] = withDoubts(event, false);
   expect(doubt).toMatchObject({
     title: 'Closed until Sunday',
     description: 'Ice.',

@@ -33,8 +33,12 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
   if (event.allDay && own.end < event.end) yield laterThan(own, event.end);
   const from = own === event && isPartOfItsDay(event) ? first : addDays(last, 1);
-  const hasStatedEnd = meant.isStated && meant.last > last;
   if (from > meant.last) return;
+  const endOfLast = startOfDay(addDays(last, 1)).toISOString();
+  // "Closed until further notice", from 9 to noon, doesn't end at noon.
+  if (!event.allDay && from > last && own.end < endOfLast)
+    yield { ...laterThan(own, endOfLast), id: `${event.id}/rest` };
+  const hasStatedEnd = meant.isStated && meant.last > last;
   yield {
     ...doubt(event, 'later', from, meant.last),
     ...(!meant.isStated && { isEndUnknown: true }),
@@ -127,14 +131,18 @@ function ownTime(event: AgendaEvent): AgendaEvent {
   return wholeDay.test(text) ? { ...event, ...wholeDays(first, first) } : event;
 }
 
-/** Whether a closure with times may go on outside of them on its own days. */
+/**
+ * Whether a closure with times may go on outside of them on its own days. A phone's hour is meant only if the title
+ * names its end, "Closed 9-10": "CLOSED 10AM", from 10 to 11, has no end.
+ */
 function isPartOfItsDay(event: AgendaEvent): boolean {
   if (event.closes !== 'yes' || event.allDay) return false;
   const text = foldTitle(event.title);
   const named = timesNamed(text);
   const own = [event.start, event.end].map((moment) => rangeTime(new Date(moment)));
+  const [, end = ''] = own;
   return (
-    (isDefaultLength(event) && named.length === 0) ||
+    (isDefaultLength(event) && !named.some((readings) => readings.includes(end))) ||
     named.some((readings) => !readings.some((reading) => own.includes(reading))) ||
     restOfDay.test(text) ||
     wholeDay.test(text)

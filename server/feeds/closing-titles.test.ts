@@ -246,6 +246,7 @@ test.each([
   ['Closed today; Closed for the day; Closed for the rest of the day; Cerrado hoy; Closed all day', 'closed'],
   ['Closed 9-10: briefing; Closed 9 to 10 AM', 'open'],
   ['Closed 9-12; Closed until noon; Closed until 11 AM; Closed 9-10, trap until 1', 'ask'],
+  ['CLOSED 9AM ICE; Closed from 9; Not open 9-4; Cerrado desde las 9; Closed until 9 AM Sunday', 'ask'],
 ])("entered for a phone's hour, from 9 to 10: %s", (all, expected) => {
   const those = all.split('; ');
   const state = (title: string) => stateOn(day, day, eventOf(title, nineToTen));
@@ -324,6 +325,21 @@ test.each([
   const those = all.split(/;\s+/);
   const state = (title: string) => stateOn(day, '2026-11-26', eventOf(title, wholeDays(day)));
   expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
+});
+
+test.each([
+  'Closed until further notice',
+  'Closed through Sunday',
+  'Closed for 3 days',
+  'Closed until Jan 2',
+  'Cerrado hasta las 10 de diciembre',
+  'Cerrado todo el fin de semana',
+  'No shooting until further notice',
+  'Gate broken until fixed',
+])('%s: from 9 to noon, the afternoon is one to ask about as the days after it', (title) => {
+  const event = eventOf(title, times(`${day} 09:00:00`, `${day} 12:00:00`));
+  expect(nowAt(`${day} 14:30:00`, event)).toBe('ask');
+  expect(stateOn('2026-11-29', day, event)).toBe('ask');
 });
 
 test('an opening that is tentative does not end a closure', () => {

@@ -121,7 +121,7 @@ test('a doubt has the title of its closure, whole days, and the end of the closu
 
 test('of a doubt without a stated end only the office knows the end', () => {
   const isUnknown = (event: AgendaEvent) =>
-    [...withDoubts(event, false)].map(({ isEndUnknown = false }) => isEndUnknown);
+    [...withDoubts(event, false)].map(({ endUnknownAfter }) => endUnknownAfter === day);
   expect(isUnknown(allDay('Closed until further notice'))).toEqual([false, true]);
   expect(isUnknown(allDay('Closed: gizmo'))).toEqual([false, true]);
   expect(isUnknown(allDay('Closed until Sunday'))).toEqual([false, false]);

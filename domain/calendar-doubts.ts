@@ -23,11 +23,14 @@ export type ReadEvent = AgendaEvent & { closureEnds?: string; changedAt?: string
  * the next event says itself how long it goes on.
  */
 export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
-  const event = asDoubtIfOpenElsewhen(read);
+  const [first, last] = daysOf(read);
+  // "Will open Monday", on a Saturday, says little of that Saturday; hours that it names beside that stay closed.
+  const isOfOtherDay = ['no', 'partly'].includes(read.closes) && opensOnOtherDays(read.title, first, last);
+  const event: AgendaEvent = isOfOtherDay && read.closes === 'no' ? { ...read, closes: 'ask' } : read;
   const own = ownTime(event);
   yield own;
   if (event.closes === 'no') return;
-  const [first, last] = daysOf(event);
+  if (isOfOtherDay && event === read) yield doubt(event, 'own', first, last);
   const daysIn = event.closes === 'yes' && !isSeries ? closedDays : daysMeant;
   const meant = daysIn(withoutOwnEnd(event), first, last);
   if (meant.first < first) yield doubt(event, 'before', meant.first, addDays(first, -1));
@@ -41,18 +44,11 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   const hasStatedEnd = meant.isStated && meant.last > last;
   yield {
     ...doubt(event, 'later', from, meant.last),
-    ...(!meant.isStated && { isEndUnknown: true }),
+    ...(!meant.isStated && { endUnknownAfter: last }),
     ...(changedAt && { changedAt }),
     closureEnds: own.end,
     hasStatedEnd,
   };
-}
-
-/** "Will open Monday", on a Saturday, says little of that Saturday. */
-function asDoubtIfOpenElsewhen(event: AgendaEvent): AgendaEvent {
-  const { closes, hours: _hours, ...others } = event;
-  const isOpening = (closes === 'no' || closes === 'partly') && opensOnOtherDays(event.title, ...daysOf(event));
-  return isOpening ? { ...others, closes: 'ask' } : event;
 }
 
 /** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */

@@ -119,9 +119,11 @@ test.each([
   [
     endless,
     `Closed awhile; Closed sine die; Closed eternally; Range closed ad infinitum; CLOSED AWHILE; Closed for the duration;
-     Closed for the interim - Bob; Closed: see you in spring; Cerrado por el momento`,
+     Closed for the interim - Bob; Closed: see you in spring; Cerrado por el momento; Closed for the time being;
+     Closed indefinately; Closed for some time; Closed for a bit; Closed for the present; Cerrado por tiempo ilimitado`,
   ],
   ['2027-12-31', 'Closed 2027; Closed in 2027; Closed for 2027; Cerrado en 2027 - obras'],
+  ['2026-12-08', 'Closed in 2025: repairs; Closed for 2025'],
   ['2026-12-01', 'Closed: 2027 state match; Closed for 2027 match setup; Closed 12/1/2026'],
   ['2026-12-31', 'Closed for the remainder of 2026; Closed rest of 2026; Closed, back at the end of 2026'],
   ['2026-12-08', 'Closed Hendersons; Closed for the Hendersons; Closed: gizmo; Closed gizmo; Closed (gizmo)'],

@@ -63,7 +63,8 @@ const readings: readonly Reading[] = [
   dates(`\\b(?<day>1[3-9]|2\\d|3[01])/${twelve}\\b`),
   [
     String.raw`\b(?:(?:rest|remainder|end|all|resto|fin|todo)(?: of| del?)?|for|in|during|en|durante|closed|cerrad[oa])(?: the)? (?<year>20\d\d)\b(?! ?\w)`,
-    ({ year }) => [`${year}-12-31`],
+    // A past year is a slip, in January above all.
+    ({ year }, first) => [Number(year) < yearOf(first) ? undefined : `${year}-12-31`],
   ],
   dates(`${month} ${number('day')}(?:${to}${number('until')})?${year}`),
   dates(`(?:\\b${number('day')}${to})?\\b${number('until')} (?:de |of )?${month}${year}`),
@@ -101,7 +102,7 @@ const readings: readonly Reading[] = [
 const season = '(?:winter|summer|spring|fall|autumn|invierno|verano|primavera|otono|season(?:al)?|temporada)';
 const withoutEnd = new RegExp(
   [
-    String.raw`\b(?:further notice|nuevo aviso|indefini[td]\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|ad infinitum|(?:the )?duration|interim|por el momento)\b`,
+    String.raw`\b(?:further notice|nuevo aviso|indefin\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|evermore|perpetual\w*|ad infinitum|duration|interim|time being|some ?time|(?:for|por) (?:a|un) (?:bit|rato)|for ages|for the present|momento|ilimitad\w*)\b`,
     String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
     String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
     String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
@@ -160,13 +161,13 @@ export function closedDays(title: string, first: Day, last: Day): Meant {
 const opening = new RegExp(
   String.raw`^(?<subject>.*?)(?:${openRange.source}|\babr(?:e|en|ira|iremos)\b)(?<then>(?:(?! - |: )[^,;.!?()])*)`,
 );
-const isSince = /\b(?:until|till?|thru|through|hasta)\b/;
+const untilWord = /\b(?:until|till?|thru|through|hasta)\b/;
 
 /** Whether a title says that the range opens on days that its event has none of: "Will open Monday", on a Saturday. */
 export function opensOnOtherDays(title: string, first: Day, last: Day): boolean {
   const { subject = '', then = '' } = opening.exec(plainTimes(foldTitle(title)))?.groups ?? {};
   const clause = subject.replace(/.*(?:[:;,.!?()]| - )/, '');
-  if (isSince.test(then) || [harmlessSubject, activity, partWord].some((other) => other.test(clause))) return false;
+  if (untilWord.test(then) || [harmlessSubject, activity, partWord].some((other) => other.test(clause))) return false;
   const { named } = readDays(then, first, last);
   return named.length > 0 && named.every((days) => days.every((day) => day < first || day > last));
 }

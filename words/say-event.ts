@@ -11,7 +11,8 @@ export function spanOf(event: AgendaEvent, today: Day): Span {
   const days = { first: firstDayOf(event), last: lastDayOf(event), today };
   if (event.allDay) return days;
   if (to <= from) return { ...days, from };
-  return days.first === days.last && rangeTime(from) === '00:00' ? { ...days, to } : { ...days, from, to };
+  if (days.first !== days.last || rangeTime(from) !== '00:00') return { ...days, from, to };
+  return rangeTime(to) === '00:00' ? days : { ...days, to };
 }
 
 export function partOf({ closes, partial, hours, ranges, rangesEs }: AgendaEvent): ClosurePart | undefined {

@@ -342,6 +342,14 @@ test.each([
   expect(stateOn('2026-11-29', day, event)).toBe('ask');
 });
 
+test.each(['Range closes at 1 PM, open Sunday', 'Cerramos a la 1, abrimos el domingo'])(
+  'the opening of another day opens no hour that is closed on this one: %s',
+  (title) => {
+    const event = eventOf(title, wholeDays(day));
+    expect([nowAt(`${day} 10:00:00`, event), nowAt(`${day} 14:00:00`, event)]).toEqual(['ask', 'closed']);
+  },
+);
+
 test('an opening that is tentative does not end a closure', () => {
   const when = [...wholeDays('2026-11-26'), created('2026-11-20')];
   const tentative = eventOf('Range open', [...when, 'STATUS:TENTATIVE'], 'open');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { firstDayOf, lastDayOf } from '#domain/agenda.ts';
+import { lastDayOf } from '#domain/agenda.ts';
 import { type Calendars, type EventReading, readingsOf, readingsSoon } from '#domain/calendar-readings.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
-import { addDays, weekdayOf, weekdays } from '#domain/days.ts';
+import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { longMoment, weekdayDate } from '#words/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
@@ -65,11 +65,14 @@ export async function askStillClosed({
   const week = addDays(today, -weekdays.indexOf(weekdayOf(today)));
   if (now() < rangeMoment(`${week} 0${digestFromHour}:00:00`)) return;
   const { calendar } = await sources();
-  const ended = (calendar?.events ?? []).filter(
-    (event) => event.isEndUnknown && firstDayOf(event) <= today && today <= lastDayOf(event),
-  );
-  if (ended.length === 0 || reminder.safeParse(await records.read(reminderName)).data?.week === week) return;
-  const lines = ended.map((event) => `${event.title} (until ${weekdayDate(addDays(firstDayOf(event), -1))})`);
+  const lines = (calendar?.events ?? []).flatMap((event) => {
+    const { title, endUnknownAfter: ended } = event;
+    const last = lastDayOf(event);
+    if (ended === undefined || ended >= today || last < today) return [];
+    const asked = last === endless ? '' : `; visitors are asked to call until ${weekdayDate(last)}`;
+    return [`${title} (until ${weekdayDate(ended)}${asked})`];
+  });
+  if (lines.length === 0 || reminder.safeParse(await records.read(reminderName)).data?.week === week) return;
   if (await mail('still-closed-notice', { closures: lines.join('\n') }, `still-closed-${week}`))
     await records.write(reminderName, { week });
 }

@@ -8,7 +8,7 @@ import { hourMs } from '#domain/durations.ts';
 import { askStillClosed, calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { rangeMoment } from '#domain/range-time.ts';
-import { allDayEvent, calendarAt, club } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 import { createLog } from '#server/http/log.ts';
 import { friday, later, temporaryFolder } from './support.ts';
 
@@ -96,7 +96,10 @@ it('asks on Monday, once a week, about closures without an end whose days are pa
   };
   const [monday, next] = ['2026-06-08', '2026-06-15'];
   expect(await look(`${monday} 06:59:00`, ...doubt)).toEqual([]);
+  const hour = timedEvent('Closed gizmo', `${monday} 09:00:00`, `${monday} 10:00:00`);
   const others = [
+    // Not before it begins.
+    ...[...withDoubts({ ...hour, closes: 'yes' }, false)].slice(1),
     ...doubtAfter('Closed until June 20'),
     ...doubtAfter('Closed through June'),
     ...doubtAfter('Closed: gizmo', monday),
@@ -109,6 +112,6 @@ it('asks on Monday, once a week, about closures without an end whose days are pa
   // Words that the site doesn't know are asked about for a week, which has one Monday.
   expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-14'))).toEqual([]);
   expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-15'))).toEqual([
-    'still-closed-notice still-closed-2026-06-22: Closed: gizmo (until Monday, June 15)',
+    'still-closed-notice still-closed-2026-06-22: Closed: gizmo (until Monday, June 15; visitors are asked to call until Monday, June 22)',
   ]);
 });

@@ -16,6 +16,8 @@ test.each([
   [party('03 09:00', '03 16:00'), '9:00 AM to 4:00 PM'],
   [party('03 09:00', '03 09:00'), '9:00 AM'],
   [party('03 09:00', '04 10:00'), '9:00 AM to Sunday, October 4, 10:00 AM'],
+  [party('03 00:00', '03 16:00'), 'Until 4:00 PM'],
+  [party('03 00:00', '04 00:00'), 'All day'],
   [allDayEvent('Match', '2026-10-03'), 'All day'],
   [allDayEvent('Match', '2026-10-03', '2026-10-05'), 'All day, until Monday, October 5'],
 ])('%j: %s', (event, when) => expect(textOf(sayWhen(words, event))).toBe(when));

@@ -1,5 +1,5 @@
 /** Why the range closes: as a key if the club's title names a usual cause, otherwise in the club's own words. */
-import { type Quote, quoteOf } from './quote.ts';
+import { hasWords, type Quote, quoteOf } from './quote.ts';
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
@@ -69,10 +69,10 @@ const known = {
 export type Cause = (typeof known)[keyof typeof known];
 export const causes: readonly Cause[] = [...new Set(Object.values(known))];
 
-/** Undefined if the title names no reason ("Closed"). `es`: the club's Spanish of the title. */
+/** Undefined if the title names no reason ("Closed", "..."). `es`: the club's Spanish of the title. */
 export function causeOf(title: string, es?: string): { cause: Cause } | { quote: Quote } | undefined {
   const [said = '', saidEs] = [title, es].map((one) => one && closureReason(one).replace(/[\s.!]+$/, ''));
   const key = said.toLowerCase().replace(/^(?:a|an|the) /, '');
   if (Object.hasOwn(known, key)) return { cause: known[key as keyof typeof known] };
-  return said ? { quote: quoteOf(said, title, saidEs) } : undefined;
+  return said && hasWords(said) ? { quote: quoteOf(said, title, saidEs) } : undefined;
 }

@@ -237,6 +237,24 @@ describe('a reason', () => {
     expect(whyOfClosure(allDayEvent('', day, day, { closes: 'ask' }))).toBeUndefined();
   });
 
+  test('of what closes a part is what the club says of it', () => {
+    const partly = allDayEvent('Closed: no staff', day, day, { closes: 'partly', partial: { opens: '14:30' } });
+    expect(whyOfClosure(partly)).toMatchObject({ key: 'said', quote: { said: 'no staff' } });
+    expect(whyOfClosure({ ...partly, ranges: ['Trap range'] })).toMatchObject({ key: 'title' });
+  });
+
+  test.each(['...', '!!!', '🎉', 'Closed', 'Closed: …'])('of %j is none', (title) => {
+    expect(whyOfClosure(allDayEvent(title, day))).toBeUndefined();
+    expect(whyOfClosure(allDayEvent('?!', day, day, { closes: 'ask' }))).toBeUndefined();
+  });
+
+  test('without a word still says until when, and whose it is', () => {
+    const { because } = todayOf('10:00:00', {
+      calendar: calendarAt('2026-10-15 06:00:00', timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
+    });
+    expect(because).toEqual([{ source: 'calendar', until: at('14:00:00') }]);
+  });
+
   test('that the office enters to close is one by itself', () => {
     expect(whyOfClosure(allDayEvent('Deer cull', day, day, { source: 'closuresCalendar' }))).toMatchObject({
       key: 'said',

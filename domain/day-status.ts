@@ -12,7 +12,7 @@ import { type HolidayId, holidaysOn } from './holidays.ts';
 import { rangeDay, rangeTime, startOfDay } from './range-time.ts';
 import { type Opening, type SourceStamp, stampsOf, type State, statusAt } from './status.ts';
 import type { Window } from './windows.ts';
-import { type Quote, quoteOf } from './quote.ts';
+import { hasWords, type Quote, quoteOf } from './quote.ts';
 
 export type { State } from './status.ts';
 
@@ -150,22 +150,20 @@ const kinds = { closure: 'closures', calendar: 'calendar', holiday: 'holidays' }
 >;
 const sourceOf = ({ kind, source }: Reason): SourceName => source ?? kinds[kind];
 
-/** The reasons that still apply; on a day that is closed, all of them if none does. */
+/** The reasons that still apply; on a day that is closed, all of them if none does. Some are without a word. */
 function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Because[] {
   const underWay = reasons.filter(({ until }) => !now || !until || now < new Date(until));
   const isDayOver = now !== undefined && windows.every(({ closes }) => closes <= now);
   const apply = state === 'closed' ? (underWay.length > 0 ? underWay : reasons) : isDayOver ? [] : underWay;
-  return apply
-    .map((reason): Because => {
-      const { text, es, until } = reason;
-      return {
-        source: sourceOf(reason),
-        ...whyOf(reason, day, state === 'ask'),
-        ...(text && { note: quoteOf(text, text, es?.text) }),
-        ...(until && { until: new Date(until) }),
-      };
-    })
-    .filter(({ why, note }) => why ?? note);
+  return apply.map((reason) => {
+    const { text, es, until } = reason;
+    return {
+      source: sourceOf(reason),
+      ...whyOf(reason, day, state === 'ask'),
+      ...(text && { note: quoteOf(text, text, es?.text) }),
+      ...(until && { until: new Date(until) }),
+    };
+  });
 }
 
 /**
@@ -178,7 +176,7 @@ function whyOf({ says, es, holiday, isObserved, source }: Reason, day: Day, asks
   if (cause && 'cause' in cause) return { why: { key: 'cause', cause: cause.cause } };
   const named = cause && holidaysOn(day).find(({ name }) => isNameOf(cause.quote.said, name));
   if (named) return { why: { key: 'holiday', holiday: named.id, isObserved: named.key === 'observed' } };
-  if (asks) return says ? { why: { key: 'title', quote: quoteOf(says, says, es?.title) } } : {};
+  if (asks) return hasWords(says) ? { why: { key: 'title', quote: quoteOf(says, says, es?.title) } } : {};
   // What the office enters to close is a reason by itself.
   const isTitle = cause?.quote.said === says.replace(/[\s.!]+$/, '') && !source;
   return cause ? { why: { key: isTitle ? 'title' : 'said', quote: cause.quote } } : {};
@@ -205,9 +203,9 @@ export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state
 
 /** Why an event of {@link comingClosures} closes. */
 export const whyOfClosure = (event: AgendaEvent): Why | undefined => {
-  const { title, es, closes, source } = event;
+  const { title, es, closes, source, ranges } = event;
   const reason = { kind: 'closure' as const, says: title, ...(es && { es }), ...(source && { source }) };
-  return whyOf(reason, firstDayOf(event), closes !== 'yes').why;
+  return whyOf(reason, firstDayOf(event), closes === 'ask' || ranges !== undefined).why;
 };
 
 function nextOpening({ day, at, ask }: Opening): NextOpening {

@@ -4,6 +4,9 @@ export type Quote = { said: string; language: 'en' | 'es'; es?: string };
 /** What the club wrote again in Spanish, of a closure or an event. */
 export type InSpanish = { title?: string | undefined; text?: string | undefined };
 
+/** Whether there is anything to read in what the club wrote: "..." and an emoji say nothing. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 const spanish =
   /[ñ¿¡]|\b(?:cerrad[oa]s?|cierr[ea]n?|cierre|abr[ei]n?|abierto|hasta|desde|hoy|mañana|por|del|de la|el|los|las)\b/i;
 

@@ -1,14 +1,20 @@
 /** What calendar files say besides the sentences of the status. Only the server and the build need it. */
+import type { AgendaEvent } from '#domain/agenda.ts';
+import { whyOfClosure } from '#domain/day-status.ts';
 import type { Language } from '#domain/language.ts';
 import { at } from './es-status.ts';
 import { timeAt } from './format-time.ts';
-import { sentence } from './phrase.ts';
+import { type Phrase, phrase, sentence, unended } from './phrase.ts';
+import { partOf, titleOf } from './say-event.ts';
+import type { Sentences } from './sentences.ts';
 
 export type CalendarFileWords = {
   hoursName: string;
   closuresName: string;
   usualHours: string;
   hoursBut: (why: string) => string;
+  /** Of a day that nothing explains. */
+  otherHours: string;
   specialHours: (day: string) => string;
   checkInBy: (lastCheckIn: Date) => string;
   checkStatus: string;
@@ -22,6 +28,7 @@ export const calendarFileWords: Readonly<Record<Language, CalendarFileWords>> = 
     closuresName: 'Closures of the range',
     usualHours: 'Usual range hours',
     hoursBut: (why) => `Range hours: ${why}`,
+    otherHours: 'Changed range hours',
     specialHours: (day) => `${day}: range hours`,
     checkInBy: (lastCheckIn) => `Check in by ${timeAt(lastCheckIn)}.`,
     checkStatus: 'Check today’s status before you come.',
@@ -32,9 +39,18 @@ export const calendarFileWords: Readonly<Record<Language, CalendarFileWords>> = 
     closuresName: 'Cierres del campo de tiro',
     usualHours: 'Horario normal del campo de tiro',
     hoursBut: (why) => `Horario del campo de tiro: ${why}`,
+    otherHours: 'Horario del campo de tiro, con cambios',
     specialHours: (day) => `${day}: horario del campo de tiro`,
     checkInBy: (lastCheckIn) => sentence(`Regístrese a más tardar a ${at(lastCheckIn)}`),
     checkStatus: 'Antes de venir, vea si hoy está abierto.',
     unread: 'El calendario del club no se puede leer completo en este momento.',
   },
 };
+
+/** An event's title in a file. An entry of a whole day, of which only a part is closed, begins with that part. */
+export function summaryOf(words: Sentences, event: AgendaEvent): Phrase {
+  const part = event.partial && partOf(event);
+  if (!part) return titleOf(words, event);
+  const why = whyOfClosure(event);
+  return phrase`${unended(words.part(part))}${why ? phrase` (${words.why(why)})` : ''}`;
+}

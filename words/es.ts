@@ -90,7 +90,7 @@ const sentences = {
     const { first, last } = span;
     const times = timesOf(span);
     if (times) return `${fullDates(first, first)}, ${times}`;
-    return last === endless ? `Desde el ${fullDates(first, first)}` : fullDates(first, last);
+    return last === endless ? `Desde el ${dayWithYear(first)}` : fullDates(first, last);
   },
   when: (span) => {
     const { first, last } = span;

@@ -36,5 +36,12 @@ export function unended(one: Phrase): Phrase {
   return [...pieces.slice(0, -1), last.replace(/\.$/, '')];
 }
 
+/** One after the other in a line, "Trap range closed, Rifle range closed". */
+export const inLine = (phrases: readonly Phrase[]): Phrase => joined(phrases.map(unended));
+
+/** Each as a sentence; the last one ends as it does by itself. */
+export const inSentences = (phrases: readonly Phrase[]): Phrase =>
+  joined([...phrases.slice(0, -1).map(ended), ...phrases.slice(-1)], ' ');
+
 export const joined = (phrases: readonly (Phrase | Quote)[], separator = ', '): Phrase =>
   phrases.flatMap((one, index) => [...(index > 0 ? [separator] : []), ...piecesOf(one)]);

@@ -1,6 +1,6 @@
 /** The lines of a closure alert, in the words of a language. */
 import type { AlertDays } from '#domain/closure-alerts.ts';
-import { joined, phrase, textOf } from './phrase.ts';
+import { inSentences, joined, phrase, textOf } from './phrase.ts';
 import type { Sentences } from './sentences.ts';
 
 /** `word`: what holds, for the subject. `text`: the same and why. */
@@ -19,6 +19,6 @@ export function alertLine(words: Sentences, days: AlertDays): AlertLine {
   return {
     title: first === last ? words.day(first) : words.fromTo(first, last),
     word,
-    text: textOf(more.length > 0 ? phrase`${word}: ${joined(more, '. ')}` : word),
+    text: textOf(more.length > 0 ? phrase`${word}: ${inSentences(more)}` : word),
   };
 }

@@ -1,10 +1,10 @@
 /** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
 import { type AgendaEvent, type ClosurePart, firstDayOf, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
-import { quoteOf } from '#domain/quote.ts';
+import { hasWords, quoteOf } from '#domain/quote.ts';
 import { rangeTime } from '#domain/range-time.ts';
 import { type Phrase, phrase } from './phrase.ts';
-import type { Sentences, Span } from './sentences.ts';
+import type { Sentences, Span, StatusSentences } from './sentences.ts';
 
 export function spanOf(event: AgendaEvent, today: Day): Span {
   const [from, to] = [new Date(event.start), new Date(event.end)];
@@ -32,9 +32,16 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
   return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
 }
 
-/** The club's own title; that of a holiday, which it only decided on, in the words of the language. */
-export const titleOf = (words: Sentences, { title, es, holiday }: AgendaEvent): Phrase =>
-  holiday ? words.closedFor({ key: 'holiday', ...holiday }) : words.quoted(quoteOf(title, title, es?.title));
+/** "Closed" alone, or no word at all. */
+const isBare = (title: string): boolean => !hasWords(title) || /^closed[\s.!]*$/i.test(title);
+
+/** The club's own title; in the words of the language if a closure has none or says no more than that. */
+export const ownTitleOf = (words: StatusSentences, { title, es, closes }: AgendaEvent): Phrase =>
+  closes !== 'no' && isBare(title) ? words.closedDay() : words.quoted(quoteOf(title, title, es?.title));
+
+/** Its title; that of a holiday, which the club only decided on, in the words of the language. */
+export const titleOf = (words: Sentences, event: AgendaEvent): Phrase =>
+  event.holiday ? words.closedFor({ key: 'holiday', ...event.holiday }) : ownTitleOf(words, event);
 
 /** What the club wrote of an event, below its title. */
 export const textOfEvent = (words: Sentences, { description, es }: AgendaEvent): Phrase =>

@@ -2,10 +2,10 @@
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { type Because, type DayStatus, type Today, type Why, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
-import { type Quote, quoteOf } from '#domain/quote.ts';
+import type { Quote } from '#domain/quote.ts';
 import { rangeTime } from '#domain/range-time.ts';
-import { joined, type Phrase, phrase } from './phrase.ts';
-import { partOf, spanOf } from './say-event.ts';
+import { inLine, type Phrase, phrase } from './phrase.ts';
+import { ownTitleOf, partOf, spanOf } from './say-event.ts';
 import { inWords, type SaidIn, type Sentences, type StatusSaid, type StatusSentences } from './sentences.ts';
 
 /** `line`: whole sentences, of which the first is the most important. `more`: below them. */
@@ -146,12 +146,12 @@ export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
   const { hours, more } = sayDay(day);
   // Only a day whose closures were checked is `open`.
   const opening = day.state === 'open' ? words.openDay(day.windows) : inWords(words, hours);
-  return more.length > 0 ? phrase`${opening}: ${joined(sayAll(words, more), ', ')}` : opening;
+  return more.length > 0 ? phrase`${opening}: ${inLine(sayAll(words, more))}` : opening;
 }
 
 /** A closure of {@link comingClosures} in one line, in the words of a language. */
 export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Day): Phrase {
-  const { title, es, closes } = event;
+  const { closes } = event;
   const [{ to, ...from }, part] = [spanOf(event, today), partOf(event)];
   const span = to && rangeTime(to) !== '00:00' ? { ...from, to } : from;
   const why = whyOfClosure(event);
@@ -159,8 +159,8 @@ export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Da
   if (closes === 'partly')
     return part
       ? words.partlyOn(span, words.part(part), why && why.key !== 'title' ? [why] : [])
-      : words.partlyOn(span, words.quoted(quoteOf(title, title, es?.title)), []);
-  return words.mayCloseOn(span, why ? words.why(why) : words.quoted(quoteOf(title, title, es?.title)));
+      : words.partlyOn(span, ownTitleOf(words, event), []);
+  return words.mayCloseOn(span, why ? words.why(why) : ownTitleOf(words, event));
 }
 
 export const sayAll = <Words extends StatusSentences>(words: Words, all: readonly SaidIn<Words>[]): Phrase[] =>

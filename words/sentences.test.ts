@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { siteWideEvents } from '#domain/alerts.ts';
 import { causes } from '#domain/causes.ts';
 import type { Why } from '#domain/day-status.ts';
+import { endless } from '#domain/days.ts';
 import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { languages } from '#domain/language.ts';
@@ -137,7 +138,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [span, 'Trap closed'],
     [span, 'Range closed?'],
   ],
-  dates: [[span], [twoDays], [timed], [fromMidnight]],
+  dates: [[span], [twoDays], [timed], [fromMidnight], [{ ...span, last: endless }]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }], [fromMidnight]],
   partWhen: [[twoDays, 'Trap']],
   mayBeClosedThen: [[]],
@@ -277,6 +278,7 @@ const inCalendarFiles: { [K in keyof CalendarFileWords]: (words: CalendarFileWor
   closuresName: (words) => words.closuresName,
   usualHours: (words) => words.usualHours,
   hoursBut: (words) => words.hoursBut('Tet'),
+  otherHours: (words) => words.otherHours,
   specialHours: (words) => words.specialHours('Tet'),
   checkInBy: (words) => words.checkInBy(checkIn),
   checkStatus: (words) => words.checkStatus,

@@ -8,7 +8,7 @@ import { rangeReading } from '#domain/range-time.ts';
 import { weekdayName } from '#words/format-time.ts';
 import type { Language } from '#domain/language.ts';
 import { catalogs } from '#words/catalogs.ts';
-import { joined, textOf } from '#words/phrase.ts';
+import { inLine, textOf } from '#words/phrase.ts';
 import { sayAll, sayDay } from '#words/say-status.ts';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
@@ -68,10 +68,11 @@ function timesOf({ state, windows }: DayStatus): { opens: string; closes: string
   return windows.map(({ opens, closes }) => ({ opens: reading(opens), closes: reading(closes) }));
 }
 
-/** "Closed: snow", "Call first: Thanksgiving Day", or of a day with other hours why. */
+/** "Closed: snow", "Call first: Thanksgiving Day", or of a day with other hours why; if nothing says why, the hours. */
 function nameOf(day: DayStatus, words: Sentences): string {
   const { hours, more } = sayDay(day);
-  return [...(day.state === 'open' ? [] : [inWords(words, hours)]), joined(sayAll(words, more))]
+  const isExplained = day.state === 'open' && more.length > 0;
+  return [...(isExplained ? [] : [inWords(words, hours)]), inLine(sayAll(words, more))]
     .map(textOf)
     .filter(Boolean)
     .join(': ');

@@ -6,10 +6,10 @@ import { daysFrom, type DayStatus, whysOf } from '#domain/day-status.ts';
 import { addDays, type Day, endless } from '#domain/days.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import type { Language } from '#domain/language.ts';
-import { calendarFileWords } from '#words/calendar-file-words.ts';
+import { calendarFileWords, summaryOf } from '#words/calendar-file-words.ts';
 import { catalogs } from '#words/catalogs.ts';
 import { joined, textOf } from '#words/phrase.ts';
-import { sayNote, textOfEvent, titleOf } from '#words/say-event.ts';
+import { sayNote, textOfEvent } from '#words/say-event.ts';
 
 type About = {
   language: Language;
@@ -30,11 +30,11 @@ export function eventsFile(about: About, events: readonly AgendaEvent[]): string
   return calendarFile(
     about,
     events.map((event) => {
-      const { id, allDay, date, lastDate, start, end, location } = event;
-      const note = sayNote(words, event);
+      const { id, allDay, date, lastDate, start, end, location, partial } = event;
+      const note = partial ? '' : sayNote(words, event);
       return {
         id,
-        title: textOf(titleOf(words, event)),
+        title: textOf(summaryOf(words, event)),
         text: [note, textOfEvent(words, event)].map(textOf).filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
@@ -64,12 +64,14 @@ const openings =
     // Written long before the day, so it says no more than what is usual, and what is known to differ.
     const title = special
       ? said.specialHours(words.special(special))
-      : because.length > 0
+      : why
         ? said.hoursBut(why)
-        : said.usualHours;
+        : because.length > 0
+          ? said.otherHours
+          : said.usualHours;
     return windows.map(({ opens, lastCheckIn, closes }) => ({
       id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
-      title: state === 'ask' ? `${words.askDay()}: ${why}` : title,
+      title: state === 'ask' ? [words.askDay(), why].filter(Boolean).join(': ') : title,
       text: [said.checkInBy(lastCheckIn), why, ...parts.map((part) => textOf(words.part(part))), said.checkStatus]
         .filter(Boolean)
         .join('\n'),

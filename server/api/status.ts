@@ -6,7 +6,7 @@ import { outlookAt } from '#domain/day-status.ts';
 import { secondMs } from '#domain/durations.ts';
 import { answerDays, type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
 import { words } from '#words/en.ts';
-import { textOf } from '#words/phrase.ts';
+import { inSentences, textOf } from '#words/phrase.ts';
 import { sayNote } from '#words/say-event.ts';
 import { sayAll, sayDay, sayStatus } from '#words/say-status.ts';
 import { inWords } from '#words/sentences.ts';
@@ -49,7 +49,7 @@ export function answerAt(at: Date, sources: Sources) {
     reasons: sayAll(words, sayStatus(today, at).more).map(textOf),
     days: days.flatMap((day, index) => {
       const [one, said] = [answer.days[index], sayDay(day)];
-      const reason = sayAll(words, said.more).map(textOf).join('. ');
+      const reason = textOf(inSentences(sayAll(words, said.more)));
       const [title, hours] = [textOf(inWords(words, said.day)), textOf(inWords(words, said.hours))];
       return one ? [{ ...one, title, hours, ...(reason && { reason }) }] : [];
     }),

@@ -53,9 +53,10 @@ export const currentClosures = (closures: readonly OfficeClosure[], now: Date): 
 
 export const closuresOf = (news: OfficeNews): Closure[] => (news === 'unreadable' ? [] : news.flatMap(parts));
 
-/** The last day is separate if the range opens on it. */
-function parts({ title, from, to, opens }: OfficeClosure): Closure[] {
-  const [id, source] = [`office-${to}`, 'office' as const];
+/** The last day is separate if the range opens on it. Two closures to the same day are two. */
+function parts({ title, from, to, opens }: OfficeClosure, index: number, all: readonly OfficeClosure[]): Closure[] {
+  const number = all.slice(0, index + 1).filter((one) => one.to === to).length;
+  const [id, source] = [`office-${to}${number > 1 ? `-${number}` : ''}`, 'office' as const];
   if (opens === undefined) return [{ id, source, title, from, to }];
   const last: Closure = { id: `${id}-${opens.replace(':', '')}`, source, title, from: to, to, opens };
   return from === to ? [last] : [{ id: `${last.id}-before`, source, title, from, to: addDays(to, -1) }, last];

@@ -7,7 +7,7 @@ import type { Sources } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
 import { statusRoute } from '#server/api/status.ts';
 import { words as english } from '#words/en.ts';
-import { textOf } from '#words/phrase.ts';
+import { inSentences, textOf } from '#words/phrase.ts';
 import { casesOf } from './cases.ts';
 
 const isoTime = z.iso.datetime();
@@ -77,7 +77,7 @@ test('the answer still has what pages of the release before read, with the sente
         days.map(({ title, hours, more }) => ({
           title: textOf(title),
           hours: textOf(hours),
-          ...(more.length > 0 && { reason: more.map(textOf).join('. ') }),
+          ...(more.length > 0 && { reason: textOf(inSentences(more)) }),
         })),
       );
       for (const { closes, part } of answer.closures) expect(part !== undefined).toBe(closes === 'partly');

@@ -114,6 +114,30 @@ const situations: readonly Situation[] = [
     ),
   },
   {
+    name: 'Two ranges are closed, one of them until noon',
+    sources: {
+      closuresCalendar: read(
+        allDayEvent('Trap range: repairs', day, day, {
+          source: 'closuresCalendar',
+          closes: 'partly',
+          ranges: ['Trap range'],
+          rangesEs: ['Campo de trap'],
+        }),
+        timedEvent('Rifle range: repairs', `${day} 09:00:00`, `${day} 12:00:00`, {
+          source: 'closuresCalendar',
+          closes: 'partly',
+          ranges: ['Rifle range'],
+          rangesEs: ['Campo de rifle'],
+        }),
+      ),
+    },
+  },
+  {
+    name: 'The closures calendar, noon to 2 PM, without a word: "!!!"',
+    sources: fromClosures(timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
+  },
+  { name: 'The closures calendar, all day, without a word: "..."', sources: fromClosures(allDayEvent('...', day)) },
+  {
     name: 'A road is closed',
     sources: {},
     roads: { 'SR-35': { state: 'closed', closures: [closure('Highway 35: road closed.', true)] } },
@@ -249,7 +273,7 @@ function filesOf(situation: Situation): Record<string, string> {
   const { sources, says } = explainAt(asked, server, { office: [] });
   const windows = (days[0]?.windows ?? []).map((window) => `${reading(window.opens)} to ${reading(window.closes)}`);
   return {
-    '/api/status': `${state}, ${sure ? 'sure' : 'not sure'}, decided by ${decidedBy}; today ${days[0]?.state}: ${windows.join(', ') || none}`,
+    '/api/status': `${state}, ${sure ? 'sure' : 'not sure'}, decided by ${decidedBy}; today ${days[0]?.state}: ${windows.join(', ') || none}${days[0]?.reason ? `; ${days[0].reason}` : ''}`,
     '/api/status?explain=1': `${says[0]}; ${sources.map(({ source, verdict }) => `${source}: ${verdict}`).join(', ')}`,
     'JSON-LD, today':
       special.map(({ name, opens, closes }) => `${String(name)}: ${String(opens)} to ${String(closes)}`).join(', ') ||
@@ -282,10 +306,13 @@ test.each(situations)('$name: every surface has the same facts', (situation) => 
   for (const [surface, text] of Object.entries(english)) {
     expect(timesIn(spanish[surface] ?? ''), surface).toEqual(timesIn(text));
     for (const one of [text, spanish[surface] ?? '']) {
-      expect(one).not.toMatch(/undefined|null|NaN|\[object|\.\.|: :/);
+      expect(one).not.toMatch(/undefined|null|NaN|\[object|\.\.|(?<!m)\.,|: :/);
       expect(one).toMatch(/\p{L}|^–$/u);
     }
   }
+  for (const [surface, text] of Object.entries(files))
+    expect(text, surface).not.toMatch(/undefined|NaN|\[object|\.\.|(?<!m)\.,|^: |, : /);
+  if (onServer.because.length > 0) expect(english['/hours.ics, today']).not.toMatch(/^Usual/);
   const isClosed = onServer.state === 'closed';
   // While the rest of the day is in doubt, no surface says that all of it is closed.
   if (onServer.state === 'ask')

@@ -136,7 +136,7 @@ test('two programs read the same closures from the feed, with any text', async (
   expect(byIcal).toEqual([
     ['Closed: snow', '2026-10-11', '2026-10-13', oddText],
     ['Closed: crew', '2026-10-15T16:00:00Z', '2026-10-15T19:00:00Z', null],
-    ['Late opening', '2026-10-25', '2026-10-26', 'Opens at 11:00 AM.\nFrost.'],
+    ['Opens at 11:00 AM (Late opening)', '2026-10-25', '2026-10-26', 'Frost.'],
   ]);
   const byNode = Object.values(sync.parseICS(text)).flatMap((one) =>
     one?.type === 'VEVENT' ? [[one.summary, one.datetype, one.description]] : [],
@@ -144,7 +144,7 @@ test('two programs read the same closures from the feed, with any text', async (
   expect(byNode).toEqual([
     ['Closed: snow', 'date', oddText],
     ['Closed: crew', 'date-time', undefined],
-    ['Late opening', 'date', 'Opens at 11:00 AM.\nFrost.'],
+    ['Opens at 11:00 AM (Late opening)', 'date', 'Frost.'],
   ]);
 });
 
@@ -191,7 +191,7 @@ test('the feed of closures in Spanish has the events and the answers of the Engl
     expect(spanish.headers.get(header)).toBe(english.headers.get(header));
   expect(text).toContain('X-WR-CALNAME:Cierres del campo de tiro');
   expect(text).toContain('SUMMARY:Closed: snow');
-  expect(text).toContain('DESCRIPTION:Abre a las 11:00 a.m.\\nFrost.');
+  expect(text).toContain('SUMMARY:Abre a las 11:00 a.m. (Late opening)');
   expect(text).toContain('SUMMARY:Cerrado: Día de Acción de Gracias');
 
   const { events } = await agendaOf(site);

@@ -76,6 +76,15 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
 });
 
 describe('several closures', () => {
+  test('of the same days are all in the status and in the feed', async () => {
+    const site = await start(withoutCalendar);
+    await close(site, ['Closed: fire']);
+    await close(site, ['Closed: snow']);
+    expect((await statusOf(site)).closures).toMatchObject([{ title: 'Closed: fire' }, { title: 'Closed: snow' }]);
+    const feed = await (await site.ask('/closures.ics')).text();
+    expect(new Set(feed.match(/^UID:.*/gm)).size).toBe(2);
+  });
+
   test('add up, and each is lifted by its number', async () => {
     const site = await start(withoutCalendar);
     await close(site, ['Closed: fire', '--until', '2026-10-18']);

@@ -348,6 +348,10 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['fee for 5 people, me and my wife and 3 kids', '2 × $35 + 3 × $20 = $130.'],
           ['fee for 4 people and 2 kids', '4 × $35 + 2 × $20 = $180.'],
           ['my dad, me and a teen, price', '2 × $35 + 1 × $20 = $90.'],
+          ['price for 4 people and 2 kids and my husband', '4 × $35 + 2 × $20 = $180.'],
+          ['cost for 2 people plus 3 kids and grandma', '2 × $35 + 3 × $20 = $130.'],
+          ['price for 3 kids and their mom', '1 × $35 + 3 × $20 = $95.'],
+          ['family of 5, me, my husband and 3 kids, fee', '2 × $35 + 3 × $20 = $130.'],
         ]
       : [
           ['cuánto es por mi esposa y yo y tres niños', '2 × $35 + 3 × $20 = $130.'],
@@ -358,6 +362,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['somos 5, yo, mi esposa y 3 niños, cuánto es', '2 × $35 + 3 × $20 = $130.'],
           ['precio de 2 niños y yo', '1 × $35 + 2 × $20 = $75.'],
           ['precio para mi mamá y un niño', '1 × $35 + 1 × $20 = $55.'],
+          ['precio para 4 personas y 2 niños y mi marido', '4 × $35 + 2 × $20 = $180.'],
+          ['precio para 3 nietas y la abuela', '1 × $35 + 3 × $20 = $95.'],
         ],
   )('who comes with those that are counted pays too: “%s”', (query, says) => {
     expect(first(query ?? '')).toContain(says);
@@ -754,6 +760,46 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   )('ammunition bought here stays here: “%s”', (query) => {
     const bought = source.rules.find(({ allows }) => allows.some((one) => one['ammunition']?.includes('bought-here')));
     expect(first(query)).toContain(bought?.text);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          'extra ammo i bought at the front desk last week',
+          'shells i bought in your shop yesterday',
+          'rounds i purchased here',
+          'ammo we bought at the range office',
+          'slugs i bought from you',
+        ]
+      : ['cartuchos que compré en el mostrador', 'balas compradas ayer en la tienda', 'munición que compramos aquí'],
+  )('of ammunition that was bought at this range, its duty is said, and no permission: “%s”', (query) => {
+    const bought = source.rules.find(({ allows }) => allows.some((one) => one['ammunition']?.includes('bought-here')));
+    expect(first(query)).toContain(bought?.text);
+    expect(find(query, now).found[0]?.to).toContain('#pro-shop');
+  });
+
+  test.each(
+    language === 'en'
+      ? ['paper targets i bought at costco', 'shotgun we bought at a flea market', 'holster i ordered online']
+      : ['rifle que compré en línea', 'lentes comprados en walmart'],
+  )('of other things that were bought elsewhere, ammunition is no answer: “%s”', (query) => {
+    expect(find(query, now).found.map(({ to }) => to)).not.toContainEqual(expect.stringContaining('own-ammunition'));
+  });
+
+  test.each(
+    language === 'en'
+      ? ['thorough cleaning', 'maintaining rifles', 'treasury office', 'infinite fun', 'gallery glossaries']
+      : ['tesoro escondido'],
+  )('another word that sounds like one of the rules names nothing: “%s”', (query) => {
+    expect(first(query)).not.toMatch(/^No:|Skyline/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['an m2hb from an auction', 'barrett from an auction', 'mp5 by a dealer']
+      : ['una barrett de subasta'],
+  )('a prohibited gun is so beside a word of something else: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: /);
   });
 
   test.each(

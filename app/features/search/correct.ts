@@ -57,8 +57,8 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
     // Vowels are what ears mistake most: more mistakes are allowed where all the rest is the same.
     const alike = isSpanish || word.length < 8 || isEveryday(word) ? [] : (byConsonants.get(consonantsOf(word)) ?? []);
     const [sounded] = alike
-      .map((one) => ({ one, distance: mistakes(word, one, 4) }))
-      .filter(({ distance }) => distance < 4)
+      .map((one) => ({ one, distance: mistakes(word, one, 3) }))
+      .filter(({ distance }) => distance < 3)
       .sort((a, b) => a.distance - b.distance);
     if (sounded) return sounded.one;
     const longer =

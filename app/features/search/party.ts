@@ -23,7 +23,7 @@ const groupPattern = new RegExp(
 const adult =
   'me|myself|wife|husband|hubby|gf|bf|girlfriend|boyfriend|partner|fiancee?|dad|mom|grandpa|grandma|friend|buddy|yo|esposa|esposo|papa|mama|abuel[oa]|senora|novi[oa]|marido|mujer|amig[oa]|compadre';
 const joining = new RegExp(
-  `\\bmi(?=\\s+y\\s)|\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|mi)\\s+)?(?:${adult}|i)\\b`,
+  `\\bmi(?=\\s+y\\s)|\\b(?:${adult})(?=\\s+(?:and|n|&|\\+|plus|my|me|y|yo|mi|mas) )|\\s(?:and|&|\\+|plus|y|mas)\\s+(?:(?:my|our|their|the|mi|su|el|la)\\s+)?(?:${adult}|i)\\b`,
   'g',
 );
 
@@ -34,12 +34,16 @@ const couplePattern = /\b(?:for|as|para) (?:a |one |una )?(?:couple|pareja)\b(?!
 const within =
   /\b(?:including|includes|incl|counting|of (?:them|those|whom|which)|incluyendo|contando|de ellos|de los cuales)\b/;
 
+/** "3 people and 2 kids": what follows a total so is no part of it. */
+const beside = /^\s*(?:people|personas?)?\s*(?:and|n|&|\+|plus|y|mas|con|with)\s/;
+
 export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 
 export function readParty(text: string): Party | undefined {
   const group = groupPattern.exec(text);
   // "2 adults, me and my wife", "family of 4, me and ...": people named after a total are part of it.
-  const total = Math.min(totalPattern.exec(text)?.index ?? Infinity, group?.index ?? Infinity);
+  const [first] = [totalPattern.exec(text), group].filter((one) => one !== null).sort((a, b) => a.index - b.index);
+  const total = first?.index ?? Infinity;
   // "Me and two kids", "dos niños y yo": "me" is one person more, and then "a kid" is one too.
   const joined = [...text.matchAll(joining)].filter(({ index }) => index < total).length;
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => joined > 0 || !isArticle(count));
@@ -62,7 +66,10 @@ export function readParty(text: string): Party | undefined {
     else party.people += many;
   }
   // "6 people, me and my wife and 4 kids": who is named after a total is part of it.
-  const isTotal = [...text.matchAll(joining)].some(({ index }) => index > total) || within.test(text);
-  if (isTotal) party.people = Math.max(party.people - party.juniors, 0);
+  const isApart = first !== undefined && beside.test(text.slice(first.index + first[0].length));
+  const isTotal = (!isApart && [...text.matchAll(joining)].some(({ index }) => index > total)) || within.test(text);
+  // A family's adults are counted by its children.
+  const grown = party.juniors > 0 ? Math.max(party.mixed - party.adults, 0) : 0;
+  if (isTotal) party.people = Math.max(party.people + grown - party.juniors, 0);
   return party;
 }

@@ -2,9 +2,9 @@
 import { dollars } from '#words/prices.ts';
 import type { SearchFact } from '#domain/search.ts';
 import { answer, factAbout, kindOf, silently } from './decision.ts';
-import { type AnswerRule, buying } from './question.ts';
+import { type AnswerRule, buying, buyingHere } from './question.ts';
 import type { Slots } from './slots.ts';
-import { stemsIn } from './terms.ts';
+import { plainLetters, stemOf, stemsIn } from './terms.ts';
 
 /** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
 export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): string | undefined {
@@ -31,13 +31,30 @@ const visiting = stemsIn(
 );
 
 /** "Ammo I bought in Nevada": what was bought elsewhere is brought, and not sold here. */
-const boughtThere =
-  /\b(?:(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered)|que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|en|de|por|ayer|fuera)\b(?! (?:you|the range|your|here|there|site|ustedes|aqui|ahi|alli|la tienda de aqui))/;
+const bought =
+  /\b(?:(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered)|que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there|en|de|por|ayer|fuera|aqui|ahi|alli)\b/;
 
-export const ownPurchase: AnswerRule = ({ isPurchase, words, facts, minor, unexplained }) =>
-  isPurchase && !minor && unexplained.length < 2 && boughtThere.test(words.join(' '))
-    ? silently(factAbout(facts, 'own-ammunition'))
-    : undefined;
+/** Where this range sells. Of a store without a name no one knows which it is. */
+const counter =
+  /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|lobby|shop|store|clubhouse|oficina|tienda|mostrador|recepcion)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
+
+const another: ReadonlySet<string> = new Set(['another', 'other', 'different', 'online', 'otra', 'otro']);
+
+const isAmmunition = (fact: SearchFact): boolean =>
+  fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
+
+export const ownPurchase: AnswerRule = (question) => {
+  const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor } = question;
+  const text = words.join(' ');
+  if (!isPurchase || minor || !bought.test(text)) return undefined;
+  // "The rifle I bought", "clays I bought": the rules for ammunition are no answer to these.
+  const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
+  if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
+  // What is bought here stays here: a permission would contradict it.
+  const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.has(store ?? range ?? ''));
+  if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
+  return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
+};
 
 /** A gun that is asked for as what one could buy. */
 export const goods: AnswerRule = ({ shop, options, words, stems, prices }) => {

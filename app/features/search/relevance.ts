@@ -12,8 +12,10 @@ const threshold = 0.4;
 const thresholdOfDanger = 0.1;
 /** "Full auto", "steel core": what two words name is hardly anything else. */
 const thresholdOfGuns = 0.05;
-/** "Nintendo switch": a single word beside something else is as likely that. */
+/** "Hollister jeans", read as a holster: a single word beside something else is as likely that. */
 const thresholdOfWord = 0.5;
+/** "M107 at an estate sale": the name of a gun or a cartridge is less likely that. */
+const thresholdOfName = 0.25;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
@@ -43,7 +45,8 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isOneWord =
     decision?.isProhibited === true && !hasAge && foreign.length > 0 && matches.length === 1 && brought.length === 1;
   const least = isNamed ? thresholdOfGuns : isDanger ? thresholdOfDanger : threshold;
-  return likelihood(weights, featuresOf(reading)) >= (isOneWord ? thresholdOfWord : least);
+  const leastOfWord = ofGuns.length > 0 ? thresholdOfName : thresholdOfWord;
+  return likelihood(weights, featuresOf(reading)) >= (isOneWord ? leastOfWord : least);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -93,6 +93,8 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   }
 
   let known: readonly AgendaEvent[] | undefined;
+  /** The events that close nothing, of the last look. At the first one, which is at the cached file, none is new. */
+  let others: readonly AgendaEvent[] | undefined;
   /**
    * An entry that can't be read any more doesn't remove its closure: that takes a complete file without it. Nor does an
    * edit of it that only sounds harmless.
@@ -100,10 +102,10 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   const withKnown = memoizeLast(({ events, unreadable }: Expanded): Expanded => {
     const day = rangeDay(now());
     const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
-    const all = withDoubtsOfEdited(events, before);
+    const all = withDoubtsOfEdited(events, [...before, ...(others ?? events)]);
     const closing = all.filter(({ closes }) => closes !== 'no');
     known = unreadable === 0 ? closing : eachOnce([...before, ...closing]);
-    const others = all.filter(({ closes }) => closes === 'no');
+    others = all.filter(({ closes }) => closes === 'no');
     return { events: [...known, ...others].toSorted(inTime), unreadable };
   });
 

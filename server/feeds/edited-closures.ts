@@ -3,41 +3,78 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 
 /**
- * A closure is taken back by deleting its entry, by writing in it that the range is open, or by moving it as a closure.
- * Any other new title, however often edited, may still mean it ("Snow day" became "Plow at 10"): it is one to ask
- * about, and so is the former time, if the entry was moved or its title said that the closure goes on.
+ * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
+ * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
+ * at another time): its event is one to ask about, and so is the rest of its former time. What only was asked about may
+ * be set right.
+ * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): AgendaEvent[] {
   const present = new Set(events.map(({ id }) => id));
-  const entries = new Set(events.map(({ id }) => partsOf(id).entry));
-  const occurrences = Map.groupBy(entries, (entry) => partsOf(entry).uid);
+  const heirs = heirsOf(events, before);
   return events.flatMap((event) => {
-    const { uid, entry, isOwn } = partsOf(event.id);
-    const isClear = event.closes === 'yes' || event.closes === 'partly' || saysOpen(event.title);
-    if (!isOwn || isClear) return [event];
-    // A single event may have been moved; each one of a series is known by its day.
-    const isSingle = occurrences.get(uid)?.length === 1;
-    const known = before.filter(({ id }) => (isSingle ? partsOf(id).uid === uid : partsOf(id).entry === entry));
+    const { entry, isOwn } = partsOf(event.id);
+    const isOpening = event.closes !== 'yes' && saysOpen(event.title);
+    if (!isOwn || event.closes === 'yes' || (event.closes === 'partly' && !isOpening)) return [event];
+    const known = before.filter(({ id }) => partsOf(id).entry === entry || heirs.get(partsOf(id).entry) === event);
+    const former = known
+      .filter((one) => wasClosure(one) || !(isOpening || partsOf(one.id).isOwn || present.has(one.id)))
+      .flatMap((one) => (isOpening ? outside(event, one) : isWithin(event, one) ? [] : [one]))
+      .map(({ hours: _hours, ...one }): AgendaEvent => {
+        const { title, description } = event;
+        const id = `${entry}/later/${Date.parse(one.start)}`;
+        return { ...one, id, title, description, closes: 'ask', ...(wasClosure(one) && { wasClosure: true }) };
+      });
+    if (isOpening) return [event, ...former];
     // Known as a doubt, although its title says nothing: by an earlier release, without the mark.
-    const isUnmarked = event.closes === 'no' && known.some(({ id, title }) => id === event.id && title === event.title);
-    if (!isUnmarked && !known.some(wasClosure)) return [event];
-    const former = known.filter((one) => !present.has(one.id) && (wasClosure(one) || !partsOf(one.id).isOwn));
-    const { title, description } = event;
-    return [
-      { ...event, closes: 'ask', wasClosure: true },
-      ...former.map(({ hours: _hours, ...one }): AgendaEvent => {
-        return { ...one, title, description, closes: 'ask', wasClosure: true };
-      }),
-    ];
+    const isUnmarked =
+      event.closes === 'no' && known.some((one) => one.closes === 'ask' && titled(one) === titled(event));
+    return isUnmarked || known.some(wasClosure) ? [{ ...event, closes: 'ask', wasClosure: true }, ...former] : [event];
   });
 }
+
+/** By each closure's entry that is gone: the nearest event of its UID that is new or has a new title. */
+function heirsOf(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): Map<string, AgendaEvent> {
+  const entries = new Set(events.map(({ id }) => partsOf(id).entry));
+  const known = new Set(before.map(titled));
+  const edited = Map.groupBy(
+    events.filter((event) => !known.has(titled(event)) && partsOf(event.id).isOwn),
+    ({ id }) => partsOf(id).uid,
+  );
+  const gone = before.filter((one) => wasClosure(one) && !entries.has(partsOf(one.id).entry));
+  return new Map(
+    gone.flatMap((one) => {
+      const distance = ({ start }: AgendaEvent) => Math.abs(Date.parse(start) - Date.parse(one.start));
+      const [heir] = edited.get(partsOf(one.id).uid)?.toSorted((a, b) => distance(a) - distance(b)) ?? [];
+      return heir ? [[partsOf(one.id).entry, heir]] : [];
+    }),
+  );
+}
+
+const titled = ({ id, title }: AgendaEvent): string => `${id} ${title}`;
 
 const wasClosure = ({ closes, wasClosure: isMarked }: AgendaEvent): boolean =>
   closes === 'yes' || closes === 'partly' || isMarked === true;
 
-/** Of an event's id. `entry`: without a doubt of it, which isn't its own time. */
+const isWithin = ({ start, end }: AgendaEvent, former: AgendaEvent): boolean =>
+  start <= former.start && former.end <= end;
+
+/** What an event leaves of a former time. */
+function outside({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
+  if (end <= former.start || former.end <= start) return [former];
+  const { date: _date, lastDate: _lastDate, ...rest } = former;
+  return [
+    { ...rest, end: start, allDay: false },
+    { ...rest, start: end, allDay: false },
+  ].filter((one) => one.start < one.end);
+}
+
+/**
+ * Of an event's id. `uid`: of "this and following events" Google makes an entry of its own, "uid_R20261205@google.com".
+ * `entry`: without a doubt of it, which isn't its own time.
+ */
 function partsOf(id: string): { uid: string; entry: string; isOwn: boolean } {
   const [, entry = id, uid = id, doubt] =
     /^((.*)\/\d{4}-\d\d-\d\d[^/]*)(\/(?:before|later))?(?:\/\d+)?$/.exec(id) ?? [];
-  return { uid, entry, isOwn: !doubt };
+  return { uid: uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/, ''), entry, isOwn: !doubt };
 }

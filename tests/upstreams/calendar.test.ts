@@ -328,12 +328,12 @@ const plowAt = (day: string) => (entry: string) =>
     .replace('DTSTART;VALUE=DATE:20261011', `DTSTART:${day}T010000Z\r\nDTEND:${day}T030000Z`);
 
 test.each([
-  ['in the evening of its day', plowAt('20261012'), 2],
-  ['on another day', plowAt('20261021'), 2],
-  ['in the afternoon', (entry: string) => plowAt('20261011')(entry).replaceAll('T0', 'T2'), 2],
-  ['as "Range open"', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Range open'), 0],
-  ['as a closure', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Closed: plowing'), 1],
-])('a closure whose title and time become others at once, %s', async (_, edit, count) => {
+  ['in the evening of its day', plowAt('20261012'), 'ask', 2],
+  ['on another day', plowAt('20261021'), 'ask', 2],
+  ['in the afternoon', (entry: string) => plowAt('20261011')(entry).replaceAll('T0', 'T2'), 'ask', 2],
+  ['as "Range open"', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Range open'), 'ask', 1],
+  ['as a closure', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Closed: plowing'), 'open', 1],
+])('a closure whose title and time become others at once, %s', async (_, edit, state, count) => {
   const { site, serve } = await withEvents([snow]);
   expect((await statusOf(site)).days.find(({ day }) => day === '2026-10-11')).toMatchObject({ state: 'closed' });
   serve(edit(snow));
@@ -342,12 +342,105 @@ test.each([
     await statusOf(site);
     const { days, closures } = await statusOf(site);
     const sunday = days.find(({ day }) => day === '2026-10-11');
-    expect([look, sunday?.state, closures.length]).toEqual([look, count === 2 ? 'ask' : 'open', count]);
+    expect([look, sunday?.state, closures.length]).toEqual([look, state, count]);
     if (look === 'later') await site.restart();
   }
   serve(calendarEvent('Potluck', '2026-10-20'));
   site.wait(5);
   expect((await statusOf(site)).closures).toEqual([]);
+});
+
+/** One and the same entry of the calendar, with times on the range's clock, "11 09:00", or days of October. */
+function entryOf(title: string, from: string, to: string, ...lines: string[]) {
+  const [start, end] = [from, to].map((time) => {
+    const [day = '', clock] = time.split(' ');
+    return clock ? `:202610${day}T${clock.replace(':', '')}00` : `;VALUE=DATE:202610${day}`;
+  });
+  return calendarEvent(title, '', `DTSTART${start}`, `DTEND${end}`, ...lines).replace(/UID:.*/, 'UID:q@club');
+}
+const [sundays, both] = ['RRULE:FREQ=WEEKLY;BYDAY=SU', 'RRULE:FREQ=WEEKLY;BYDAY=SU,TH'];
+const occurrence = 'RECURRENCE-ID:20261011T090000';
+const day = entryOf('Closed', '11', '12');
+const hours = entryOf('Closed', '11 09:00', '11 16:00');
+const series = entryOf('Closed', '04 09:00', '04 16:00', both);
+const plowed = entryOf('Plow', '11 09:00', '11 16:00', occurrence);
+const later = entryOf('Plow', '04 10:00', '04 16:00', both);
+const ended = series.replace(both, `${both};UNTIL=20261010T000000Z`);
+const following = entryOf('Plow', '11 09:00', '11 16:00', both).replace('q@', 'q_R20261011T160000@');
+const without = (...days: string[]) => days.map((one) => `EXDATE:202610${one}`).join('\r\n');
+
+test.each<[string, states: string, ...files: string[][]]>([
+  ['a closure at other hours, every week', 'ask open', [hours], [entryOf('Plow', '11 10:00', '11 16:00', sundays)]],
+  ['a closed day as hours of every week', 'ask open', [day], [entryOf('Plow', '11 10:00', '11 16:00', sundays)]],
+  ['a closed day as another day of each week', 'ask open', [day], [entryOf('Plow', '13', '14', `${sundays},TU`)]],
+  ['closed days as their first', 'ask ask', [entryOf('Closed', '11', '16')], [entryOf('Plow', '11', '12')]],
+  ['a series as its first', 'ask ask', [entryOf('Closed', '11', '12', both)], [entryOf('Plow', '11', '12')]],
+  ['a day of a series on another', 'ask closed', [series], [series, entryOf('Plow', '13', '14', occurrence)]],
+  ['a series an hour later', 'ask ask', [series], [later]],
+  ['a series on other days', 'ask ask', [series], [entryOf('Plow', '05', '06', 'RRULE:FREQ=WEEKLY;BYDAY=MO,FR')]],
+  ['a day of a series and all after it', 'ask ask', [series], [ended, following]],
+  ['a day that says open for its evening', 'ask open', [day], [entryOf('Open', '11 18:00', '11 20:00')]],
+  ['a day that says open for another', 'ask open', [day], [entryOf('Open', '12', '13')]],
+  ['a day that says which hours of another are open', 'ask open', [day], [entryOf('Open 9-12', '15', '16')]],
+  ['a day that says open for its hours', 'open open', [day], [entryOf('Range open', '11 09:00', '11 16:00')]],
+  [
+    'closed days that say open for their first',
+    'open ask',
+    [entryOf('Closed', '11', '16')],
+    [entryOf('Open', '11', '12')],
+  ],
+  ['a closure as one of another day', 'open closed', [day], [entryOf('Closed: ice', '15', '16')]],
+  [
+    'a day of a series as one of another day',
+    'open closed',
+    [series],
+    [series, entryOf('Closed', '13', '14', occurrence)],
+  ],
+  [
+    'all days of a series as closed ones',
+    'open open',
+    [series],
+    [entryOf('Closed', '05', '06', 'RRULE:FREQ=WEEKLY;BYDAY=MO')],
+  ],
+  [
+    'a series without a day',
+    'open closed',
+    [series],
+    [entryOf('Closed', '04 09:00', '04 16:00', both, without('11T090000'))],
+  ],
+  [
+    'a series without one day after another one’s edit',
+    'ask open',
+    [series],
+    [series, plowed],
+    [entryOf('Closed', '04 09:00', '04 16:00', both, without('15T090000')), plowed],
+  ],
+  [
+    'a series without one day after its edit',
+    'open ask',
+    [series],
+    [later],
+    [entryOf('Plow', '04 10:00', '04 16:00', both, without('11T100000'))],
+  ],
+  ['a series that ends earlier', 'open open', [series], [ended]],
+])('of an edited closure stays in doubt what it closed and nothing else: %s', async (_, states, first, ...files) => {
+  const { site, serve } = await withEvents(first);
+  const statesNow = async () => {
+    site.wait(5);
+    await statusOf(site);
+    const { days } = await statusOf(site);
+    return ['2026-10-11', '2026-10-15'].map((one) => days.find((plan) => plan.day === one)?.state).join(' ');
+  };
+  await statesNow();
+  for (const file of files) {
+    serve(...file, calendarEvent('Potluck', '2026-10-20'));
+    await statesNow();
+  }
+  expect(await statesNow()).toBe(states);
+  await site.restart();
+  expect([await statesNow(), await statesNow()]).toEqual([states, states]);
+  serve(calendarEvent('Potluck', '2026-10-20'));
+  expect(await statesNow()).toBe('open open');
 });
 
 test('a closure that goes on is in doubt on its later days too, once its title sounds harmless', async () => {

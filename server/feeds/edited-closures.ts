@@ -10,16 +10,17 @@ import { saysOpen } from '#domain/calendar-titles.ts';
  * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): AgendaEvent[] {
-  const present = new Set(events.map(({ id }) => id));
+  const present = Map.groupBy(events, ({ id }) => partsOf(id).entry);
   const heirs = heirsOf(events, before);
   return events.flatMap((event) => {
     const { entry, isOwn } = partsOf(event.id);
-    const isOpening = event.closes !== 'yes' && saysOpen(event.title);
+    const isOpening = saysOpen(event.title);
     if (!isOwn || event.closes === 'yes' || (event.closes === 'partly' && !isOpening)) return [event];
     const known = before.filter(({ id }) => partsOf(id).entry === entry || heirs.get(partsOf(id).entry) === event);
     const former = known
-      .filter((one) => wasClosure(one) || !(isOpening || partsOf(one.id).isOwn || present.has(one.id)))
-      .flatMap((one) => (isOpening ? outside(event, one) : isWithin(event, one) ? [] : [one]))
+      .filter((one) => wasClosure(one) || !(isOpening || partsOf(one.id).isOwn))
+      .flatMap((one) => (isOpening ? outside(event, one) : one))
+      .filter((one) => !present.get(entry)?.some((other) => isWithin(other, one)))
       .map(({ hours: _hours, ...one }): AgendaEvent => {
         const { title, description } = event;
         const id = `${entry}/later/${Date.parse(one.start)}`;

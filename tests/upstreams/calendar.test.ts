@@ -380,7 +380,7 @@ test.each<[string, states: string, ...files: string[][]]>([
   ['a series on other days', 'ask ask', [series], [entryOf('Plow', '05', '06', 'RRULE:FREQ=WEEKLY;BYDAY=MO,FR')]],
   ['a day of a series and all after it', 'ask ask', [series], [ended, following]],
   ['a day that says open for its evening', 'ask open', [day], [entryOf('Open', '11 18:00', '11 20:00')]],
-  ['a day that says open for another', 'ask open', [day], [entryOf('Open', '12', '13')]],
+  ['a day that says open for another', 'ask open', [day], [entryOf('Open', '16', '17')]],
   ['a day that says which hours of another are open', 'ask open', [day], [entryOf('Open 9-12', '15', '16')]],
   ['a day that says open for its hours', 'open open', [day], [entryOf('Range open', '11 09:00', '11 16:00')]],
   [
@@ -454,6 +454,16 @@ test('a closure that goes on is in doubt on its later days too, once its title s
     await statusOf(site);
     expect(await states()).toEqual(['ask', 'closed', 'closed', 'closed', 'ask', 'ask']);
   }
+  for (const [title, closures] of [
+    ['Range open', []],
+    ['Closed until further notice', ['yes', 'ask']],
+    ['Maybe closed until further notice', ['ask', 'ask']],
+  ] as const) {
+    serve(endless.replace('Closed until further notice', title));
+    site.wait(5);
+    await statusOf(site);
+    expect((await statusOf(site)).closures.map(({ closes }) => closes)).toEqual(closures);
+  }
   serve(endless.replace('until further notice', 'today'));
   site.wait(5);
   await statusOf(site);
@@ -466,6 +476,13 @@ test('of a series, the day whose closure is taken out is open, and no other day 
   const uid = /UID:.*/.exec(weekly())?.[0] ?? '';
   const { site, serve } = await withEvents([weekly(), closed.replace('SUMMARY', `${uid}\r\nSUMMARY`)]);
   expect((await statusOf(site)).closures).toMatchObject([{ title: 'Closed: snow', closes: 'yes' }]);
+  serve(weekly('EXDATE;VALUE=DATE:20261011'), calendarEvent('Unreadable', '2026-11-31'));
+  for (const _ of ['at once', 'after a restart']) {
+    site.wait(5);
+    await statusOf(site);
+    expect((await statusOf(site)).closures).toMatchObject([{ title: 'Closed: snow', closes: 'yes' }]);
+    await site.restart();
+  }
   serve(weekly('EXDATE;VALUE=DATE:20261011'));
   site.wait(5);
   await statusOf(site);

@@ -1,4 +1,7 @@
-/** Checks that what the content points at exists: pages, places on pages, documents, pictures and ranges. */
+/**
+ * Checks that what the content points at exists: pages, places on pages, documents, pictures and ranges.
+ * Over 200 lines: each kind of reference has one small check, and all share these types.
+ */
 import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
 import { elementsIn } from './html.server.ts';
@@ -36,6 +39,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
     ...deadAddresses(texts, wrongAt),
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
+    ...unknownMeanings(content),
     ...unknownIds(content, texts),
   ].map(({ file, keys, message, allowed, words }) =>
     file.startsWith('pages/') && inBody.includes(keys[0] ?? '')
@@ -170,6 +174,28 @@ function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Proble
         return { file, keys, message, allowed: known?.join(', ') };
       }),
   );
+}
+
+/** Options that others are confused with or stand for elsewhere, and the ranges where these hold. */
+function unknownMeanings({ bring, ranges }: Checked): Problem[] {
+  const known = ranges?.ranges.map(({ id }) => id);
+  return (bring?.questions ?? []).flatMap(({ options }, index) => {
+    const ids = options.map(({ id }) => id);
+    return options.flatMap(({ unlike, at }, place) =>
+      [
+        { keys: ['unlike'], name: unlike, in: dataFiles.bring, known: ids },
+        { keys: ['at', 'otherwise'], name: at?.otherwise, in: dataFiles.bring, known: ids },
+        { keys: ['at', 'name'], name: at?.name, in: dataFiles.ranges, known },
+      ]
+        .filter(({ name, known: names }) => name !== undefined && names?.includes(name) === false)
+        .map(({ keys, name, in: file, known: names }) => ({
+          file: dataFiles.bring,
+          keys: ['questions', index, 'options', place, ...keys],
+          message: `names ${name}, which ${file} does not have`,
+          allowed: names?.join(', '),
+        })),
+    );
+  });
 }
 
 function unknownCases({ bring }: Checked, texts: readonly Found[]): Problem[] {

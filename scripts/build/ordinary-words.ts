@@ -4,7 +4,7 @@
  * of each language against the facts' words.
  */
 export const ordinary = {
-  en: `maintain splitter thorough accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
+  en: `domino sundae augusta maintain splitter thorough accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
       became blackjack blend boost boring bread broke broker brook browsing buried burner cambridge canon
       canyon carey caring carried casino castle catherine cedar celebrate chart charter cheat chess chicks chile chose
       christian civic clock clone closer cloud coding collections colour compensation compete competitive complement
@@ -32,7 +32,7 @@ export const ordinary = {
       navigator computed computation token skating undertake ruled scary charming logan interpreted lance welding
       plots tulsa bacon blink presently meyer blond crossword arbor pacemaker width winner winning wired witch worthy
       writer wrote`.split(/\s+/),
-  es: `actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
+  es: `domino dominio angosto actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
       barra besar birria bolas borde boston bravo burro cabina cable cabra caera caida canta canto carga
       caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza
       chino cielo ciento circo colina comio comoda conciencia consejo contiene conto contratar corea corran corre

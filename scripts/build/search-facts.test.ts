@@ -603,6 +603,36 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toMatch(/^(?:Closed Monday|Cerrado de lunes)/);
   });
 
+  test.each(language === 'en' ? ['rv on highway 9', 'is a trailer up skyline ok'] : ['subir un trailer por skyline'])(
+    'who drives up with something is told of the road: “%s”',
+    (query) => {
+      expect(find(query, now).answer?.live).toHaveProperty('road');
+    },
+  );
+
+  test.each(language === 'en' ? ['dominoes', 'sundae'] : ['dominó', 'camino angosto'])(
+    'a word that is none of a day is no day: “%s”',
+    (query) => {
+      expect(find(query, now).answer?.live).toBeUndefined();
+      expect(find(query, now).found[0]?.to ?? '').not.toContain('hours');
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['passport', 'is a us passport ok', 'can we share one lane', 'two on a lane', 'what shareholders get to share']
+      : ['pasaporte', 'compartimos un carril', 'compartir línea'],
+  )('what the rules know, or is no gun, is not called unknown: “%s”', (query) => {
+    expect(first(query)).not.toMatch(/this site can’t|este sitio todavía/);
+  });
+
+  test.each(language === 'en' ? ['designated smoking area'] : ['zona de fumar'])(
+    'what is known of smoking comes before what is not: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/30 .*(?:this site can’t|este sitio todavía)/);
+    },
+  );
+
   test.each(language === 'en' ? ['bus from palo alto', 'uber up skyline'] : ['camión desde palo alto'])(
     'who comes without a car is told no way by car: “%s”',
     (query) => {
@@ -968,6 +998,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['will you guys lend me a shotgun', 'rent-a-gun'],
           ['may i bring my husband, too', '/visit'],
           ['may a friend come with us', '/visit'],
+          ['is the road gravel', 'by-road'],
+          ['winding road, a steep one', 'by-road'],
+          ['passport as my id', 'what-to-bring'],
           ['my sister does not shoot', 'spectators'],
         ]
       : [
@@ -1029,6 +1062,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['how many minutes from los gatos', 'drive'],
           ['will a foreign passport do', 'IDs'],
           ['my license expired in may', 'IDs'],
+          ['drivers license has expired', 'IDs'],
+          ['expired driver’s license ok', 'IDs'],
           ['when is the trap league', 'Matches'],
           ['mag dump ok', 'fast'],
           ['can i keep my brass', 'brass'],

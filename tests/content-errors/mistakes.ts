@@ -320,6 +320,27 @@ export const mistakes: Mistake[] = [
   ],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
   [
+    'an option of a range that is not there',
+    'bring.yaml',
+    '{ id: slugs-rifle-range, ',
+    '{ id: slugs-rifle-range, at: { name: rifels, otherwise: slugs-elsewhere }, ',
+    'names rifels, which ranges.yaml',
+  ],
+  [
+    'no option elsewhere',
+    'bring.yaml',
+    '{ id: slugs-rifle-range, ',
+    '{ id: slugs-rifle-range, at: { name: rifle, otherwise: slug-elsewhere }, ',
+    'names slug-elsewhere, which bring.yaml',
+  ],
+  [
+    'an option that is unlike none',
+    'bring.yaml',
+    '{ id: slugs-rifle-range, ',
+    '{ id: slugs-rifle-range, unlike: slugs-everywhere, ',
+    'names slugs-everywhere, which bring.yaml',
+  ],
+  [
     'a case that names no question',
     'rules.yaml',
     'allows: [{ firearm: [handgun] }]',

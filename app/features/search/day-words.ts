@@ -40,12 +40,12 @@ const spelledDays =
     .filter((name) => name.length > 5);
 
 /** "Open tusday", "abren el savado": a day is read before other words are corrected. */
-export const spellDays = (text: string): string =>
+export const spellDays = (text: string, isKnown: (word: string) => boolean): string =>
   text.replace(/[a-z]{5,}/g, (word) => {
     const most = word.length < 8 ? 1 : 2;
     const typed = word.replace(/s$/, '').replace(/^b(?=ie)/, 'v');
     const isMeant = (name: string) => name[0] === typed[0] && mistakes(typed, name, most + 1) <= most;
-    return spelledDays.includes(word) ? word : (spelledDays.find(isMeant) ?? word);
+    return spelledDays.includes(word) || isKnown(word) ? word : (spelledDays.find(isMeant) ?? word);
   });
 
 export function readDay(take: Take, today: Day): Day | undefined {

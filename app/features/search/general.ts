@@ -11,9 +11,11 @@ import { stemOf, stemsIn } from './terms.ts';
 const stateOfRoad =
   /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
-export const road: AnswerRule = ({ matches, words, options, facts }) => {
+export const road: AnswerRule = ({ matches, words, stems, options, facts }) => {
   // "Bus from San Francisco": the way by car is no answer to what no page has.
-  if (matches.some(({ fact }) => fact.leads || (fact.to === null && !fact.is))) return undefined;
+  // What one drives up with takes the road: "my trailer up Skyline".
+  const isDriven = (at: readonly number[]) => at.every((one) => driven.has(stems[one] ?? ''));
+  if (matches.some(({ fact, at }) => fact.leads || (fact.to === null && !fact.is && !isDriven(at)))) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
   const isState = words.some((word) => stateOfRoad.test(word));
@@ -43,6 +45,8 @@ export const road: AnswerRule = ({ matches, words, options, facts }) => {
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
+
+const driven = stemsIn('rv trailer');
 
 /** With a town: of the way from there, not of the ranges. */
 const distance =

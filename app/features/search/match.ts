@@ -130,10 +130,11 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const siteStems = new Set(siteWords.map(rootOf));
   const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(rootOf)]);
   const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
+  const isEveryday = (word: string): boolean => everyday.has(stemOf(word));
   const correct = createCorrector({
     isSpanish,
     knows,
-    isEveryday: (word) => everyday.has(stemOf(word)),
+    isEveryday,
     siteWords,
     asked: vocabulary,
     others: [...ofLanguage, ...options.light, ...[...joined.keys()].filter(({ length }) => length < 8)],
@@ -188,7 +189,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       stems,
     };
   };
-  return Object.assign(match, { knows, phrases });
+  return Object.assign(match, { knows, isWord: (word: string) => knows(word) || isEveryday(word), phrases });
 }
 
 /** A place for each stem, in any order unless it matters; -1 for one that is missing. */

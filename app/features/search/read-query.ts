@@ -59,7 +59,7 @@ export function createReader(source: SearchKnowledge) {
   );
 
   const read = (query: string, today: Day): QueryReading => {
-    const slots = readSlots(query, today, holidayNames);
+    const slots = readSlots(query, today, { names: holidayNames, isKnown: match.isWord });
     const matched = withBegun(match(slots.rest));
     const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), slots.day);
     // The day after a holiday may be today.

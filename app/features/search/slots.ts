@@ -26,10 +26,13 @@ export const weekdaysIn = (names: readonly string[]): (readonly [RegExp, string]
     .filter(hasWeekday)
     .map((name) => [new RegExp(`\\b${name.split(/\W+/).join('\\W+')}s?\\b`), name.replaceAll(' ', '_')]);
 
-/** Reads the slots of a query as of a day of the range. `names`: holidays with a weekday. */
-export function readSlots(query: string, today: Day, names: ReturnType<typeof weekdaysIn> = []): Slots {
+/** `names`: holidays with a weekday. `isKnown`: whether a word is one without a mistake. */
+type Known = { names: ReturnType<typeof weekdaysIn>; isKnown: (word: string) => boolean };
+
+/** Reads the slots of a query as of a day of the range. */
+export function readSlots(query: string, today: Day, { names, isKnown }: Known): Slots {
   // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
-  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `));
+  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `), isKnown);
   // Words end at "_", and no weekday begins there.
   for (const [name, word] of names) rest = rest.replace(name, word);
   const take: Take = (pattern) => {

@@ -13,11 +13,14 @@ const partOfDay = stemsIn(
 const asksForHours = ({ matches, stems }: Question): boolean =>
   matches.some(({ fact, at }) => kindOf(fact, 'hours') && at.some((one) => !partOfDay.has(stems[one] ?? '')));
 
+/** A road is also what one comes by: "is the road paved" asks for no state. */
+const road = stemsIn('road highway camino carretera');
+
 type IsSubject = (fact: SearchFact) => boolean;
 
 /** Finds facts that only say more of what is asked for: who comes, when, or where. */
 export function subjectsIn(question: Question, each: readonly SearchFact[]): IsSubject {
-  const { matches, prices, slots } = question;
+  const { matches, stems, prices, slots } = question;
   const roles = new Set(each.map(({ role }) => role));
   const has = (...some: SearchRole[]) => some.some((role) => roles.has(role));
   const isSaid = (fact: SearchFact) => matches.some((one) => one.fact === fact && one.at.length > 1);
@@ -29,7 +32,8 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   // "How much for 2 adults and a kid" asks what they pay, not who supervises.
   const isSum = slots.party !== undefined && prices.length > 0;
   // "Is the road icy": the road, which may have snow, and neither the weather nor the way.
-  const isRoadState = has('road-state');
+  const isOfRoad = (at: readonly number[]) => at.some((one) => !road.has(stems[one] ?? ''));
+  const isRoadState = matches.some(({ fact, at }) => fact.role === 'road-state' && (has('weather') || isOfRoad(at)));
   // "Email of the manager", "so loud, are ear plugs enough": beside more, a single word is no message to the club.
   const isMore = question.options.length > 0 || each.some((fact) => fact.to !== null && !fact.leads);
   // "Quiet weekday mornings": a part of the day says when, not what.

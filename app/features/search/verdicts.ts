@@ -91,13 +91,13 @@ const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round arma calibre');
 
-/** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
 /** "3 rifles": how many come says nothing of what they are. */
 const isCount = (word: string, { words, options }: Question): boolean => {
   const next = words.indexOf(word) + 1;
   return /^\d$/.test(word) && words[next]?.endsWith('s') === true && options.some(({ at }) => at.includes(next));
 };
 
+/** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
 export const allowed: AnswerRule = (question) => {
   const { worst, matches, options, unexplained, bands, unnamed } = question;
   const [permission] = kindsOf(matches, 'permission');

@@ -76,6 +76,6 @@ function outside({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[
  */
 function partsOf(id: string): { uid: string; entry: string; isOwn: boolean } {
   const [, entry = id, uid = id, doubt] =
-    /^((.*)\/\d{4}-\d\d-\d\d[^/]*)(\/(?:before|later))?(?:\/\d+)?$/.exec(id) ?? [];
+    /^((.*)\/\d{4}-\d\d-\d\d[^/]*)(\/(?:before|own|rest|later))?(?:\/\d+)?$/.exec(id) ?? [];
   return { uid: uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/, ''), entry, isOwn: !doubt };
 }

@@ -349,6 +349,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['fee for 4 people and 2 kids', '4 × $35 + 2 × $20 = $180.'],
           ['my dad, me and a teen, price', '2 × $35 + 1 × $20 = $90.'],
           ['price for 4 people and 2 kids and my husband', '4 × $35 + 2 × $20 = $180.'],
+          ['price for 5 people with 2 kids and my husband', '3 × $35 + 2 × $20 = $145.'],
           ['cost for 2 people plus 3 kids and grandma', '2 × $35 + 3 × $20 = $130.'],
           ['price for 3 kids and their mom', '1 × $35 + 3 × $20 = $95.'],
           ['family of 5, me, my husband and 3 kids, fee', '2 × $35 + 3 × $20 = $130.'],
@@ -363,6 +364,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['precio de 2 niños y yo', '1 × $35 + 2 × $20 = $75.'],
           ['precio para mi mamá y un niño', '1 × $35 + 1 × $20 = $55.'],
           ['precio para 4 personas y 2 niños y mi marido', '4 × $35 + 2 × $20 = $180.'],
+          ['precio somos 5 personas con 2 niños y mi marido', '3 × $35 + 2 × $20 = $145.'],
           ['precio para 3 nietas y la abuela', '1 × $35 + 3 × $20 = $95.'],
         ],
   )('who comes with those that are counted pays too: “%s”', (query, says) => {
@@ -799,9 +801,16 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'shells i bought in your shop yesterday',
           'rounds i purchased here',
           'ammo we bought at the range office',
+          'rounds i bought at check in',
+          'ammo i bought from the staff',
           'slugs i bought from you',
         ]
-      : ['cartuchos que compré en el mostrador', 'balas compradas ayer en la tienda', 'munición que compramos aquí'],
+      : [
+          'cartuchos que compré en el mostrador',
+          'munición que compré en la caja',
+          'balas compradas ayer en la tienda',
+          'munición que compramos aquí',
+        ],
   )('of ammunition that was bought at this range, its duty is said, and no permission: “%s”', (query) => {
     const bought = source.rules.find(({ allows }) => allows.some((one) => one['ammunition']?.includes('bought-here')));
     expect(first(query)).toContain(bought?.text);

@@ -35,7 +35,7 @@ const within =
   /\b(?:including|includes|incl|counting|of (?:them|those|whom|which)|incluyendo|contando|de ellos|de los cuales)\b/;
 
 /** "3 people and 2 kids": what follows a total so is no part of it. */
-const beside = /^\s*(?:people|personas?)?\s*(?:and|n|&|\+|plus|y|mas|con|with)\s/;
+const beside = /^\s*(?:people|personas?)?\s*(?:and|n|&|\+|plus|y|mas)\s(?!we |tenemos )/;
 
 export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 

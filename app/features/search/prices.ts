@@ -36,9 +36,18 @@ const bought =
 
 /** Where this range sells. Of a store without a name no one knows which it is. */
 const counter =
-  /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|lobby|shop|store|clubhouse|oficina|tienda|mostrador|recepcion)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
+  /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
 
-const another: ReadonlySet<string> = new Set(['another', 'other', 'different', 'online', 'otra', 'otro']);
+const another: ReadonlySet<string> = new Set([
+  'another',
+  'other',
+  'different',
+  'online',
+  'gun',
+  'goods',
+  'otra',
+  'otro',
+]);
 
 const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';

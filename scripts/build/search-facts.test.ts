@@ -606,7 +606,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test.each(language === 'en' ? ['rv on highway 9', 'is a trailer up skyline ok'] : ['subir un trailer por skyline'])(
-    'who drives up with something is told of the road: “%s”',
+    'an RV or a trailer on a road gets the state of the road: “%s”',
     (query) => {
       expect(find(query, now).answer?.live).toHaveProperty('road');
     },

@@ -8,7 +8,7 @@ import { type Hours, shortens } from '#domain/hours.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { memoizeLast } from '#server/api/memoize-last.ts';
 import type { RecordStore } from './cache.ts';
-import { withDoubtsOfEdited } from './edited-closures.ts';
+import { remainsOf, withDoubtsOfEdited } from './edited-closures.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarDocument, type Expanded, joinCalendar } from './ics.ts';
 import type { Reading, TimeSpan } from './ics-events.ts';
@@ -82,9 +82,9 @@ export function openCalendarFile(deps: CalendarFileDeps) {
       const bytes = new TextEncoder().encode(ics);
       const { parts, unread } = await parser.parse(calendarDocument, bytes, { ...windowOf(day), rangeNames });
       hasSkippedParts = unread > 0;
-      const { events, unreadable } = joinCalendar(parts, unread);
+      const { events, ...others } = joinCalendar(parts, unread);
       const { hours } = await plans();
-      return { events: events.map((event) => withinHours(event, hours)), unreadable };
+      return { ...others, events: events.map((event) => withinHours(event, hours)) };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       log.error({ err: error, name }, 'the calendar could not be parsed');
@@ -99,14 +99,17 @@ export function openCalendarFile(deps: CalendarFileDeps) {
    * An entry that can't be read any more doesn't remove its closure: that takes a complete file without it. Nor does an
    * edit of it that only sounds harmless.
    */
-  const withKnown = memoizeLast(({ events, unreadable }: Expanded): Expanded => {
+  const withKnown = memoizeLast(({ events, unreadable, uids }: Expanded): Expanded => {
     const day = rangeDay(now());
     const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
-    const all = withDoubtsOfEdited(events, [...before, ...(others ?? events)]);
+    const all = [
+      ...withDoubtsOfEdited(events, [...before, ...(others ?? events)]),
+      ...remainsOf(events, before, { uids, day }),
+    ];
     const closing = all.filter(({ closes }) => closes !== 'no');
     known = unreadable === 0 ? closing : eachOnce([...before, ...closing]);
     others = all.filter(({ closes }) => closes === 'no');
-    return { events: [...known, ...others].toSorted(inTime), unreadable };
+    return { events: [...known, ...others].toSorted(inTime), unreadable, uids };
   });
 
   const file = cache.add({
@@ -137,9 +140,9 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   });
 
   /** While the source answers with an empty file, the known events may not be all. */
-  const asIncomplete = memoizeLast(({ events, unreadable }: Expanded): Expanded => ({
-    events,
-    unreadable: unreadable + 1,
+  const asIncomplete = memoizeLast((expanded: Expanded): Expanded => ({
+    ...expanded,
+    unreadable: expanded.unreadable + 1,
   }));
 
   async function read(today: Day): Promise<CalendarReading> {

@@ -1,6 +1,8 @@
 /** What the entry of a closure still leaves in doubt once it was edited. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
+import type { Day } from '#domain/days.ts';
+import { rangeDay } from '#domain/range-time.ts';
 
 /**
  * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
@@ -32,6 +34,31 @@ export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: reado
       event.closes === 'no' && known.some((one) => one.closes === 'ask' && titled(one) === titled(event));
     return isUnmarked || known.some(wasClosure) ? [{ ...event, closes: 'ask', wasClosure: true }, ...former] : [event];
   });
+}
+
+/**
+ * What an edited closure left in doubt, once the day of its present event is over and no look shows that event: it
+ * stays until its own end, or until the entry is deleted.
+ * @param file the UIDs of all entries of the file, and today
+ */
+export function remainsOf(
+  events: readonly AgendaEvent[],
+  before: readonly AgendaEvent[],
+  { uids, day }: { uids: readonly string[]; day: Day },
+): AgendaEvent[] {
+  const present = new Set(events.map(({ id }) => partsOf(id).entry));
+  const known = new Set(uids.map(withoutSplit));
+  return before.filter(({ id }) => {
+    const { uid, entry } = partsOf(id);
+    return madeByEdit.test(id) && !present.has(entry) && known.has(uid) && dayOfEntry(entry) < day;
+  });
+}
+const madeByEdit = /\/later\/\d{9,}$/;
+
+/** Of "uid/2026-12-05T17:00:00", on the clock that it is written in, or "uid/2026-12-06T01:00:00Z". */
+function dayOfEntry(entry: string): Day {
+  const time = entry.slice(entry.lastIndexOf('/') + 1);
+  return time.endsWith('Z') ? rangeDay(new Date(time)) : time.slice(0, 10);
 }
 
 /** By each closure's entry that is gone: the nearest event of its UID that is new or has a new title. */
@@ -77,5 +104,6 @@ function outside({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[
 function partsOf(id: string): { uid: string; entry: string; isOwn: boolean } {
   const [, entry = id, uid = id, doubt] =
     /^((.*)\/\d{4}-\d\d-\d\d[^/]*)(\/(?:before|own|rest|later))?(?:\/\d+)?$/.exec(id) ?? [];
-  return { uid: uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/, ''), entry, isOwn: !doubt };
+  return { uid: withoutSplit(uid), entry, isOwn: !doubt };
 }
+const withoutSplit = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/, '');

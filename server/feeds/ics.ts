@@ -15,6 +15,8 @@ export type Expanded = {
   events: AgendaEvent[];
   /** How many entries of the file could not be read, or not for sure. */
   unreadable: number;
+  /** Of all entries of the file, also of those outside the days that were asked for. */
+  uids: string[];
 };
 
 /** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
@@ -35,7 +37,7 @@ function openCalendar(bytes: Uint8Array, window: Reading): ReturnType<typeof cal
     count: series.length + 1,
     read: (index) =>
       index === series.length
-        ? { events: [], unreadable: broken, openings: [] }
+        ? { events: [], unreadable: broken, openings: [], uids: [] }
         : readSeries(series[index] ?? [], window, zone),
   };
 }
@@ -51,7 +53,8 @@ export function joinCalendar(parts: readonly Series[], unread: number): Expanded
   const inOrder = [...events.values()].flatMap((event) => outsideOpenings(event, openings)).toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
-  return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents) };
+  const uids = parts.flatMap((part) => part.uids);
+  return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents), uids };
 }
 
 function parsed(text: string, zone: string | undefined): ICAL.Component | undefined {
@@ -69,6 +72,7 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
   const entries = texts.map((text) => parsed(text, zone)).filter((entry) => entry !== undefined);
   const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
   const [master, ...others] = entries.filter((entry) => !overrides.includes(entry));
+  const uids = [...new Set(entries.map((entry) => String(entry.getFirstPropertyValue('uid'))))];
   try {
     const start = new ICAL.Event(master ?? entries[0], { exceptions: [] }).startDate;
     for (const entry of [master, ...overrides]) if (entry) alignTimes(entry, start);
@@ -81,9 +85,10 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
       events: [...others.flatMap((one) => expandSeries(one, [], window).events), ...events],
       unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
       openings: entries.length === 1 && !window.rangeNames ? entries.flatMap(openingOf) : [],
+      uids,
     };
   } catch {
-    return { events: [], unreadable: 1, openings: [] };
+    return { events: [], unreadable: 1, openings: [], uids };
   }
 }
 

@@ -443,6 +443,25 @@ test.each<[string, states: string, ...files: string[][]]>([
   expect(await statesNow()).toBe('open open');
 });
 
+test('what an edited closure left in doubt outlasts the day of its entry, until the entry is deleted', async () => {
+  const { site, serve } = await withEvents([entryOf('Closed', '15', '16')]);
+  const thursday = async () => {
+    site.wait(5);
+    await statusOf(site);
+    return (await statusOf(site)).days.find((plan) => plan.day === '2026-10-15')?.state;
+  };
+  expect(await thursday()).toBe('closed');
+  serve(entryOf('Plow', '11', '12'), calendarEvent('Potluck', '2026-10-20'));
+  expect([await thursday(), await thursday()]).toEqual(['ask', 'ask']);
+  // Three days later the entry is over.
+  site.wait(3 * 24 * 60);
+  expect([await thursday(), await thursday()]).toEqual(['ask', 'ask']);
+  await site.restart();
+  expect(await thursday()).toBe('ask');
+  serve(calendarEvent('Potluck', '2026-10-20'));
+  expect([await thursday(), await thursday()].at(-1)).toBe('open');
+});
+
 test('a closure that goes on is in doubt on its later days too, once its title sounds harmless', async () => {
   const endless = edited('SUMMARY:Closed: snow', 'SUMMARY:Closed until further notice');
   const { site, serve } = await withEvents([endless]);

@@ -42,6 +42,8 @@ export type AgendaEvent = {
   closes: 'yes' | 'partly' | 'ask' | 'no';
   /** It closed the range before its title was edited, and may do so still. */
   wasClosure?: true;
+  /** Of a doubt around an event that closes, as long as its title said so. */
+  besideClosure?: true;
   /** Of a doubt after a closure of which only the office knows the end: the last day of its event. */
   endUnknownAfter?: Day;
   /** With `partly`: the hours of each day by its title, instead of its own times. */

@@ -64,11 +64,14 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
 
 const laterThan = (event: AgendaEvent, end: string): AgendaEvent => ({
   ...event,
+  ...besideClosure(event),
   id: `${event.id}/later`,
   closes: 'ask',
   start: event.end,
   end,
 });
+
+const besideClosure = ({ closes }: AgendaEvent) => ({ ...(closes !== 'ask' && { besideClosure: true as const }) });
 
 /**
  * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
@@ -145,11 +148,12 @@ function isPartOfItsDay(event: AgendaEvent): boolean {
   );
 }
 
-const doubt = ({ id, title, description }: AgendaEvent, name: string, first: Day, last: Day): AgendaEvent => ({
-  id: `${id}/${name}`,
-  title,
-  description,
+const doubt = (event: AgendaEvent, name: string, first: Day, last: Day): AgendaEvent => ({
+  id: `${event.id}/${name}`,
+  title: event.title,
+  description: event.description,
   closes: 'ask',
+  ...besideClosure(event),
   ...wholeDays(first, last),
 });
 

@@ -93,23 +93,28 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   }
 
   let known: readonly AgendaEvent[] | undefined;
-  /** The events that close nothing, of the last look. At the first one, which is at the cached file, none is new. */
+  /**
+   * The events that close nothing, and those outside the days, of the last look. At the first one, which is at the
+   * cached file, none is new.
+   */
   let others: readonly AgendaEvent[] | undefined;
   /**
    * An entry that can't be read any more doesn't remove its closure: that takes a complete file without it. Nor does an
    * edit of it that only sounds harmless.
    */
-  const withKnown = memoizeLast(({ events, unreadable, uids }: Expanded): Expanded => {
+  const withKnown = memoizeLast((read: Expanded): Expanded => {
+    const { events, outside, unreadable } = read;
     const day = rangeDay(now());
     const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
     const all = [
-      ...withDoubtsOfEdited(events, [...before, ...(others ?? events)]),
-      ...remainsOf(events, before, { uids, day }),
+      ...withDoubtsOfEdited(read, [...before, ...(others ?? [...events, ...outside])]),
+      ...remainsOf(read, before, day),
     ];
     const closing = all.filter(({ closes }) => closes !== 'no');
     known = unreadable === 0 ? closing : eachOnce([...before, ...closing]);
-    others = all.filter(({ closes }) => closes === 'no');
-    return { events: [...known, ...others].toSorted(inTime), unreadable, uids };
+    const harmless = all.filter(({ closes }) => closes === 'no');
+    others = [...harmless, ...outside];
+    return { ...read, events: [...known, ...harmless].toSorted(inTime) };
   });
 
   const file = cache.add({

@@ -9,7 +9,10 @@ test('what goes on behind the times of an edited closure stays in doubt, on its 
   const closure = timedEvent('Closed until Tuesday', '2026-10-11 09:00:00', '2026-10-11 12:00:00', { closes: 'yes' });
   const known = [...withDoubts({ ...closure, id: 'q@club/2026-10-11T16:00:00' }, false)];
   const [event = closure] = known;
-  const edited = withDoubtsOfEdited([{ ...event, title: 'Plow', closes: 'no' }], known);
+  const edited = withDoubtsOfEdited(
+    { events: [{ ...event, title: 'Plow', closes: 'no' }], outside: [], removed: [], unreadable: 0 },
+    known,
+  );
   expect(
     edited.map(({ closes, start, end }) => [closes, rangeTime(new Date(start)), rangeTime(new Date(end))]),
   ).toEqual([

@@ -3,25 +3,29 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 import type { Day } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
+import type { Expanded } from './ics.ts';
 
 /**
  * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
  * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
  * at another time): its event is one to ask about, and so is the rest of its former time. What only was asked about may
- * be set right.
+ * be set right. Where an entry went makes no difference: renamed and in the past or beyond the days that are looked at,
+ * it says no more of the closed day than one that went to the next day. A title that still closes does: its closure is
+ * on another day.
  * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
  */
-export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): AgendaEvent[] {
-  const present = Map.groupBy(events, ({ id }) => partsOf(id).entry);
-  const heirs = heirsOf(events, before);
-  return events.flatMap((event) => {
+export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[]): AgendaEvent[] {
+  const present = Map.groupBy([...file.events, ...file.outside], ({ id }) => partsOf(id).entry);
+  const known = Map.groupBy(before, ({ id }) => partsOf(id).entry);
+  const heirs = heirsOf(file, before);
+  const withDoubts = (event: AgendaEvent): [AgendaEvent, ...AgendaEvent[]] => {
     const { entry, isOwn } = partsOf(event.id);
     const isOpening = saysOpen(event.title);
     if (!isOwn || event.closes === 'yes' || (event.closes === 'partly' && !isOpening)) return [event];
-    const known = before.filter(({ id }) => partsOf(id).entry === entry || heirs.get(partsOf(id).entry) === event);
-    const former = known
-      .filter((one) => wasClosure(one) || !(isOpening || partsOf(one.id).isOwn))
-      .flatMap((one) => (isOpening ? outside(event, one) : one))
+    const was = [entry, ...(heirs.get(event) ?? [])].flatMap((one) => known.get(one) ?? []);
+    const former = was
+      .filter((one) => isOfClosure(one) || !(isOpening || partsOf(one.id).isOwn))
+      .flatMap((one) => (isOpening ? besides(event, one) : one))
       .filter((one) => !present.get(entry)?.some((other) => isWithin(other, one)))
       .map(({ hours: _hours, ...one }): AgendaEvent => {
         const { title, description } = event;
@@ -31,26 +35,22 @@ export function withDoubtsOfEdited(events: readonly AgendaEvent[], before: reado
     if (isOpening) return [event, ...former];
     // Known as a doubt, although its title says nothing: by an earlier release, without the mark.
     const isUnmarked =
-      event.closes === 'no' && known.some((one) => one.closes === 'ask' && titled(one) === titled(event));
-    return isUnmarked || known.some(wasClosure) ? [{ ...event, closes: 'ask', wasClosure: true }, ...former] : [event];
-  });
+      event.closes === 'no' && was.some((one) => one.closes === 'ask' && titled(one) === titled(event));
+    return isUnmarked || was.some(isOfClosure) ? [{ ...event, closes: 'ask', wasClosure: true }, ...former] : [event];
+  };
+  return [...file.events.flatMap(withDoubts), ...file.outside.flatMap((event) => withDoubts(event).slice(1))];
 }
 
 /**
- * What an edited closure left in doubt, once the day of its present event is over and no look shows that event: it
- * stays until its own end, or until the entry is deleted.
- * @param file the UIDs of all entries of the file, and today
+ * What an edited closure left in doubt at an event of a series that no look shows any more: it stays until its own end,
+ * or until the entry is deleted.
  */
-export function remainsOf(
-  events: readonly AgendaEvent[],
-  before: readonly AgendaEvent[],
-  { uids, day }: { uids: readonly string[]; day: Day },
-): AgendaEvent[] {
-  const present = new Set(events.map(({ id }) => partsOf(id).entry));
-  const known = new Set(uids.map(withoutSplit));
+export function remainsOf({ events, outside }: Expanded, before: readonly AgendaEvent[], today: Day): AgendaEvent[] {
+  const present = [...events, ...outside].map(({ id }) => partsOf(id));
+  const [entries, uids] = [new Set(present.map(({ entry }) => entry)), new Set(present.map(({ uid }) => uid))];
   return before.filter(({ id }) => {
     const { uid, entry } = partsOf(id);
-    return madeByEdit.test(id) && !present.has(entry) && known.has(uid) && dayOfEntry(entry) < day;
+    return madeByEdit.test(id) && !entries.has(entry) && uids.has(uid) && dayOfEntry(entry) < today;
   });
 }
 const madeByEdit = /\/later\/\d{9,}$/;
@@ -61,22 +61,27 @@ function dayOfEntry(entry: string): Day {
   return time.endsWith('Z') ? rangeDay(new Date(time)) : time.slice(0, 10);
 }
 
-/** By each closure's entry that is gone: the nearest event of its UID that is new or has a new title. */
-function heirsOf(events: readonly AgendaEvent[], before: readonly AgendaEvent[]): Map<string, AgendaEvent> {
-  const entries = new Set(events.map(({ id }) => partsOf(id).entry));
+/** The entries of closures that are gone, by the nearest event of their UID that is new or has a new title. */
+function heirsOf(
+  { events, outside, removed }: Expanded,
+  before: readonly AgendaEvent[],
+): ReadonlyMap<AgendaEvent | undefined, readonly string[]> {
+  const all = [...events, ...outside];
+  const entries = new Set([...all.map(({ id }) => partsOf(id).entry), ...removed]);
   const known = new Set(before.map(titled));
   const edited = Map.groupBy(
-    events.filter((event) => !known.has(titled(event)) && partsOf(event.id).isOwn),
+    all.filter((event) => !known.has(titled(event)) && partsOf(event.id).isOwn),
     ({ id }) => partsOf(id).uid,
   );
-  const gone = before.filter((one) => wasClosure(one) && !entries.has(partsOf(one.id).entry));
-  return new Map(
-    gone.flatMap((one) => {
+  const gone = before.filter((one) => isOfClosure(one) && !entries.has(partsOf(one.id).entry));
+  const heirs = new Map(
+    gone.map((one) => {
       const distance = ({ start }: AgendaEvent) => Math.abs(Date.parse(start) - Date.parse(one.start));
       const [heir] = edited.get(partsOf(one.id).uid)?.toSorted((a, b) => distance(a) - distance(b)) ?? [];
-      return heir ? [[partsOf(one.id).entry, heir]] : [];
+      return [partsOf(one.id).entry, heir];
     }),
   );
+  return Map.groupBy(heirs.keys(), (entry) => heirs.get(entry));
 }
 
 const titled = ({ id, title }: AgendaEvent): string => `${id} ${title}`;
@@ -84,16 +89,18 @@ const titled = ({ id, title }: AgendaEvent): string => `${id} ${title}`;
 const wasClosure = ({ closes, wasClosure: isMarked }: AgendaEvent): boolean =>
   closes === 'yes' || closes === 'partly' || isMarked === true;
 
+const isOfClosure = (event: AgendaEvent): boolean => wasClosure(event) || event.besideClosure === true;
+
 const isWithin = ({ start, end }: AgendaEvent, former: AgendaEvent): boolean =>
   start <= former.start && former.end <= end;
 
-/** What an event leaves of a former time. */
-function outside({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
-  if (end <= former.start || former.end <= start) return [former];
+/** What an opening leaves of a former time: of a closure the rest of it, of a doubt beside one what is before. */
+function besides({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
+  if (former.end <= start || (end <= former.start && wasClosure(former))) return [former];
   const { date: _date, lastDate: _lastDate, ...rest } = former;
   return [
     { ...rest, end: start, allDay: false },
-    { ...rest, start: end, allDay: false },
+    ...(wasClosure(former) ? [{ ...rest, start: end, allDay: false }] : []),
   ].filter((one) => one.start < one.end);
 }
 

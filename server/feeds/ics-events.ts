@@ -25,7 +25,10 @@ const maxSourceLength = 20_000;
 
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
-/** None if it is canceled or outside the window. A canceled day of an open range is one to ask about. */
+/**
+ * None if it is canceled; itself also if it is outside the window, which tells a moved entry from a deleted one. A
+ * canceled day of an open range is one to ask about.
+ */
 export function* toEvents(event: ICAL.Event, window: Reading, times: Times = event): Generator<ReadEvent> {
   const entry = event.component;
   const { rangeNames } = window;
@@ -34,7 +37,7 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
   const start = momentOf(startDate);
   const end = momentOf(endDate);
   const told: AgendaEvent = {
-    id: [textOf(entry, 'uid'), (times.recurrenceId ?? startDate).toString()].join('/'),
+    id: idOf(entry, times.recurrenceId ?? startDate),
     start: start.toISOString(),
     end: (end > start ? end : start).toISOString(),
     allDay: startDate.isDate,
@@ -44,11 +47,14 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
       : saidBy(entry, { isWholeDay: startDate.isDate, isReversed: end < start, hasLength: end > start })),
   };
   for (const one of rangeNames ? withRestOfDay(told) : withDoubts(told, times !== event, changedAtIn(entry)))
-    if (isWithin(one, window)) yield one;
+    if (one.id === told.id || isWithin(one, window)) yield one;
 }
 
+export const idOf = (entry: ICAL.Component, start: ICAL.Time | string): string =>
+  `${textOf(entry, 'uid')}/${start.toString()}`;
+
 /** An event without a length is there on its day. */
-const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
+export const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
   new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
 type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'rangesEs' | 'location' | 'description'>;
@@ -139,7 +145,7 @@ const descriptionOf = (entry: ICAL.Component): string =>
 
 const isForAll = (entry: ICAL.Component): boolean => /^(public)?$/i.test(textOf(entry, 'class'));
 
-const isCancelled = (entry: ICAL.Component): boolean => /^cancell?ed$/i.test(textOf(entry, 'status'));
+export const isCancelled = (entry: ICAL.Component): boolean => /^cancell?ed$/i.test(textOf(entry, 'status'));
 
 const categoriesOf = (entry: ICAL.Component): string[] =>
   entry.getAllProperties('categories').flatMap((property) => property.getValues().map(String));

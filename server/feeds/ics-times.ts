@@ -65,16 +65,17 @@ function isRealDate(value: string): boolean {
 export const momentOf = (time: ICAL.Time): Date =>
   time.isDate ? startOfDay(time.toString().slice(0, 10)) : new Date(time.toUnixTime() * 1000);
 
+/** A time of a series on the clock of its start. */
+export function onClockOf({ isDate, zone }: ICAL.Time, time: ICAL.Time): ICAL.Time {
+  if (isDate || time.isDate) return time;
+  return zone instanceof PlatformZone ? zone.timeAt(momentOf(time)) : time.convertToZone(zone);
+}
+
 /** Puts RECURRENCE-ID and UNTIL on the clock of the start: ical.js compares them without a look at their zones. */
 export function alignTimes(entry: ICAL.Component, start: ICAL.Time): void {
   const changed = entry.getFirstProperty('recurrence-id');
   const occurrence: unknown = changed?.getFirstValue();
-  if (occurrence instanceof ICAL.Time && !occurrence.isDate && !start.isDate) {
-    const { zone } = start;
-    changed?.setValue(
-      zone instanceof PlatformZone ? zone.timeAt(momentOf(occurrence)) : occurrence.convertToZone(zone),
-    );
-  }
+  if (occurrence instanceof ICAL.Time) changed?.setValue(onClockOf(start, occurrence));
   const rule: unknown = entry.getFirstPropertyValue('rrule');
   if (!(rule instanceof ICAL.Recur) || !rule.until) return;
   // With all of that day, whichever of the two has times.

@@ -3,10 +3,10 @@ import ICAL from 'ical.js';
 import { dayMs, secondMs } from '#domain/durations.ts';
 import { type AgendaEvent, inTime } from '#domain/agenda.ts';
 import { type Opening, outsideOpenings, type ReadEvent } from '#domain/calendar-doubts.ts';
-import { openingOf, type Reading, toEvents } from './ics-events.ts';
+import { idOf, isCancelled, isWithin, openingOf, type Reading, toEvents } from './ics-events.ts';
 import { splitCalendar, type SeriesText } from './ics-file.ts';
 import { ensureFollowable, ensureStartsByRule, isOrdinary } from './ics-rules.ts';
-import { alignTimes, momentOf, withKnownZones } from './ics-times.ts';
+import { alignTimes, momentOf, onClockOf, withKnownZones } from './ics-times.ts';
 import { decodeText } from './json.ts';
 import type { FeedDocument } from './parser.ts';
 
@@ -15,8 +15,10 @@ export type Expanded = {
   events: AgendaEvent[];
   /** How many entries of the file could not be read, or not for sure. */
   unreadable: number;
-  /** Of all entries of the file, also of those outside the days that were asked for. */
-  uids: string[];
+  /** Of the entries that have no event in the days that were asked for: of a series, the nearest ones. */
+  outside: AgendaEvent[];
+  /** The events that were taken out of a series, by their ids. */
+  removed: string[];
 };
 
 /** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
@@ -36,11 +38,11 @@ function openCalendar(bytes: Uint8Array, window: Reading): ReturnType<typeof cal
   return {
     count: series.length + 1,
     read: (index) =>
-      index === series.length
-        ? { events: [], unreadable: broken, openings: [], uids: [] }
-        : readSeries(series[index] ?? [], window, zone),
+      index === series.length ? { ...noSeries, unreadable: broken } : readSeries(series[index] ?? [], window, zone),
   };
 }
+
+const noSeries = { events: [], openings: [], outside: [], removed: [] };
 
 export function joinCalendar(parts: readonly Series[], unread: number): Expanded {
   const events = new Map<string, ReadEvent>();
@@ -53,8 +55,12 @@ export function joinCalendar(parts: readonly Series[], unread: number): Expanded
   const inOrder = [...events.values()].flatMap((event) => outsideOpenings(event, openings)).toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
   // More than fit are as good as unreadable: the list is not whole.
-  const uids = parts.flatMap((part) => part.uids);
-  return { events: inOrder.slice(0, maxEvents), unreadable: unreadable + Number(inOrder.length > maxEvents), uids };
+  return {
+    events: inOrder.slice(0, maxEvents),
+    unreadable: unreadable + Number(inOrder.length > maxEvents),
+    outside: parts.flatMap(({ outside }) => outside),
+    removed: parts.flatMap(({ removed }) => removed),
+  };
 }
 
 function parsed(text: string, zone: string | undefined): ICAL.Component | undefined {
@@ -72,7 +78,6 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
   const entries = texts.map((text) => parsed(text, zone)).filter((entry) => entry !== undefined);
   const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
   const [master, ...others] = entries.filter((entry) => !overrides.includes(entry));
-  const uids = [...new Set(entries.map((entry) => String(entry.getFirstPropertyValue('uid'))))];
   try {
     const start = new ICAL.Event(master ?? entries[0], { exceptions: [] }).startDate;
     for (const entry of [master, ...overrides]) if (entry) alignTimes(entry, start);
@@ -81,16 +86,27 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
       ? expandSeries(master, overrides, window)
       : { events: overrides.flatMap((one) => occurrence(one, window)), isWhole: true };
     const isAllRead = entries.length === texts.length && others.length === 0 && ids.size === overrides.length;
+    const all = [...others.flatMap((one) => expandSeries(one, [], window).events), ...events];
     return {
-      events: [...others.flatMap((one) => expandSeries(one, [], window).events), ...events],
+      events: all.filter((one) => isWithin(one, window)),
       unreadable: Number(!(isAllRead && isWhole && entries.every(isOrdinary))),
       openings: entries.length === 1 && !window.rangeNames ? entries.flatMap(openingOf) : [],
-      uids,
+      outside: all.filter((one) => !isWithin(one, window)),
+      removed: [...entries.flatMap((entry) => takenOut(entry, start)), ...overrides.filter(isCancelled).map(changedId)],
     };
   } catch {
-    return { events: [], unreadable: 1, openings: [], uids };
+    return { ...noSeries, unreadable: 1 };
   }
 }
+
+/** By EXDATE. */
+const takenOut = (entry: ICAL.Component, start: ICAL.Time): string[] =>
+  entry
+    .getAllProperties('exdate')
+    .flatMap((property) => property.getValues())
+    .flatMap((time) => (time instanceof ICAL.Time ? idOf(entry, onClockOf(start, time)) : []));
+
+const changedId = (override: ICAL.Component): string => idOf(override, changedOccurrence(override));
 
 const changedOccurrence = (override: ICAL.Component): string => String(override.getFirstPropertyValue('recurrence-id'));
 
@@ -102,6 +118,7 @@ const occurrence = (entry: ICAL.Component, window: Reading): ReadEvent[] => [
 function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: Reading) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
   const events: ReadEvent[] = [];
+  const near: { past?: ReadEvent; beyond?: ReadEvent } = {};
   const seen = new Set<string>();
   ensureStartsByRule(master, event.startDate);
   if (!event.isRecurring()) events.push(...toEvents(event, window));
@@ -109,8 +126,13 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
     for (const start of occurrencesOf(event, window)) {
       const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(start);
       seen.add(recurrenceId.toString());
-      events.push(...toEvents(item, window, { startDate, endDate, recurrenceId }));
+      for (const one of toEvents(item, window, { startDate, endDate, recurrenceId })) {
+        if (item !== event || isWithin(one, window)) events.push(one);
+        else if (new Date(one.start) < window.from) near.past = one;
+        else near.beyond ??= one;
+      }
     }
+  events.push(...Object.values(near));
   // An occurrence from after the window may have been moved into it.
   const unseen = overrides.filter((override) => !seen.has(changedOccurrence(override)));
   return {
@@ -127,6 +149,7 @@ function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time
   const iterator = event.iterator();
   let occurrences = 0;
   let past: ICAL.Time | undefined;
+  let isShown = false;
   for (let steps = 0; ; steps++) {
     if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
@@ -137,10 +160,13 @@ function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time
     const isPast = start && start.getTime() + longest < window.from.getTime() && !isMovable;
     // The last of them may have no end: "Closed until further notice".
     if (!isPast && past) yield past;
+    isShown ||= !isPast && past !== undefined;
     past = isPast ? next : undefined;
-    if (!next || !start || start >= window.to) return;
+    if (!next || !start || (start >= window.to && isShown)) return;
     if (isPast) continue;
     if (start >= window.from) occurrences += 1;
     yield next;
+    if (start >= window.to) return;
+    isShown = true;
   }
 }

@@ -333,6 +333,16 @@ test.each([
   ['in the afternoon', (entry: string) => plowAt('20261011')(entry).replaceAll('T0', 'T2'), 'ask', 2],
   ['as "Range open"', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Range open'), 'ask', 1],
   ['as a closure', (entry: string) => plowAt('20261021')(entry).replace('Plow visit', 'Closed: plowing'), 'open', 1],
+  ['in the past', plowAt('20260901'), 'ask', 1],
+  ['in more than 60 days', plowAt('20270110'), 'ask', 1],
+  [
+    'in the past, as a closure',
+    (entry: string) => plowAt('20260901')(entry).replace('Plow', 'Closed: plow'),
+    'open',
+    0,
+  ],
+  ['in more than 60 days, open', (entry: string) => plowAt('20270110')(entry).replace('Plow visit', 'Open'), 'ask', 1],
+  ['canceled', (entry: string) => plowAt('20261021')(entry).replace('UID', 'STATUS:CANCELLED\r\nUID'), 'open', 0],
 ])('a closure whose title and time become others at once, %s', async (_, edit, state, count) => {
   const { site, serve } = await withEvents([snow]);
   expect((await statusOf(site)).days.find(({ day }) => day === '2026-10-11')).toMatchObject({ state: 'closed' });
@@ -422,6 +432,18 @@ test.each<[string, states: string, ...files: string[][]]>([
     [later],
     [entryOf('Plow', '04 10:00', '04 16:00', both, without('11T100000'))],
   ],
+  [
+    'a series without one day in one step with its edit',
+    'open ask',
+    [series],
+    [entryOf('Plow', '04 09:00', '04 16:00', both, without('11T090000'))],
+  ],
+  [
+    'a series on other days, long past',
+    'ask ask',
+    [series],
+    [entryOf('Plow', '01', '02', 'RRULE:FREQ=WEEKLY;UNTIL=20261003')],
+  ],
   ['a series that ends earlier', 'open open', [series], [ended]],
 ])('of an edited closure stays in doubt what it closed and nothing else: %s', async (_, states, first, ...files) => {
   const { site, serve } = await withEvents(first);
@@ -460,6 +482,60 @@ test('what an edited closure left in doubt outlasts the day of its entry, until 
   expect(await thursday()).toBe('ask');
   serve(calendarEvent('Potluck', '2026-10-20'));
   expect([await thursday(), await thursday()].at(-1)).toBe('open');
+});
+
+/** "Closed until further notice" of a Saturday, whose entry is another one on Tuesday. */
+test.each([
+  ['Winter fun', 'ask'],
+  ['Maybe later', 'ask'],
+  ['Winter fun|Summer fun', 'ask'],
+  ['Closed through Thursday', 'ask'],
+  ['Closed: snow', 'open'],
+  ['Range open', 'open'],
+  ['Winter fun|Range open', 'open'],
+  ['', 'open'],
+])(
+  'of a closure without an end stays in doubt what followed it when its entry becomes "%s" later',
+  async (all, state) => {
+    const closed = entryOf('Closed until further notice', '10', '11');
+    const others = calendarEvent('Potluck', '2026-10-20');
+    const { site, serve } = await withEvents([closed, others]);
+    const thursday = async () => {
+      site.wait(5);
+      await statusOf(site);
+      return (await statusOf(site)).days.find((plan) => plan.day === '2026-10-15')?.state;
+    };
+    expect(await thursday()).toBe('ask');
+    site.wait(3 * 24 * 60);
+    expect(await thursday()).toBe('ask');
+    for (const title of all.split('|')) {
+      serve(...(title ? [closed.replace('Closed until further notice', title)] : []), others);
+      await thursday();
+    }
+    expect(await thursday()).toBe(state);
+    await site.restart();
+    expect([await thursday(), await thursday()]).toEqual([state, state]);
+    serve(others);
+    expect([await thursday(), await thursday()].at(-1)).toBe('open');
+  },
+);
+
+test('a closure without an end whose entry says open on another day ends with that day', async () => {
+  const { site, serve } = await withEvents([entryOf('Closed until further notice', '10', '11')]);
+  site.wait(3 * 24 * 60);
+  await statusOf(site);
+  const states = async () => {
+    site.wait(5);
+    await statusOf(site);
+    const { days } = await statusOf(site);
+    return ['2026-10-15', '2026-10-16'].map((one) => days.find((plan) => plan.day === one)?.state);
+  };
+  expect(await states()).toEqual(['ask', 'ask']);
+  serve(entryOf('Range open', '16', '17'));
+  expect([await states(), await states()]).toEqual([
+    ['ask', 'open'],
+    ['ask', 'open'],
+  ]);
 });
 
 test('a closure that goes on is in doubt on its later days too, once its title sounds harmless', async () => {

@@ -353,6 +353,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cost for 2 people plus 3 kids and grandma', '2 × $35 + 3 × $20 = $130.'],
           ['price for 3 kids and their mom', '1 × $35 + 3 × $20 = $95.'],
           ['family of 5, me, my husband and 3 kids, fee', '2 × $35 + 3 × $20 = $130.'],
+          ['cost for a party of 6 adults', '6 × $35 = $210.'],
+          ['team of 5 people price', '5 × $35 = $175.'],
+          ['price for a family of 5 with 3 kids', '2 × $35 + 3 × $20 = $130.'],
+          ['fee, family of 3 w 1 kid', '2 × $35 + 1 × $20 = $90.'],
+          ['group of 6 with 2 teens price', '4 × $35 + 2 × $20 = $180.'],
+          ['what do 5 people pay, 3 of them kids', '2 × $35 + 3 × $20 = $130.'],
+          ['price for 7 people, my wife and i and 5 kids', '2 × $35 + 5 × $20 = $170.'],
         ]
       : [
           ['cuánto es por mi esposa y yo y tres niños', '2 × $35 + 3 × $20 = $130.'],
@@ -366,9 +373,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['precio para 4 personas y 2 niños y mi marido', '4 × $35 + 2 × $20 = $180.'],
           ['precio somos 5 personas con 2 niños y mi marido', '3 × $35 + 2 × $20 = $145.'],
           ['precio para 3 nietas y la abuela', '1 × $35 + 3 × $20 = $95.'],
+          ['cuánto es, somos 5, mi esposo, yo y 3 niños', '2 × $35 + 3 × $20 = $130.'],
+          ['precio para un grupo de 7 adultos', '7 × $35 = $245.'],
+          ['cuánto es para una familia de 5 con 2 niños', '3 × $35 + 2 × $20 = $145.'],
         ],
   )('who comes with those that are counted pays too: “%s”', (query, says) => {
     expect(first(query ?? '')).toContain(says);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['fee for a family of 4 and 3 kids', 'what does a 12 pay', 'cost for 13']
+      : ['precio para una familia de 4 y 3 niños'],
+  )('who may be in a number, or a number that may be an age, makes no sum: “%s”', (query) => {
+    expect(first(query)).not.toMatch(/ × /);
   });
 
   test.each(language === 'en' ? ['three kids 1 shotgun', '2 teens one pistol'] : ['tres niños 1 rifle'])(

@@ -7,6 +7,9 @@ import { featuresOf, lettersOf, weightCount } from './relevance.ts';
 
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
+const read = { label: 'Read', to: '/rules' };
+const call = { label: 'Call', to: 'tel:+1' };
+
 const knowledge: SearchKnowledge = {
   language: 'en-US',
   places: [
@@ -66,7 +69,7 @@ const knowledge: SearchKnowledge = {
   words: [['junior', 'kid', 'little one']],
   ordinary: ['drawn'],
   light: ['each', 'month'],
-  nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [] },
+  nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [read, call] },
 };
 // Nothing is learned: what is turned away is tested on the built site.
 const finder = createFinder({ ...knowledge, relevance: { weights: '', scale: 0 } });
@@ -115,6 +118,12 @@ describe('what is found', () => {
     ['nothing, of nothing', '  ?! ', []],
   ])('%s', (_, query, expected) => {
     expect(tos(query)).toEqual(expected);
+  });
+
+  test('how to ask is said, unless a sentence answers or nothing is found', () => {
+    expect(find('parking').ask).toEqual([call]);
+    expect(find('catapult').ask).toBeUndefined();
+    expect(find('zeppelin').ask).toBeUndefined();
   });
 
   test('only the beginning of an endless text counts', () => {

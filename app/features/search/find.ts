@@ -20,6 +20,8 @@ export type Result = {
   answer?: Answer;
   /** Said instead of the number of results, with what to do next: no rule speaks of it, or no page. */
   nothing?: { text: string; actions: SearchSource['nothing']['actions'] };
+  /** How to ask, where no sentence answers: what is found may only be near. */
+  ask?: SearchSource['nothing']['actions'];
   /** Of the pages and of what is said. */
   language: SearchSource['language'];
   /** How many words of the query the language knows exactly: the other language may know more. */
@@ -93,6 +95,7 @@ export function createFinder(source: SearchSource): Find {
     return {
       ...result,
       found,
+      ...(says === undefined && !live && { ask: actions.filter(({ to }) => /^tel:|#message$/.test(to)) }),
       answer: { ...(says !== undefined && { says }), ...(unsaid !== '' && { note }), ...(live && { live }) },
     };
   };

@@ -12,12 +12,12 @@ export type Party = {
 };
 
 export const partyPattern =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(?:of (?:them|us|whom)\s+(?:are\s+)?|de ellos\s+(?:son\s+)?)?(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
 
 const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
 
 const groupPattern = new RegExp(
-  `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
+  `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos|(?:for|para)(?= (?:[2-5] +$|\\w+ +(?:with|w|con) \\d))) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
 const adult =
@@ -30,9 +30,9 @@ const joining = new RegExp(
 /** "For a couple", "para una pareja"; but a couple of boxes are none. */
 const couplePattern = /\b(?:for|as|para) (?:a |one |una )?(?:couple|pareja)\b(?! (?:of|hours?|de)\b)/;
 
-/** Says that those who follow are counted already. */
+/** Says that those who follow are counted already, as "a family of 4 with 2 kids". */
 const within =
-  /\b(?:including|includes|incl|counting|of (?:them|those|whom|which)|incluyendo|contando|de ellos|de los cuales)\b/;
+  /\b(?:with|w|con)\s+(?=\d)|\b(?:including|includes|incl|counting|of (?:them|those|whom|which)|incluyendo|contando|de ellos|de los cuales)\b/;
 
 /** "3 people and 2 kids": what follows a total so is no part of it. */
 const beside = /^\s*(?:people|personas?)?\s*(?:and|n|&|\+|plus|y|mas)\s(?!we |tenemos )/;
@@ -47,9 +47,10 @@ export function readParty(text: string): Party | undefined {
   // "Me and two kids", "dos niños y yo": "me" is one person more, and then "a kid" is one too.
   const joined = [...text.matchAll(joining)].filter(({ index }) => index < total).length;
   const found = [...text.matchAll(partyPattern)].filter(([, count = '']) => joined > 0 || !isArticle(count));
-  // "Somos 2 adultos": who is counted by name is counted once.
-  const [, kind = '', counted = ''] = group ?? [];
-  const members = kind === '' && found.length > 0 ? '' : counted;
+  // "Somos 2 adultos", "party of 8 adults": who is counted by name is counted once.
+  const [whole = '', kind = '', counted = ''] = group ?? [];
+  const countAt = (group?.index ?? 0) + whole.length - counted.length;
+  const members = found.some(({ index }) => index === countAt) ? '' : counted;
   const isCouple = couplePattern.test(text);
   const isNamed = found.length === 0 && !members && !isCouple;
   if (isNamed && joined < 2) return undefined;
@@ -71,5 +72,7 @@ export function readParty(text: string): Party | undefined {
   // A family's adults are counted by its children.
   const grown = party.juniors > 0 ? Math.max(party.mixed - party.adults, 0) : 0;
   if (isTotal) party.people = Math.max(party.people + grown - party.juniors, 0);
+  // "A family of 4 and 2 kids" may be four or six.
+  if (!isTotal && isApart && party.juniors > 0 && party.mixed > 0) party.people = Number.NaN;
   return party;
 }

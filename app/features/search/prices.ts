@@ -15,7 +15,7 @@ export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): stri
     [party.adults + party.people, amount('day')],
     [party.juniors, amount('junior')],
   ] as const;
-  const parts = counts.filter(([count]) => count > 0);
+  const parts = counts.filter(([count]) => count !== 0);
   const total = parts.reduce((sum, [count, each]) => sum + count * each, 0);
   if (Number.isNaN(total) || total === 0) return undefined;
   return `${parts.map(([count, each]) => `${count} × ${dollars(each)}`).join(' + ')} = ${dollars(total)}.`;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
+import type { Result } from './find.ts';
 import { Results } from './results.tsx';
 
 const excerptOf = (text: string) => {
@@ -13,6 +14,22 @@ const excerptOf = (text: string) => {
   );
   return /<p class="text-sm">(.*?)<\/p>/.exec(html)?.[1];
 };
+
+const resultsOf = (answer: Result['answer'], language: Result['language'] = 'en-US') => {
+  const found = [{ page: 'Page', title: 'Something', to: '/page', text: '', hits: [] }];
+  const ask = [{ label: 'Call', to: 'tel:+1' }];
+  return renderToStaticMarkup(
+    <ShellWordsContext value={shellWords(language)}>
+      <Results query="thing" result={{ found, language, known: 1, words: 1, ask, ...(answer && { answer }) }} />
+    </ShellWordsContext>,
+  );
+};
+
+test('how to ask follows what may only be near, and comes before what lacks a word', () => {
+  expect(resultsOf({})).toMatch(/<\/ol>.*Not it\?.*href="tel:\+1"/);
+  expect(resultsOf({ note: 'Nothing found on “thing”.' })).toMatch(/Not it\?.*href="tel:\+1".*<ol/);
+  expect(resultsOf({}, 'es')).toContain('¿No es eso?');
+});
 
 test('an excerpt is English where its terms are, and nowhere else', () => {
   expect(excerptOf('Un guía («range coach»).')).toBe(

@@ -1,4 +1,5 @@
 import { ActionLink } from '#app/components/ui/action-link.tsx';
+import type { Action } from '#content/schema/text.ts';
 import type { ShellWords } from '#words/shell-words.server.ts';
 
 import { beginDraft } from '#app/features/inbox-forms/kept-draft.ts';
@@ -26,11 +27,26 @@ type ResultsProps = {
   Live?: ComponentType<{ live: NonNullable<Answer['live']> }>;
 };
 
-/** What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. */
+/**
+ * What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. Without
+ * a sentence they may only be near: how to ask follows, or, where a word was not found, comes before.
+ */
 export function Results({ query, result, onFollow, isArrival, Live }: ResultsProps) {
   const words = useShellWords();
   const isAsked = query.trim() !== '';
-  const { found = [], nothing, answer, language } = (isAsked && result) || {};
+  const { found = [], nothing, ask, answer, language } = (isAsked && result) || {};
+  const onAction = ({ to }: Action) => {
+    if (to === messageForm) beginDraft('contact-message', { message: query });
+    onFollow?.();
+  };
+  const asking = ask && (
+    <p className="flex flex-wrap gap-x-3 -my-2 items-center text-sm" lang={language}>
+      {words.notAsked}
+      {ask.map((action) => (
+        <ActionLink key={action.to} action={action} tone="plain" className="py-2" onClick={() => onAction(action)} />
+      ))}
+    </p>
+  );
   return (
     <>
       {/* There from the start, so that what comes into it is heard. */}
@@ -55,18 +71,11 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
       {nothing && (
         <p className="flex flex-wrap gap-3" lang={language}>
           {nothing.actions.map((action) => (
-            <ActionLink
-              key={action.to}
-              action={action}
-              tone="secondary"
-              onClick={() => {
-                if (action.to === messageForm) beginDraft('contact-message', { message: query });
-                onFollow?.();
-              }}
-            />
+            <ActionLink key={action.to} action={action} tone="secondary" onClick={() => onAction(action)} />
           ))}
         </p>
       )}
+      {answer?.note && asking}
       <ol className="grid empty:absolute">
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
@@ -92,6 +101,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
           </li>
         ))}
       </ol>
+      {!answer?.note && asking}
     </>
   );
 }

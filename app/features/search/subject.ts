@@ -29,7 +29,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isForNewcomers = has('lessons', 'what-to-bring', 'reservation', 'gun-rental');
   // "Training for the police department": who comes is no discount.
   const isOrganized = has('lessons', 'reservation', 'groups') && prices.length < 2;
-  // "How much for 2 adults and a kid" asks what they pay, not who supervises.
+  // "How much for 2 adults and a kid", "for a party of 6" asks what they pay, not who supervises or reserves.
   const isSum = slots.party !== undefined && prices.length > 0;
   // "Is the road icy": the road, which may have snow, and neither the weather nor the way.
   const isOfRoad = (at: readonly number[]) => at.some((one) => !road.has(stems[one] ?? ''));
@@ -46,7 +46,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
     // "Book an instructor" is about no position on the range.
     !(isLesson && fact.role === 'reservation') &&
     !(isRoadState && (fact.role === 'weather' || (kindOf(fact, 'towards') && !isSaid(fact)))) &&
-    !(isSum && fact.role === 'supervision') &&
+    !(isSum && (fact.role === 'supervision' || kindOf(fact, 'groups'))) &&
     !(isOrganized && kindOf(fact, 'price')?.price === 'service') &&
     !(isWhen && kindOf(fact, 'hours')) &&
     !(isMore && fact.role === 'message' && !isSaid(fact));

@@ -98,6 +98,14 @@ test('without commits, the last build is what it is compared with, and without o
   expect(problems()).toEqual([expect.stringContaining('is a tenth of the last price, $350')]);
 });
 
+test('a closure that is over may be reworded, and not be copied with its dates', () => {
+  begin();
+  edit('closures.yaml', 'Offsite Staff Teambuilding Event', 'offsite staff event');
+  expect(problems()).toEqual([]);
+  edit('closures.yaml', /$/, '- { id: new, title: Rain, text: Rain., from: "2025-10-12", to: "2025-10-12" }\n');
+  expect(problems()).toEqual([expect.stringContaining('is over: October 12, 2025 is in the past')]);
+});
+
 test('rows that were there before are no mistake, and a commit is judged by its own day', () => {
   edit('prices.yaml', 'amount: 35', 'amount: 35\n    next: { from: "2026-01-01", amount: 350 }');
   begin();

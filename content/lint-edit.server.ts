@@ -55,10 +55,12 @@ const longestDays = 366;
 
 function lintRows(source: Source, before: unknown, today: Day, list: DatedList): string[] {
   const { keys, first, last, mayBegin } = list;
-  const known = new Set(rowsSchema.parse(valueAt(before, keys)).map((row) => JSON.stringify(row)));
+  // Other words of a row whose days were there before are no new days.
+  const daysOf = (row: Readonly<Record<string, unknown>>) => JSON.stringify([row['id'], row[first], row[last]]);
+  const known = new Set(rowsSchema.parse(valueAt(before, keys)).map(daysOf));
   return rowsSchema.parse(valueAt(source.data(), keys)).flatMap((row, index) => {
     const [from, to] = [dayIn(row, first), dayIn(row, last)];
-    if (known.has(JSON.stringify(row)) || !from) return [];
+    if (known.has(daysOf(row)) || !from) return [];
     const at = (key: string) => [...keys, index, key];
     if (to && to < today) return warning(source, at(last), to, `is over: ${longDate(to)} is in the past`, comingDay);
     if (!mayBegin && from < today)

@@ -30,7 +30,7 @@ export function warning(
   instead: string,
 ): string[] {
   if (source.isMeant(words)) return [];
-  const allowed = `${instead}. If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
+  const allowed = `${instead}${instead.endsWith('?') ? '' : '.'} If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
   return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
 }
 
@@ -100,7 +100,7 @@ const monthNumber = (name: string): number => monthNames.indexOf(name.slice(0, 3
 
 /** Weekdays in a text that don't fit their dates. */
 function lintWeekdays(source: Source, keys: Path, text: string, near: Day): string[] {
-  const isSpanish = keys.at(-1) === 'es';
+  const isSpanish = keys.includes('es');
   return [...text.matchAll(isSpanish ? spanish : english)].flatMap(({ 0: words, groups: found = {} }) => {
     const { weekday: typed = '', month: name = '', date = '', year } = found;
     const number = isSpanish ? spanishMonths.indexOf(name.toLowerCase()) + 1 : monthNumber(name);
@@ -112,14 +112,27 @@ function lintWeekdays(source: Source, keys: Path, text: string, near: Day): stri
   });
 }
 
-/** Dates in a closure's title on which it doesn't close. It may name the day on which the range opens again. */
-function lintTitle(source: Source, index: number, { title, from, to }: Data['closures'][number]): string[] {
-  return [...title.matchAll(englishDate)].flatMap(({ 0: words, groups: found = {} }) => {
+const daysIn = (from: Day, to: Day): string => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
+
+/**
+ * Dates of a closure's words on which it doesn't close. The title may name the day on which the range opens again, the
+ * text any later day: an earlier one was left by the closure from which it was copied.
+ */
+function lintDates(
+  source: Source,
+  index: number,
+  key: 'title' | 'text',
+  { [key]: text, from, to }: Data['closures'][number],
+): string[] {
+  return [...text.matchAll(englishDate)].flatMap(({ 0: words, groups: found = {} }) => {
     const { month: name = '', date = '', year } = found;
     const day = nearestDay(monthNumber(name), date, year, from);
-    if (day >= from && day <= addDays(to, 1)) return [];
-    const days = from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
-    return warning(source, [index, 'title'], words, `names ${words}, but the closure is on ${days}`, days);
+    if (day >= from && (key === 'text' || day <= addDays(to, 1))) return [];
+    const message =
+      key === 'title'
+        ? `names ${words}, but the closure is on ${daysIn(from, to)}`
+        : `names ${words}, which is before the closure begins, on ${longDate(from)}`;
+    return warning(source, [index, key], words, message, daysIn(from, to));
   });
 }
 
@@ -136,12 +149,16 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
   return closures.flatMap((closure, index) => {
     const { from, to } = closure;
     const days = daysBetween(from, to) + 1;
-    const weekdays = (['title', 'text'] as const).flatMap((key) =>
-      lintWeekdays(source, [index, key], closure[key], from),
-    );
+    const words = (['title', 'text'] as const).flatMap((key) => {
+      const dates = to >= today ? lintDates(source, index, key, closure) : [];
+      return [
+        // The weekday of a date that is wrong itself leads nowhere.
+        ...(dates.length > 0 ? dates : lintWeekdays(source, [index, key], closure[key], from)),
+        ...lintWeekdays(source, [index, 'es', key], closure.es?.[key] ?? '', from),
+      ];
+    });
     return [
-      ...weekdays,
-      ...(to >= today && weekdays.length === 0 ? lintTitle(source, index, closure) : []),
+      ...words,
       ...(to >= today ? lintDialog(source, index, closure) : []),
       ...(days > longest
         ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay)
@@ -165,7 +182,10 @@ function lintTimes(source: Source, index: number, closure: Data['closures'][numb
       .toSorted()
       .at(-1),
   ];
-  if (usual.length === 0) return [];
+  if (usual.length === 0) {
+    const message = `closes no opening hours: the range is closed by the week on ${daysIn(closure.from, closure.to)}`;
+    return warning(source, [index, 'from'], closure.from, message, 'the first day on which it closes the range');
+  }
   const longer = `the row of that day in ${dataFiles.specialDays}: there, a day may open earlier and close later`;
   const shorter = `a time between ${formatTime(first)} and ${formatTime(last)}; leave it out to close all day`;
   return (['opens', 'closes'] as const).flatMap((key) => {

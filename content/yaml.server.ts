@@ -60,6 +60,11 @@ const cases: readonly Case[] = [
     message: 'holds a colon with a space behind it, which makes it a key',
     allowed: quoted,
   },
+  {
+    when: ({ code, line }) => code === 'BLOCK_AS_IMPLICIT_KEY' && /^ +- /.test(line),
+    message: 'sets its hyphen in differently from the entries above',
+    allowed: 'as many spaces before the hyphen, and before the keys below it, as the other entries have',
+  },
   { when: ({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY', ...setIn, below: 1 },
   { when: ({ code, words }) => code === 'BAD_INDENT' || words.startsWith('Sequence item'), ...setIn },
   {

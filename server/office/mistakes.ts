@@ -14,6 +14,6 @@ function mistakeIn(problem: string): Mistake {
   const [, key] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
   const field = file.startsWith('images/') ? 'file' : key;
   // What goes there is said for those who type into the file.
-  const [, meant] = /\. If you mean it, write # meant: (.+?)(?: \(on a line|$)/.exec(more.join('\n')) ?? [];
+  const [, meant] = /[.?] If you mean it, write # meant: (.+?)(?: \(on a line|$)/.exec(more.join('\n')) ?? [];
   return { file, field, meant, message };
 }

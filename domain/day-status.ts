@@ -82,6 +82,7 @@ export type SourceAge = {
   source: SourceName;
   /** Null for what is part of the build, and for a source that was never read. */
   readAt: Date | null;
+  /** Read lately, and in full. */
   isTrusted: boolean;
 };
 
@@ -115,7 +116,7 @@ export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
       until: changesAt,
     },
     days: [today, ...later].slice(0, count),
-    sources: agesOf(stamps),
+    sources: agesOf(stamps, sources),
   };
 }
 
@@ -232,9 +233,12 @@ function lastChecked(doubted: readonly Doubted[]): { lastChecked?: Date } {
   return moments.length > 0 && moments.length === doubted.length ? { lastChecked: new Date(Math.min(...moments)) } : {};
 }
 
-const agesOf = (stamps: readonly SourceStamp[]): SourceAge[] => [
+const agesOf = (stamps: readonly SourceStamp[], sources: Sources): SourceAge[] => [
   ...(['hours', 'holidays', 'closures'] as const).map((source) => ({ source, readAt: null, isTrusted: true })),
-  ...stamps.map(({ source, at, isTrusted }) => ({ source, readAt: at ?? null, isTrusted })),
+  ...stamps.map(({ source, at, isTrusted }) => {
+    const isPart = (source === 'calendar' || source === 'closuresCalendar') && sources[source]?.complete === false;
+    return { source, readAt: at ?? null, isTrusted: isTrusted && !isPart };
+  }),
 ];
 
 /** Set by the office or by the club's calendar: the home page opens a dialog about it. */

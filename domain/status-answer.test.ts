@@ -8,6 +8,10 @@ import { calendarAt, club, unreadCalendar } from '#tests/fixtures/club.ts';
 const read = '2026-10-17 10:29:00';
 test.each<[Sources['calendar'], object[]]>([
   [calendarAt(read), [{ source: 'calendar', readAt: rangeMoment(read).toISOString(), isTrusted: true }]],
+  [
+    { ...calendarAt(read), complete: false },
+    [{ source: 'calendar', readAt: rangeMoment(read).toISOString(), isTrusted: false }],
+  ],
   [unreadCalendar, [{ source: 'calendar', readAt: null, isTrusted: false }]],
   [null, []],
 ])('an answer names the sources that are read again and again, also one that never was: %j', (calendar, sources) => {

@@ -96,7 +96,7 @@ function readingOf(
 ): Omit<SourceExplanation, 'source'> {
   if (readAt === null) return { verdict: 'never-read', readAt: null, ageSeconds: null };
   return {
-    verdict: !isTrusted ? 'too-old' : isComplete ? 'read' : 'incomplete',
+    verdict: isTrusted ? 'read' : isComplete ? 'too-old' : 'incomplete',
     readAt: readAt.toISOString(),
     // It may have been read after the question came.
     ageSeconds: Math.max(0, Math.round((now.getTime() - readAt.getTime()) / secondMs)),

@@ -118,5 +118,7 @@ export const statusWords = {
   partlyOn: (days, what, whys) =>
     phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
-    phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} The range may be closed: call first.`,
+    what
+      ? phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} The range may be closed: call first.`
+      : `${capitalized(span(days))}: the range may be closed, call first.`,
 } satisfies StatusSentences;

@@ -159,5 +159,7 @@ export const statusWords = {
   partlyOn: (days, what, whys) =>
     phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
-    phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} Es posible que esté cerrado: llame antes de venir.`,
+    what
+      ? phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} Es posible que esté cerrado: llame antes de venir.`
+      : `${capitalized(span(days))}: es posible que esté cerrado, llame antes de venir.`,
 } satisfies StatusSentences;

@@ -33,11 +33,13 @@ export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
 }
 
 /** "Closed" alone, or no word at all. */
-const isBare = (title: string): boolean => !hasWords(title) || /^closed[\s.!]*$/i.test(title);
+export const isBare = (title: string): boolean => !hasWords(title) || /^closed[\s.!]*$/i.test(title);
 
 /** The club's own title; in the words of the language if a closure has none or says no more than that. */
-export const ownTitleOf = (words: StatusSentences, { title, es, closes }: AgendaEvent): Phrase =>
-  closes !== 'no' && isBare(title) ? words.closedDay() : words.quoted(quoteOf(title, title, es?.title));
+export function ownTitleOf(words: StatusSentences, { title, es, closes }: AgendaEvent): Phrase {
+  if (closes === 'no' || !isBare(title)) return words.quoted(quoteOf(title, title, es?.title));
+  return closes === 'ask' ? words.askDay() : words.closedDay();
+}
 
 /** Its title; that of a holiday, which the club only decided on, in the words of the language. */
 export const titleOf = (words: Sentences, event: AgendaEvent): Phrase =>

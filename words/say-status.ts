@@ -5,7 +5,7 @@ import { type Day, daysBetween } from '#domain/days.ts';
 import type { Quote } from '#domain/quote.ts';
 import { rangeTime } from '#domain/range-time.ts';
 import { inLine, type Phrase, phrase } from './phrase.ts';
-import { ownTitleOf, partOf, spanOf } from './say-event.ts';
+import { isBare, ownTitleOf, partOf, spanOf } from './say-event.ts';
 import { inWords, type SaidIn, type Sentences, type StatusSaid, type StatusSentences } from './sentences.ts';
 
 /** `line`: whole sentences, of which the first is the most important. `more`: below them. */
@@ -160,7 +160,8 @@ export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Da
     return part
       ? words.partlyOn(span, words.part(part), why && why.key !== 'title' ? [why] : [])
       : words.partlyOn(span, ownTitleOf(words, event), []);
-  return words.mayCloseOn(span, why ? words.why(why) : ownTitleOf(words, event));
+  const what = why ? words.why(why) : ownTitleOf(words, event);
+  return words.mayCloseOn(span, isBare(event.title) ? undefined : what);
 }
 
 export const sayAll = <Words extends StatusSentences>(words: Words, all: readonly SaidIn<Words>[]): Phrase[] =>

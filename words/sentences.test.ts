@@ -137,6 +137,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   mayCloseOn: [
     [span, 'Trap closed'],
     [span, 'Range closed?'],
+    [span, undefined],
   ],
   dates: [[span], [twoDays], [timed], [fromMidnight], [{ ...span, last: endless }]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }], [fromMidnight]],

@@ -65,7 +65,7 @@ export type StatusSentences = {
   closedOn: (span: Span, whys: readonly Why[]) => Phrase;
   /** `whys`: what the part doesn't say by itself. */
   partlyOn: (span: Span, part: Phrase, whys: readonly Why[]) => Phrase;
-  mayCloseOn: (span: Span, why: Phrase) => Phrase;
+  mayCloseOn: (span: Span, why: Phrase | undefined) => Phrase;
 };
 
 export type Sentences = StatusSentences & {

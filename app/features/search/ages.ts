@@ -1,8 +1,8 @@
 /** What holds for the youngest who is asked about. */
 import type { Choice } from '#domain/bring.ts';
 import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
-import { partyPrice } from './prices.ts';
-import { type AnswerRule, buyingHere, type Question } from './question.ts';
+import { largeGroup, partyPrice } from './prices.ts';
+import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
 
 export const tooYoung: AnswerRule = ({ minor, worst }) =>
   minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
@@ -17,12 +17,13 @@ export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, price
 
 /**
  * Without years. "A refund, my kid is sick": no age decides it. "Earmuffs small enough for a kid": what is known of the
- * thing comes first, and the rule for the age with it.
+ * thing comes first, and the rule for the age with it. So does what holds for a large group.
  */
-export const besideAge: AnswerRule = ({ office, topic, youngest, minor, isInYears, prices, acts, matches }) => {
+export const besideAge: AnswerRule = (question) => {
+  const { office, topic, youngest, minor, isInYears, prices, acts, matches } = question;
   if (!youngest || isInYears) return undefined;
   const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
-  const first = office ?? (minor && others.length === 0 ? topic : undefined);
+  const first = office ?? (minor && others.length === 0 ? (largeGroup(question) ?? topic) : undefined);
   return first && answer(first, youngest);
 };
 
@@ -61,10 +62,17 @@ export const minorRule: AnswerRule = (question) => {
   return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
 };
 
-/** "At what age can kids shoot alone": the age to enter alone would read as a permission. */
-export const ageAlone: AnswerRule = ({ matches }) => {
+/**
+ * "At what age can kids shoot alone": the age to enter alone would read as a permission. "Minimum age for a handgun": it
+ * is more than that to enter.
+ */
+export const ageAlone: AnswerRule = ({ matches, options, stems, bands }) => {
+  if (!isAbout(matches, 'minimum-age')) return undefined;
   const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
-  return alone && isAbout(matches, 'minimum-age') ? answer(alone) : undefined;
+  if (alone) return answer(alone);
+  const isHandgun = stems.includes('pistol') || options.some(({ is }) => is.option === 'handgun');
+  const isOwning = stems.some((stem) => stem === 'own' || buying.has(stem));
+  return isHandgun && !isOwning ? answer(...bands.slice(0, -1)) : undefined;
 };
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */

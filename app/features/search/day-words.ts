@@ -8,7 +8,7 @@ export type Take = (pattern: RegExp) => RegExpExecArray | null;
 const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
   ['monday', /\b(?:mon|mondays?|lunes)\b/],
   ['tuesday', /\b(?:tues?|tuesdays?|martes)\b/],
-  ['wednesday', /\b(?:weds?|wednesdays?|wensdays?|wednsdays?|miercoles)\b/],
+  ['wednesday', /\b(?:weds?|wednesdays?|miercoles)\b/],
   ['thursday', /\b(?:thu|thurs?|thursdays?|jueves)\b/],
   ['friday', /\b(?:fri|fridays?|viernes)\b/],
   ['saturday', /\b(?:sat|saturdays?|sabados?)\b/],
@@ -51,7 +51,7 @@ export const spellDays = (text: string, isKnown: (word: string) => boolean): str
 export function readDay(take: Take, today: Day): Day | undefined {
   if (take(/\b(?:today|tonight|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/))
     return today;
-  if (take(/\b(?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmw|tmrrw|2morrow|manana)\b/)) return addDays(today, 1);
+  if (take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, patterns] of dates.entries()) {
     const match = patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
     const date = Number(match?.[1]);

@@ -2,7 +2,7 @@
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
 import { answer, type Decision, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
-import { partyPrice } from './prices.ts';
+import { largeGroup, partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { subjectOf, subjectsIn } from './subject.ts';
 import { stemOf, stemsIn } from './terms.ts';
@@ -54,13 +54,12 @@ const distance =
 
 /** Who asks how to come all the same: "17 is closed, other way up". */
 const around =
-  /\b(?:(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
+  /\b(?:without|avoid\w*|sin tomar|evitar|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
 
 const home =
   /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;
 
 const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
-const largestParty = 9;
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
 export const general: AnswerRule = (question) => {
@@ -78,10 +77,8 @@ export const general: AnswerRule = (question) => {
     is.of !== 'ammunition' && !words.some((word) => either.has(word));
   if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
   const places = silently(best, ...each);
-  const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
-  const groups = facts.find((fact) => kindOf(fact, 'groups'));
-  const isLarge = Math.max(people, mixed, adults + juniors) > largestParty;
-  if (isLarge && groups && !kindOf(best, 'groups')) return answer(groups, places);
+  const groups = largeGroup(question);
+  if (groups && !kindOf(best, 'groups')) return answer(groups, places);
   if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
   const open = hours(question, best, holiday);
@@ -90,6 +87,9 @@ export const general: AnswerRule = (question) => {
   if (!best) return slots.party?.isNamed === false && day ? answer(partyPrice(slots, facts), day) : undefined;
   const isByPerson = ['day', 'junior'].includes(kindOf(best, 'price')?.price ?? '');
   const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
+  // "Foreign passport, rent a pistol": that no gun is rented decides.
+  const rental = matches.find(({ fact, at }) => fact.role === 'gun-rental' && fact !== best && at.length > 1)?.fact;
+  if (rental && said.says) return answer(rental, said.says, places);
   if (!said.says || !words.some((word) => joining.has(word))) return { ...said, ...places };
   // "How much is it and are you open sunday": the second answer follows the first.
   const kinds = ({ is, to }: SearchFact) => (is ? Object.keys(is).join() : to);

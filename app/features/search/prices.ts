@@ -2,7 +2,7 @@
 import { dollars } from '#words/prices.ts';
 import type { SearchFact } from '#domain/search.ts';
 import { answer, factAbout, kindOf, silently } from './decision.ts';
-import { type AnswerRule, buying, buyingHere } from './question.ts';
+import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
 import type { Slots } from './slots.ts';
 import { plainLetters, stemOf, stemsIn } from './terms.ts';
 
@@ -19,6 +19,15 @@ export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): stri
   const total = parts.reduce((sum, [count, each]) => sum + count * each, 0);
   if (Number.isNaN(total) || total === 0) return undefined;
   return `${parts.map(([count, each]) => `${count} × ${dollars(each)}`).join(' + ')} = ${dollars(total)}.`;
+}
+
+const largestParty = 9;
+
+/** What holds for so many people as the question names. */
+export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
+  const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
+  const isLarge = Math.max(people, mixed, adults + juniors) > largestParty;
+  return isLarge ? facts.find((fact) => kindOf(fact, 'groups')) : undefined;
 }
 
 /** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */

@@ -44,10 +44,6 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   rest = rest.replace(/\$\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:bucks|dollars?|usd|dolares|pesos)\b/g, ' price ');
   // "Do I have to be 21?" asks for the limit.
   rest = rest.replace(/\b((?:need|have|must|got|gotta|supposed) (?:to )?be) (?:at least |over )?\d{1,2}\b/g, '$1 age');
-  // "On the pistol side" is the range for them.
-  rest = rest
-    .replace(/\b(pistol|handgun|rifle|trap|shotgun) (?:side|section|area|end|line)\b/g, '$1 range')
-    .replace(/\b(?:lado|area|linea|seccion) de (?:la |las )?pistolas?\b/g, 'lo de pistola');
   const ages: number[] = [];
   const readAges = (patterns: typeof agePatterns) => {
     if (!/\d/.test(rest)) return;

@@ -653,12 +653,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
-  test.each(language === 'en' ? ['bus from palo alto', 'bus from san francisco', 'uber up skyline'] : ['camión desde palo alto'])(
-    'who comes without a car is told no way by car: “%s”',
-    (query) => {
-      expect(find(query, now).found).toEqual([]);
-    },
-  );
+  test.each(
+    language === 'en'
+      ? ['bus from palo alto', 'bus from san francisco', 'uber up skyline']
+      : ['camión desde palo alto'],
+  )('who comes without a car is told no way by car: “%s”', (query) => {
+    expect(find(query, now).found).toEqual([]);
+  });
 
   test.each(
     language === 'en'

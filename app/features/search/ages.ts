@@ -63,8 +63,8 @@ export const minorRule: AnswerRule = (question) => {
 };
 
 /**
- * "At what age can kids shoot alone": the age to enter alone would read as a permission. "Minimum age for a handgun": it
- * is more than that to enter.
+ * "At what age can kids shoot alone": the age to enter alone would read as a permission. "Minimum age for a handgun":
+ * it is more than that to enter.
  */
 export const ageAlone: AnswerRule = ({ matches, options, stems, bands }) => {
   if (!isAbout(matches, 'minimum-age')) return undefined;

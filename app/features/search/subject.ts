@@ -29,7 +29,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isForNewcomers = has('lessons', 'what-to-bring', 'reservation', 'gun-rental');
   // "Training for the police department": who comes is no discount.
   const isOrganized = has('lessons', 'reservation', 'groups') && prices.length < 2;
-  // "How much for 2 adults and a kid", "for a party of 6" asks what they pay, not who supervises or reserves.
+  // "How much for 2 adults and a kid", "for a party of 6" ask what they pay, not who supervises or reserves.
   const isSum = slots.party !== undefined && prices.length > 0;
   // "Is the road icy": the road, which may have snow, and neither the weather nor the way.
   const isOfRoad = (at: readonly number[]) => at.some((one) => !road.has(stems[one] ?? ''));

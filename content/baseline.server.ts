@@ -9,6 +9,8 @@ import { dataFiles } from './schemas.server.ts';
 export type Baseline = {
   /** The text of a file; undefined where there was none. */
   read: (file: string) => string | undefined;
+  /** Whether a picture was there. Undefined where only texts are known. */
+  has?: (file: string) => boolean;
   /** The day on which the edit was made. Built again years later, a commit is still judged by its own day. */
   editedOn: Day;
 };
@@ -41,30 +43,35 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
   const isEdited = git('status', '--porcelain', '--', '.') !== '';
   const isCommitted = !published && !isEdited && (!shared || shared === head);
   const revision = published ?? (isCommitted ? `${head}^` : (shared ?? head));
-  const texts = textsAt(folder, `${revision}:${prefix}`);
+  const { texts, files } = entriesAt(folder, `${revision}:${prefix}`);
   if (!texts.has(dataFiles.prices)) return undefined;
   const committedAt = isCommitted ? git('log', '-1', '--format=%cI', 'HEAD') : undefined;
-  return { read: (file) => texts.get(file), editedOn: committedAt ? rangeDay(new Date(committedAt)) : today };
+  return {
+    read: (file) => texts.get(file),
+    has: (file) => files.has(file),
+    editedOn: committedAt ? rangeDay(new Date(committedAt)) : today,
+  };
 }
 
-/** The texts in a folder of a commit by their names below it. A process for each took most of the time of a check. */
-function textsAt(folder: string, tree: string): Map<string, string> {
+/** The files in a folder of a commit by their names below it, and their texts. A process for each took most of a check. */
+function entriesAt(folder: string, tree: string): { texts: Map<string, string>; files: Set<string> } {
   const git = (input: string, ...args: string[]) =>
     spawnSync('git', ['-C', folder, ...args], { input, maxBuffer: 2 ** 26 }).stdout;
-  const files = git('', 'ls-tree', '--full-tree', '-r', '-z', tree)
+  const blobs = git('', 'ls-tree', '--full-tree', '-r', '-z', tree)
     .toString()
     .split('\0')
-    .map((row) => /^\d+ blob (?<object>\w+)\t(?<file>.+\.(?:yaml|md))$/.exec(row)?.groups)
+    .map((row) => /^\d+ blob (?<object>\w+)\t(?<file>.+)$/.exec(row)?.groups)
     .filter((groups) => groups !== undefined);
-  const objects = git(files.map(({ object }) => `${object}\n`).join(''), 'cat-file', '--batch');
+  const named = blobs.filter(({ file = '' }) => /\.(?:yaml|md)$/.test(file));
+  const objects = git(named.map(({ object }) => `${object}\n`).join(''), 'cat-file', '--batch');
   const texts = new Map<string, string>();
   let at = 0;
-  for (const { file = '' } of files) {
+  for (const { file = '' } of named) {
     // A line with the object's name, kind and size in bytes, the object, and the end of a line.
     const start = objects.indexOf('\n', at) + 1;
     const end = start + Number(objects.toString('latin1', at, start).split(' ').at(-1));
     texts.set(file, objects.toString('utf8', start, end));
     at = end + 1;
   }
-  return texts;
+  return { texts, files: new Set(blobs.map(({ file = '' }) => file)) };
 }

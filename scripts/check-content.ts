@@ -39,7 +39,7 @@ await attempt(async () => {
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
 });
 await attempt(() => pageNames(root));
-await attempt(() => checkImages(root, rangeMaps(root)));
+await attempt(() => checkImages(root, rangeMaps(root), baseline));
 rmSync(scratch, { recursive: true, force: true });
 if (problems.size > 0) {
   process.stderr.write(new ContentError([...problems]).message);

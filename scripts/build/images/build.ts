@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { imageManifestSchema, type ImageManifest, type Picture, type Variant } from '#app/lib/image-manifest.ts';
 import { fileOf, type Format, formatsOf, jpegWidth, widthsOf } from '#app/lib/picture-data.ts';
+import type { Baseline } from '#content/baseline.server.ts';
 import { type Hour, inksOf } from '#content/inks.ts';
 import { ContentError } from '#content/source.server.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
@@ -43,20 +44,20 @@ async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[
 }
 
 /** All pictures in the order of their ids. Throws a ContentError that lists every mistake. */
-async function findPictures(root: string, made: readonly Original[]): Promise<Found[]> {
+async function findPictures(root: string, made: readonly Original[], baseline?: Baseline): Promise<Found[]> {
   const facts = readImageFacts(root);
   const ours = made.map((original) => [original.id, original] as const);
   const originals = new Map([...ours, ...(await findOriginals(root, facts))]);
   checkPairs(facts, originals);
-  checkReplacedDrawings(root, facts, originals, await lastManifest(root));
+  checkReplacedDrawings(root, facts, originals, await lastManifest(root), baseline);
   return [...originals.values()]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((original) => ({ original, focal: facts[original.id]?.focal }));
 }
 
 /** Checks all pictures of the club without encoding one. Throws as {@link planImages}. */
-export async function checkImages(root: string, made: readonly Original[]): Promise<void> {
-  const found = await findPictures(root, made);
+export async function checkImages(root: string, made: readonly Original[], baseline?: Baseline): Promise<void> {
+  const found = await findPictures(root, made, baseline);
   await forAll(
     found.filter(({ original }) => !made.includes(original)),
     openPrints,

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Picture } from '#app/lib/image-manifest.ts';
+import type { Baseline } from '#content/baseline.server.ts';
 import type { Hour } from '#content/inks.ts';
 import { imagesSchema, type ImageFact, type Month } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
@@ -129,24 +132,31 @@ export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Ori
   if (undescribed.length + absent.length > 0) throw new ContentError([...undescribed, ...absent]);
 }
 
-/** Throws a ContentError for each alt text that described a drawing in the last build, and now a photograph. */
+/**
+ * Throws a ContentError for each alt text that described a drawing in the last build, or before the edit, and now a
+ * photograph.
+ */
 export function checkReplacedDrawings(
   root: string,
   facts: ImageFacts,
   originals: ReadonlyMap<string, Original>,
   lastKinds: Readonly<Record<string, Pick<Picture, 'kind'>>>,
+  baseline?: Baseline,
 ): void {
-  const built = path.join(root, 'build/content');
-  if (!existsSync(path.join(built, 'images.yaml'))) return;
-  const last = new Map(
-    openSource(built, 'images.yaml')
-      .texts()
-      .map(({ keys, text }) => [keys.join('.'), text]),
-  );
+  const built = path.join(root, 'build/content/images.yaml');
+  const inBuild = existsSync(built) ? altsIn(readFileSync(built, 'utf8')) : undefined;
+  const before = baseline?.has && altsIn(baseline.read('images.yaml'));
   const source = openSource(path.join(root, 'content'), 'images.yaml');
-  const isStale = (id: string) =>
-    lastKinds[id]?.kind === 'illustration' && last.get(`${id}.alt`) === facts[id]?.alt && !source.isMeant(id);
-  const stale = [...originals.values()].filter(({ id, kind }) => kind === 'photo' && isStale(id));
+  const isStale = ({ id, name }: Original) => {
+    const wasDrawn =
+      before !== undefined &&
+      before[id]?.alt === facts[id]?.alt &&
+      baseline?.has?.(path.relative('content', name)) === false &&
+      [...readable].some((ending) => existsSync(path.join(root, drawings, `${id}${ending}`)));
+    const wasBuilt = lastKinds[id]?.kind === 'illustration' && inBuild?.[id]?.alt === facts[id]?.alt;
+    return facts[id]?.alt !== undefined && (wasDrawn || wasBuilt) && !source.isMeant(id);
+  };
+  const stale = [...originals.values()].filter((one) => one.kind === 'photo' && isStale(one));
   if (stale.length > 0)
     throw new ContentError(
       stale.map(({ id }) =>
@@ -157,4 +167,15 @@ export function checkReplacedDrawings(
         ),
       ),
     );
+}
+
+const altsSchema = z.record(z.string(), z.object({ alt: z.string().optional() })).catch({});
+
+/** The alt texts of an earlier images.yaml. One that can't be read had none. */
+function altsIn(text = ''): z.infer<typeof altsSchema> {
+  try {
+    return altsSchema.parse(parse(text));
+  } catch {
+    return {};
+  }
 }

@@ -1,4 +1,4 @@
-import { appendFile, cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkImages } from './build.ts';
@@ -67,6 +67,21 @@ test('the description of a drawing that a photograph replaces is questioned, unt
   await checkImages(root, []);
   await cp(path.join(root, 'build/content/images.yaml'), path.join(root, 'content/images.yaml'));
   await appendFile(path.join(root, 'content/images.yaml'), '\n# meant: gate\n');
+  await checkImages(root, []);
+});
+
+test('it is questioned without a build too, where what came before the edit had no photograph', async () => {
+  const root = await withPhotograph('gate.jpg', await calm);
+  await draw(root, 'gate', 1600, 1067);
+  const images = await readFile(path.join(root, 'content/images.yaml'), 'utf8');
+  const before = (files: readonly string[], text = images) => ({
+    read: (file: string) => (file === 'images.yaml' ? text : undefined),
+    has: (file: string) => files.includes(file),
+    editedOn: '2026-11-27',
+  });
+  await expect(checkImages(root, [], before([]))).rejects.toThrow(/gate\.alt describes the drawing/);
+  await checkImages(root, [], before(['images/gate.jpg']));
+  await checkImages(root, [], before([], images.replace('A picture of', 'A drawing of')));
   await checkImages(root, []);
 });
 

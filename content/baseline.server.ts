@@ -53,7 +53,7 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
   };
 }
 
-/** The files in a folder of a commit by their names below it, and their texts. A process for each took most of a check. */
+/** The files in a folder of a commit, and their texts. A process for each took most of the time of a check. */
 function entriesAt(folder: string, tree: string): { texts: Map<string, string>; files: Set<string> } {
   const git = (input: string, ...args: string[]) =>
     spawnSync('git', ['-C', folder, ...args], { input, maxBuffer: 2 ** 26 }).stdout;

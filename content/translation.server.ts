@@ -1,7 +1,7 @@
 /**
  * The Spanish of a file: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the
  * file (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out. Over 200 lines,
- * because what is a sentence is told by each file.
+ * because each file has its own sentences.
  */
 import { hash } from 'node:crypto';
 import { z } from 'zod';

@@ -20,7 +20,6 @@ export function plansOf({
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
       return { ...closure, ...(ids && named(ids)) };
     }),
-    rangeCount: ranges.ranges.length,
     // A missing holiday is `ask`, which keeps pages small.
     holidays: Object.fromEntries(Object.entries(holidays).filter(([, answer]) => answer !== 'ask')),
   };

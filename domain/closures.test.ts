@@ -139,28 +139,3 @@ test.each<[AgendaEvent | undefined, string]>([
   const at = rangeMoment(`${end}:00`);
   expect(event && [isOver(event, new Date(at.getTime() - 1000)), isOver(event, at)]).toEqual([false, true]);
 });
-
-test('ranges that are closed one by one are a closure of the whole range on the days that all of them share', () => {
-  const single = (title: string, from: Day, to: Day) =>
-    allDayEvent(title, from, to, { closes: 'partly', ranges: [title.split(':')[0] ?? ''], source: 'closuresCalendar' });
-  const [trap, rifle] = [
-    single('Trap: snow', '2026-10-08', '2026-10-16'),
-    single('Rifle: snow', '2026-10-15', '2026-10-16'),
-  ];
-  const longer = single('Rifle: snow', '2026-10-15', '2026-10-18');
-  const coming = (...events: AgendaEvent[]) =>
-    comingClosures('2026-10-15', {
-      ...club,
-      rangeCount: 2,
-      closuresCalendar: calendarAt('2026-10-15 08:00:00', ...events),
-    }).map(({ title, closes, date, lastDate }) => [title, closes, date, lastDate].join(' '));
-  expect(coming(trap)).toEqual(['Trap: snow partly 2026-10-08 2026-10-16']);
-  expect(coming(trap, rifle)).toEqual(['snow yes 2026-10-15 2026-10-16']);
-  // Also in the week, in which the range is closed.
-  expect(coming(trap, longer)).toEqual(['Rifle: snow partly 2026-10-15 2026-10-18', 'snow yes 2026-10-15 2026-10-16']);
-  const [first, second] = [
-    single('Trap: snow', '2026-10-15', '2026-10-22'),
-    single('Rifle: mud', '2026-10-15', '2026-10-22'),
-  ];
-  expect(coming(first, second)).toEqual(['snow; mud yes 2026-10-15 2026-10-22']);
-});

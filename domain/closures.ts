@@ -1,6 +1,6 @@
-import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf, partOfClosure } from './agenda.ts';
+import { type AgendaEvent, eachOnce, inTime, lastDayOf, partOfClosure } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { allRangesClosed, type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
+import { type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
 import { holidaysOn } from './holidays.ts';
 import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
@@ -16,38 +16,11 @@ const holidayDays = 60;
 /** The closures that are not over by a day, the nearest first, without duplicates. */
 export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   const { hours, closures, holidays, server } = sources;
-  const together = server ? server.closures.filter(isTogether) : closuresTogether(today, sources);
-  const isTold = (event: AgendaEvent) => event.ranges && together.some((one) => isDuring(event, one, today));
-  const known = [...(server?.closures ?? together), ...currentEvents(sources)].filter((event) => !isTold(event));
+  const known = [...(server?.closures ?? []), ...currentEvents(sources)];
   const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
   const days = { first: today, last: '9999-12-31' };
   const all = withClosures(announced, ownClosures(today, { closures, holidays, hours }), hours, days);
   return eachOnce(all);
-}
-
-const togetherId = 'all-ranges/';
-const isTogether = ({ id }: AgendaEvent): boolean => id.includes(togetherId);
-
-/** On the days that are looked at. */
-function isDuring(event: AgendaEvent, { date = '', lastDate = '' }: AgendaEvent, today: Day): boolean {
-  const [first, last] = [firstDayOf(event), lastDayOf(event)];
-  return date <= (first < today ? today : first) && (last <= lastDate || lastDate === addDays(today, agendaDays - 1));
-}
-
-/** The days on which single ranges are closed so that none is open, as closures of the whole range. */
-function closuresTogether(today: Day, sources: Sources): AgendaEvent[] {
-  const found: Closure[] = [];
-  const days = Array.from({ length: sources.rangeCount ? agendaDays : 0 }, (_, ahead) => addDays(today, ahead));
-  for (const day of days) {
-    const reason = allRangesClosed(day, sources);
-    if (!reason) continue;
-    const { kind, says, text, es, source } = reason;
-    const last = found.at(-1);
-    if (last && last.title === says && addDays(last.to, 1) === day) last.to = day;
-    else
-      found.push({ id: `${kind}/${togetherId}`, title: says, from: day, to: day, text, es, ...(source && { source }) });
-  }
-  return found.map((closure) => ({ ...eventOf(closure), id: `${closure.id}${closure.from}` }));
 }
 
 /** Whether a closure has ended. Shorter hours are over with the last time that they name. */

@@ -34,41 +34,10 @@ const ask: Event = { title: 'Trap closed', closes: 'ask' };
 const noon: Event = { title: 'Match', from: '11:00', to: '13:00' };
 const late = closure({ opens: '12:00' });
 
-const closedOneByOne = (...each: Partial<Closure>[]) => ({
-  closures: each.flatMap(
-    (one, index) => closure({ ...one, ranges: [['Pistol', 'Rifle', 'Trap'][index] ?? ''] }).closures,
-  ),
-});
-const singleRange = (event: Event) => ({
-  closuresCalendar: calendarAt(
-    `${day} 06:00:00`,
-    eventOf({ ...event, title: 'TRAP: snow', ranges: ['Trap'], closes: 'partly', source: 'closuresCalendar' }),
-  ),
-});
-
 test.each<[Partial<Sources>, string]>([
   [closure({ opens: '08:00', closes: '17:00' }), `open ${usual}`],
   [closure({ closes: '13:00', lastCheckIn: '11:30' }), 'open 09:00-13:00/11:30 (Ice)'],
   [closure({ ranges: ['Trap'] }), `open ${usual} Trap`],
-  [{ rangeCount: 3, ...closedOneByOne({}, {}) }, `open ${usual} Pistol Rifle`],
-  [{ rangeCount: 3, ...closedOneByOne({}, {}, {}) }, 'closed (Ice)'],
-  [
-    { rangeCount: 3, ...closedOneByOne({}, { closes: '13:00' }, { opens: '11:00' }) },
-    `open ${usual} Pistol Rifle Trap`,
-  ],
-  [
-    { rangeCount: 3, ...closedOneByOne({ opens: '12:00' }, {}, { opens: '13:00' }) },
-    'open 12:00-16:00/15:00 (Ice) Pistol Rifle Trap',
-  ],
-  [{ rangeCount: 2, ...closedOneByOne({}), ...singleRange({}) }, 'closed (Ice; snow)'],
-  [
-    { rangeCount: 2, ...closedOneByOne({}), ...singleRange({ from: '11:00', to: '13:00' }) },
-    'open 09:00-11:00/10:00, 13:00-16:00/15:00 (Ice; snow) Pistol Trap',
-  ],
-  [
-    { rangeCount: 2, ...closedOneByOne({ closes: '14:00' }), ...singleRange({ from: '11:00', to: '17:00' }) },
-    'open 09:00-14:00/13:00 (Ice; snow) Pistol Trap',
-  ],
   [calendar({ allDay: true }), 'closed (Snow)'],
   [calendar({ to: '09:00' }), `ask ${usual} (Snow)`],
   [calendar({ from: '2026-10-14 09:00', to: '2026-10-14 09:00' }), `open ${usual}`],

@@ -8,7 +8,6 @@ import {
   isDefaultLength,
   lastDayOf,
 } from './agenda.ts';
-import { between, closedTogether } from './all-ranges.ts';
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
@@ -29,7 +28,7 @@ export type Closure = ClosurePart & {
   text?: string | undefined;
   es?: InSpanish | undefined;
   /** Set by the office with `npm run close`. */
-  source?: 'office' | 'closuresCalendar';
+  source?: 'office';
   holiday?: ClosedHoliday;
 };
 
@@ -46,8 +45,6 @@ export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
   holidays: HolidayAnswers;
-  /** How many ranges the club has: closed one by one at the same time, all of it is closed. */
-  rangeCount?: number;
   /** The calendar of events, whose titles may say that the range is closed. Null if the club has none. */
   calendar: CalendarNews | null;
   /** The calendar of closures, in which each event closes its time. Null if the club has none. */
@@ -111,32 +108,13 @@ export function planOf(day: Day, sources: Sources): DayPlan {
   return reported ? stricterPlan(own, reported) : own;
 }
 
-/** Why single ranges that are closed leave no hour of a day on which one is open; undefined if they leave one. */
-export function allRangesClosed(day: Day, sources: Sources): Reason | undefined {
-  const { together } = partsOn(day, sources);
-  return together?.windows.length === 0 ? together.reason : undefined;
-}
-
-function partsOn(day: Day, sources: Sources) {
+function ownPlan(day: Day, sources: Sources): DayPlan {
   const times = timesOn(sources.hours, day);
+  const special = specialDayOn(sources.hours, day);
   const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
   const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
   const onDay = sources.closures.filter(({ from, to }) => from <= day && day <= to);
-  const parts = [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)];
-  const leftBy = (part: Closure) => between(usual, part, at) ?? withClosure(usual, part, at);
-  const all = closedTogether(parts, sources.rangeCount, leftBy);
-  const isOfCalendar = parts.some(({ source }) => source === 'closuresCalendar');
-  const from = isOfCalendar
-    ? ({ kind: 'calendar', source: 'closuresCalendar' } as const)
-    : ({ kind: 'closure' } as const);
-  const together: Effect | undefined = all && { windows: all.windows, reason: { ...from, ...all.said } };
-  return { at, usual, onDay, parts, together };
-}
-
-function ownPlan(day: Day, sources: Sources): DayPlan {
-  const special = specialDayOn(sources.hours, day);
-  const { at, usual, onDay, parts, together } = partsOn(day, sources);
-  const effects: Effect[] = [
+  const effects = [
     ...onDay
       .filter(({ ranges }) => !ranges)
       .map((closure): Effect => {
@@ -154,7 +132,6 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
       }),
     ...holidayEffects(day, sources, usual),
     ...eventEffects(day, sources, usual, at),
-    ...(together && !isSame(together.windows, usual) ? [together] : []),
   ];
   const windows = effects.reduce<readonly Window[]>((left, effect) => inBoth(left, effect.windows), usual);
   const state = windows.length === 0 ? 'closed' : effects.some(({ asks }) => asks) ? 'ask' : 'open';
@@ -163,7 +140,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : parts,
+    partly: state === 'closed' ? [] : [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)],
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
@@ -171,14 +148,13 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
 /** The calendars' closures of single ranges, as the day's own. */
 const closedRanges = (day: Day, sources: Sources): Closure[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
-    const { id, title, description: text, ranges, rangesEs, source } = event;
+    const { id, title, description: text, ranges, rangesEs } = event;
     if (!ranges || !isOnDay(event, day)) return [];
     const times = event.allDay ? undefined : timesOn(sources.hours, day);
     const [start, end] = [new Date(event.start), new Date(event.end)];
     const opens = times && end < rangeMoment(`${day} ${times.closes}:00`) ? rangeTime(end) : undefined;
     const closes = times && start > rangeMoment(`${day} ${times.opens}:00`) ? rangeTime(start) : undefined;
-    const closure = { id, title, from: day, to: day, text, ranges, rangesEs, opens, closes };
-    return [{ ...closure, ...(source && { source }) }];
+    return [{ id, title, from: day, to: day, text, ranges, rangesEs, opens, closes }];
   });
 
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {

@@ -29,24 +29,8 @@ const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckI
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** The times of at least one of two lists. */
-export function inEither(some: readonly Window[], others: readonly Window[]): Window[] {
-  const all: Window[] = [];
-  for (const window of [...some, ...others].sort((a, b) => a.opens.getTime() - b.opens.getTime())) {
-    const last = all.at(-1);
-    if (!last || last.closes < window.opens) all.push({ ...window });
-    else {
-      last.lastCheckIn = latest(last.lastCheckIn, window.lastCheckIn);
-      last.closes = latest(last.closes, window.closes);
-    }
-  }
-  return all;
-}
-
 export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
-
-const latest = (one: Date, other: Date): Date => (one < other ? other : one);
 
 const overlap = (one: Window, other: Window): Window => ({
   opens: new Date(Math.max(one.opens.getTime(), other.opens.getTime())),

@@ -8,7 +8,6 @@ import { ContentError, type Source } from './source.server.ts';
 import { linksInSpanish } from './spanish-links.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
-  hashOf,
   isFactAlone,
   isWords,
   type Ledger,
@@ -69,15 +68,7 @@ export function readSpanish<Content extends Read>(
     dataKeys.map((key) => {
       const file = dataFiles[key];
       const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
-      const now =
-        ledger === empty
-          ? undefined
-          : new Set(
-              open(file)
-                .texts()
-                .map(({ text }) => hashOf(text)),
-            );
-      const translate = translator(file, ledger, note, now);
+      const translate = translator(file, ledger, note);
       const read = () =>
         open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
           if (isFactAlone(text)) return { text, language: 'es' };

@@ -85,17 +85,8 @@ const strictFact = /\{\{|\d/;
 const isStrict = (file: string, ...texts: readonly string[]): boolean =>
   strictFiles.includes(file) || strictPages.test(file) || texts.some((text) => strictFact.test(text));
 
-/**
- * Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each.
- * @param now the hashes of all English texts of the file: by them it knows entries of a list that changed their numbers
- */
-export function translator(
-  file: string,
-  ledger: Ledger,
-  note: (one: Sentence) => void,
-  now: ReadonlySet<string> = new Set(),
-) {
-  const translated = new Set(Object.values(ledger.of));
+/** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
+export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {
   const byHash = new Map(
     Object.entries(ledger.of).flatMap(([path, of]) =>
       ledger.texts[path] === undefined ? [] : [[of, ledger.texts[path]]],
@@ -106,10 +97,8 @@ export function translator(
     const written = ledger.texts[path] ?? beside;
     // An entry that moved keeps its Spanish.
     // What one editor writes into one place needs no hash until the English changes.
-    const last = ledger.of[path];
-    const isNew = last === undefined || (last !== of && now.has(last));
-    const isKept = beside !== undefined && (isNew || translated.has(of));
-    const current = last === of ? written : isKept ? beside : byHash.get(of);
+    const isNew = ledger.of[path] === undefined && beside !== undefined;
+    const current = isNew || ledger.of[path] === of ? written : byHash.get(of);
     const about = { file, path, of, english };
     if (current !== undefined) {
       note({ ...about, state: 'current', spanish: current, moved: current !== written });

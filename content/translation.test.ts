@@ -48,17 +48,6 @@ describe('a sentence', () => {
   });
 });
 
-test('an entry with its Spanish beside it keeps it where others come or go above it', () => {
-  const of = { 'header.1.label': hashOf('Ages under 21'), 'header.2.label': hashOf('Gone') };
-  const now = new Set(['New', 'Ages under 21'].map(hashOf));
-  const say = translator('navigation.yaml', { texts: {}, of }, (one) => seen.push(one), now);
-  expect(say('header.1.label', 'New', 'Nuevo').text).toBe('Nuevo');
-  expect(say('header.2.label', 'Ages under 21', 'Menores de 21').text).toBe('Menores de 21');
-  expect(seen.slice(-2)).toMatchObject([{ state: 'current' }, { state: 'current' }]);
-  // Other words in its place have an old translation.
-  expect(say('header.2.label', 'Ages under 18', 'Menores de 21').language).toBe('en-US');
-});
-
 test('a path names entries by their ids, or by their numbers', () => {
   const data = { questions: [{ id: 'gun', labels: ['a', 'b'] }] };
   expect(pathOf(data, ['questions', 0, 'labels', 1])).toBe('questions.gun.labels.2');

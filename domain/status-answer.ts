@@ -19,7 +19,7 @@ export type StatusAnswer = {
   sure: boolean;
   /** The source that decides today; with `unknown`, the one that was not read. */
   decidedBy: SourceName;
-  /** Those that are read again and again, with the last reading, null if never; trusted if it was lately and in full. */
+  /** Those that are read again and again, with the last reading, null if never; trusted if lately and in full. */
   sources: readonly { source: SourceName; readAt: string | null; isTrusted: boolean }[];
   /** Nothing above changes before, unless the content or the calendar does. */
   changesAt: string;

@@ -103,8 +103,9 @@ export function openCalendarFile(deps: CalendarFileDeps) {
    * edit of it that only sounds harmless.
    */
   const withKnown = memoizeLast((read: Expanded): Expanded => {
-    const { events, outside, unreadable } = read;
+    const { events, unreadable } = read;
     const day = rangeDay(now());
+    const outside = read.outside.map((event) => settled(event, startOfDay(day)));
     const before = (known ?? []).filter(({ end }) => new Date(end) > startOfDay(day));
     const all = [
       ...withDoubtsOfEdited(read, [...before, ...(others ?? [...events, ...outside])]),
@@ -169,6 +170,13 @@ export function openCalendarFile(deps: CalendarFileDeps) {
       return cached && expand(cached.value.ics, today).catch(undefinedIfUpstreamFailed);
     },
   };
+}
+
+/** Without what it closed, once it is over: its entry may be used again for another day. */
+function settled(event: AgendaEvent, today: Date): AgendaEvent {
+  if (new Date(event.end) > today) return event;
+  const { wasClosure: _, besideClosure: __, ...rest } = event;
+  return { ...rest, closes: 'no' };
 }
 
 /** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */

@@ -465,6 +465,15 @@ test.each<[string, states: string, ...files: string[][]]>([
   expect(await statesNow()).toBe('open open');
 });
 
+test('an entry whose closure is over can be used again for another day', async () => {
+  const { site, serve } = await withEvents([entryOf('Closed: snow', '04', '05')]);
+  await statusOf(site);
+  serve(entryOf('Plow visit', '15', '16'));
+  site.wait(5);
+  await statusOf(site);
+  expect((await statusOf(site)).closures).toEqual([]);
+});
+
 test('what an edited closure left in doubt outlasts the day of its entry, until the entry is deleted', async () => {
   const { site, serve } = await withEvents([entryOf('Closed', '15', '16')]);
   const thursday = async () => {

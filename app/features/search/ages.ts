@@ -3,6 +3,7 @@ import type { Choice } from '#domain/bring.ts';
 import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { largeGroup, partyPrice } from './prices.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
+import { stemsIn } from './terms.ts';
 
 export const tooYoung: AnswerRule = ({ minor, worst }) =>
   minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
@@ -62,17 +63,20 @@ export const minorRule: AnswerRule = (question) => {
   return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
 };
 
+const ofOtherAges = stemsIn('own ammo ammunition round coach');
+
 /**
  * "At what age can kids shoot alone": the age to enter alone would read as a permission. "Minimum age for a handgun":
  * it is more than that to enter.
  */
-export const ageAlone: AnswerRule = ({ matches, options, stems, bands }) => {
+export const ageAlone: AnswerRule = ({ matches, options, stems, bands, acts }) => {
   if (!isAbout(matches, 'minimum-age')) return undefined;
   const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
   if (alone) return answer(alone);
   const isHandgun = stems.includes('pistol') || options.some(({ is }) => is.option === 'handgun');
-  const isOwning = stems.some((stem) => stem === 'own' || buying.has(stem));
-  return isHandgun && !isOwning ? answer(...bands.slice(0, -1)) : undefined;
+  // Who buys, coaches or supervises, and ammunition, have ages of their own.
+  const isOther = acts.length > 0 || stems.some((stem) => ofOtherAges.has(stem) || buying.has(stem));
+  return isHandgun && !isOther ? answer(...bands.slice(0, -1)) : undefined;
 };
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */

@@ -54,7 +54,7 @@ const distance =
 
 /** Who asks how to come all the same: "17 is closed, other way up". */
 const around =
-  /\b(?:without|avoid\w*|sin tomar|evitar|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
+  /\b(?:without taking|avoid\w*|sin tomar|evitar|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
 
 const home =
   /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;

@@ -48,8 +48,8 @@ function limitOf(path: string): number {
   if (path === '/') return 102;
   // A form or live parts, and frames.
   if (['/contact', '/calendar', '/weather'].includes(path)) return 102.6;
-  if (path === '/visit') return 98.4;
-  if (['/safety-rules', '/privacy-request'].includes(path)) return 95.3;
+  if (path === '/visit') return 98.6;
+  if (['/safety-rules', '/privacy-request'].includes(path)) return 95.5;
   return withoutComponent.includes(path) ? 85.8 : 93.3;
 }
 

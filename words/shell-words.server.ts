@@ -103,7 +103,7 @@ export const shellPairs = {
   searching: ['Searching…', 'Buscando…'],
   oneResult: ['1 result', '1 resultado'],
   results: ['results', 'resultados'],
-  notAsked: ['Not it?', '¿No es eso?'],
+  wrongResult: ['Not it?', '¿No es eso?'],
   topResults: ['Top', 'Los primeros'],
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Pairs;

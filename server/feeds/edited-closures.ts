@@ -9,9 +9,8 @@ import type { Expanded } from './ics.ts';
  * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
  * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
  * at another time): its event is one to ask about, and so is the rest of its former time. What only was asked about may
- * be set right. Where an entry went makes no difference: renamed and in the past or beyond the days that are looked at,
- * it says no more of the closed day than one that went to the next day. A title that still closes does: its closure is
- * on another day.
+ * be set right. It makes no difference where a renamed entry went, into the past or beyond the days that are looked at:
+ * the day that it closed may still be closed. If its title still closes, its closure is on another day now.
  * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[]): AgendaEvent[] {
@@ -25,7 +24,7 @@ export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[
     const was = [entry, ...(heirs.get(event) ?? [])].flatMap((one) => known.get(one) ?? []);
     const former = was
       .filter((one) => isOfClosure(one) || !(isOpening || partsOf(one.id).isOwn))
-      .flatMap((one) => (isOpening ? besides(event, one) : one))
+      .flatMap((one) => (isOpening ? leftByOpening(event, one) : one))
       .filter((one) => !present.get(entry)?.some((other) => isWithin(other, one)))
       .map(({ hours: _hours, ...one }): AgendaEvent => {
         const { title, description } = event;
@@ -95,7 +94,7 @@ const isWithin = ({ start, end }: AgendaEvent, former: AgendaEvent): boolean =>
   start <= former.start && former.end <= end;
 
 /** What an opening leaves of a former time: of a closure the rest of it, of a doubt beside one what is before. */
-function besides({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
+function leftByOpening({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
   if (former.end <= start || (end <= former.start && wasClosure(former))) return [former];
   const { date: _date, lastDate: _lastDate, ...rest } = former;
   return [

@@ -23,7 +23,7 @@ export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): stri
 
 const largestParty = 9;
 
-/** What holds for so many people as the question names. */
+/** The rule for groups, if the question names more people than a visit can be planned for. */
 export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
   const { adults = 0, juniors = 0, people = 0, mixed = 0 } = slots.party ?? {};
   const isLarge = Math.max(people, mixed, adults + juniors) > largestParty;

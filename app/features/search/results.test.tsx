@@ -15,11 +15,11 @@ const excerptOf = (text: string) => {
   return /<p class="text-sm">(.*?)<\/p>/.exec(html)?.[1];
 };
 
-const resultsOf = (answer: Result['answer'], language: Result['language'] = 'en-US') => {
+const resultsOf = (answer: Result['answer'], language: Result['language'] = 'en-US', ofPage = language) => {
   const found = [{ page: 'Page', title: 'Something', to: '/page', text: '', hits: [] }];
   const ask = [{ label: 'Call', to: 'tel:+1' }];
   return renderToStaticMarkup(
-    <ShellWordsContext value={shellWords(language)}>
+    <ShellWordsContext value={shellWords(ofPage)}>
       <Results query="thing" result={{ found, language, known: 1, words: 1, ask, ...(answer && { answer }) }} />
     </ShellWordsContext>,
   );
@@ -29,6 +29,8 @@ test('how to ask follows what may only be near, and comes before what lacks a wo
   expect(resultsOf({})).toMatch(/<\/ol>.*Not it\?.*href="tel:\+1"/);
   expect(resultsOf({ note: 'Nothing found on “thing”.' })).toMatch(/Not it\?.*href="tel:\+1".*<ol/);
   expect(resultsOf({}, 'es')).toContain('¿No es eso?');
+  // The page's own words, before what the other language found.
+  expect(resultsOf({}, 'es', 'en-US')).toMatch(/>Not it\?<span lang="es"/);
 });
 
 test('an excerpt is English where its terms are, and nowhere else', () => {

@@ -40,11 +40,13 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
     onFollow?.();
   };
   const asking = ask && (
-    <p className="flex flex-wrap gap-x-3 -my-2 items-center text-sm" lang={language}>
-      {words.notAsked}
-      {ask.map((action) => (
-        <ActionLink key={action.to} action={action} tone="plain" className="py-2" onClick={() => onAction(action)} />
-      ))}
+    <p className="flex flex-wrap gap-x-3 -my-2 items-center text-sm">
+      {words.wrongResult}
+      <span lang={language} className="contents">
+        {ask.map((action) => (
+          <ActionLink key={action.to} action={action} tone="plain" className="py-2" onClick={() => onAction(action)} />
+        ))}
+      </span>
     </p>
   );
   return (

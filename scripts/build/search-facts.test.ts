@@ -356,6 +356,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cost for a party of 6 adults', '6 × $35 = $210.'],
           ['team of 5 people price', '5 × $35 = $175.'],
           ['price for a family of 5 with 3 kids', '2 × $35 + 3 × $20 = $130.'],
+          ['price for 6 with 2 kids', '4 × $35 + 2 × $20 = $180.'],
           ['fee, family of 3 w 1 kid', '2 × $35 + 1 × $20 = $90.'],
           ['group of 6 with 2 teens price', '4 × $35 + 2 × $20 = $180.'],
           ['what do 5 people pay, 3 of them kids', '2 × $35 + 3 × $20 = $130.'],

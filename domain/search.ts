@@ -148,6 +148,10 @@ export type SearchKnowledge = {
   words: readonly (readonly string[])[];
   /** Everyday words that no typing error of a word above explains. */
   ordinary: readonly string[];
+  /** Words that tell no fact from another. */
+  noise: readonly string[];
+  /** What is typed in short, and what it means. */
+  short: Readonly<Record<string, string>>;
   /** Words that, where no fact explains them, say nothing of another thing. */
   light: readonly string[];
   nothing: NothingFound;

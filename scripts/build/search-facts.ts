@@ -5,6 +5,7 @@ import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { light } from './light-words.ts';
+import { noise, short } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, ruleOf } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -52,6 +53,8 @@ export function searchSource(
     unnamed: search.unnamed[language],
     words: search.words[language],
     ordinary: ordinary[language],
+    noise: noise[language],
+    short: short[language],
     light: light[language],
     nothing: said.nothing[language],
   };

@@ -18,6 +18,8 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   unnamed: { anything: '', uncovered: '', unsaid: '' },
   words: [],
   ordinary: [],
+  noise: [],
+  short: {},
   light: [],
   nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
   relevance: { weights: '', scale: 0 },

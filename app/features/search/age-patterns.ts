@@ -1,4 +1,5 @@
 /** How people give an age in English and Spanish, and what only looks like one. Text has no accents or capitals. */
+import { meses, months } from './day-words.ts';
 
 /** People of whom an age is said. */
 export const person =
@@ -9,10 +10,9 @@ export const units =
 export const old = '(?:\\s*-?\\s*(?:y\\.?\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 /** Not of ".45 Colt" and "2 guns". */
 const num = '(?!4\\d\\s?colt|[12]\\s(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane))(\\d{1,2})(?!\\d|\\.\\d)';
-const months = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
+const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|fall|winter|verano|otono|invierno|primavera';
+const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
 const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
 const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} going on|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
@@ -59,10 +59,10 @@ export const birthdays: readonly [RegExp, (years: number) => number][] = [
 
 export const agePatterns: readonly [RegExp, (years: number) => number][] = [
   // Months are an age only of someone, or with "old": a pass, a notice and a pregnancy last months, too.
-  [new RegExp(`\\b${num}${months}(?=\\s*-?\\s*(?:olds?|(?:${person}))\\b)`, 'g'), () => 0],
+  [new RegExp(`\\b${num}${inMonths}(?=\\s*-?\\s*(?:olds?|(?:${person}))\\b)`, 'g'), () => 0],
   [
     new RegExp(
-      `\\b(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${months}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz))`,
+      `\\b(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${inMonths}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz))`,
       'g',
     ),
     () => 0,

@@ -17,7 +17,8 @@ const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
 
 export const hasWeekday = (text: string): boolean => weekdayNames.some(([, pattern]) => pattern.test(text));
 
-const months =
+/** English months, as patterns: in short, too. */
+export const months =
   'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
     ' ',
   );
@@ -34,8 +35,8 @@ const dates = months.map((name, index) => [
 
 /** Names of days and months that are long enough to be told from other words with a mistake. */
 const spelledDays =
-  `monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado
-  domingo january february august september october november december agosto septiembre octubre noviembre diciembre`
+  `monday tuesday wednesday thursday friday saturday sunday martes miercoles jueves viernes sabado domingo january
+  february august september october november december ${meses.join(' ')}`
     .split(/\s+/)
     .filter((name) => name.length > 5);
 

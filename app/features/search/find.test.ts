@@ -68,6 +68,11 @@ const knowledge: SearchKnowledge = {
   unnamed: { anything: 'Ask about the rest.', uncovered: 'Ask about {thing}.', unsaid: 'Not {thing}:' },
   words: [['junior', 'kid', 'little one']],
   ordinary: ['drawn'],
+  noise:
+    'a allowed am an and any are at be bring by can come do for from get have how i if im in is it me my need of off old on or shoot someone something take the there to use we what who will with you'.split(
+      ' ',
+    ),
+  short: { ppl: 'people', w: 'with' },
   light: ['each', 'month'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [read, call] },
 };

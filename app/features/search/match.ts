@@ -4,7 +4,6 @@
  */
 import type { Language } from '#domain/language.ts';
 import { createCorrector } from './correct.ts';
-import { noise } from './noise.ts';
 import { spellOut } from './spelling.ts';
 import { infinitiveOf } from './spanish-verbs.ts';
 import { remembered, stemOf, wordsOf } from './terms.ts';
@@ -49,6 +48,10 @@ type MatcherOptions<Fact> = {
   known: Iterable<string>;
   /** Everyday words that are never taken for typing errors, either, although the site lacks them. */
   ordinary: readonly string[];
+  /** Words that tell no fact from another: a phrase with one other at most is looked for with all its words. */
+  noise: readonly string[];
+  /** What is typed in short, and what it means. */
+  short: Readonly<Record<string, string>>;
   /** Words that go with anything. */
   light: readonly string[];
   /** What may be brought: beside it, a word with a typing error may be what matters. */
@@ -57,16 +60,17 @@ type MatcherOptions<Fact> = {
 
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
 export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
-  const ofLanguage = noise[options.language];
+  const noise: ReadonlySet<string> = new Set(options.noise);
+  const short = new Map(Object.entries(options.short));
   const everyday = new Set(options.ordinary.map(stemOf));
   const isSpanish = options.language === 'es';
   const rootOf = isSpanish ? remembered((word) => stemOf(infinitiveOf(word))) : stemOf;
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
-  const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...ofLanguage].map(rootOf));
+  const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...noise].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
   const isForeign = (word: string): boolean =>
     !/^\d/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
-  const isNoise = (word: string): boolean => ofLanguage.has(word);
+  const isNoise = (word: string): boolean => noise.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(
     groups.flatMap(([first = [], ...others]) =>
@@ -80,7 +84,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
 
   /** The words of a text, with phrases like "how much" replaced by the word that they mean. */
   function read(text: string): string[] {
-    let words = spellOut(wordsOf(text), options.language);
+    let words = spellOut(wordsOf(text), short, isSpanish);
     let roots = words.map(rootOf);
     for (const { words: phrase, first } of phrasesOfGroups) {
       const at = indexOfRun(roots, phrase);
@@ -128,7 +132,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   );
   const siteWords = [...options.known];
   const siteStems = new Set(siteWords.map(rootOf));
-  const knownStems = new Set([...siteStems, ...[...vocabulary, ...ofLanguage].map(rootOf)]);
+  const knownStems = new Set([...siteStems, ...[...vocabulary, ...noise].map(rootOf)]);
   const knows = (word: string): boolean => knownStems.has(rootOf(word)) || goesWithAnything.has(rootOf(word));
   const isEveryday = (word: string): boolean => everyday.has(stemOf(word));
   const correct = createCorrector({
@@ -137,7 +141,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     isEveryday,
     siteWords,
     asked: vocabulary,
-    others: [...ofLanguage, ...options.light, ...[...joined.keys()].filter(({ length }) => length < 8)],
+    others: [...noise, ...options.light, ...[...joined.keys()].filter(({ length }) => length < 8)],
   });
 
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */

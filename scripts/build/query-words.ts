@@ -1,10 +1,11 @@
-import { wordsOf } from './terms.ts';
+/**
+ * How visitors write besides what they ask for. It comes with the facts of its language, and no page loads the
+ * other one's.
+ */
 
 /** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
 export const noise = {
-  'en-US': new Set(
-    wordsOf(
-      `a about actually all allow allowed allowing allows also am an and any anything are as at became be been being bring
+  en: `a about actually all allow allowed allowing allows also am an and any anything are as at became be been being bring
       bringing brought by can come coming could did do does doing down else even every ever for from get getting go
       going gonna good got guys had has have having he hello help her here hey hi him his how i ill if im in info
       information into is it its ive just know let like ll looking lot many may me might mine more much must my need
@@ -14,19 +15,30 @@ export const noise = {
       up us use used using very via visit w wanna want wants was way we wear wearing well were what whats when
       where wheres which who whos whose why wife will with would january february march april june july august
       september october november december y yall yes yep yeah nah na nope welcome yesterday you your yours yourself buddy
-      husband friend friends boyfriend girlfriend`,
-    ),
-  ),
-  es: new Set(
-    wordsOf(
-      `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese esta
+      husband friend friends boyfriend girlfriend`.split(/\s+/),
+  es: `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese esta
       estan estas este esto estoy favor hacer hacia hay he i ir la las le les eso esos esas estos aquel aquello lo los mas me mi mis muy nos nosotros
       nuestro o os para pero poder podemos por porque puede pueden puedo tmbn tambn komo xfa pls
       porfa porfis que quiero quisiera se ser si sobre somos son su sus tambien te tener tengo ti
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
       disparar propia propias propio propios necesita necesitamos necesito ocupo ocupamos llevar llevo traer traigo lleva trae
       llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
-      diciembre amigo amigos amiga amigas esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos ahi alla alli aca aqui`,
-    ),
+      diciembre amigo amigos amiga amigas esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos ahi alla alli aca aqui`.split(
+    /\s+/,
   ),
 } as const;
+
+/** What is typed in short, as on a phone, and what it means. Without accents. */
+export const short = {
+  en: inFull(`b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could
+    wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through til=until till=until cuz=because
+    bc=because n=and w=with wo=without hav=have nite=night wat=what wats=whats wen=when appt=appointment lil=little
+    hes=he_is shes=she_is theyre=they_are youre=you_are whos=who_is bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
+    cant=not isnt=not arent=not wasnt=not werent=not rd=road yds=yards yd=yards`),
+  es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
+    ta=esta tas=estas toy=estoy finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`),
+} as const;
+
+function inFull(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(/\s+/).map((pair) => pair.replaceAll('_', ' ').split('=')));
+}

@@ -886,6 +886,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       ? [
           ['open the day before thanksgiving', '2026-11-25'],
           ['sunday after thanksgiving', '2026-11-29'],
+          ['wensday', '2026-11-25'],
           ['black friday hours', '2026-11-27'],
           ['black friday’s hours.', '2026-11-27'],
           ['open on the christmas holiday', '2026-12-25'],

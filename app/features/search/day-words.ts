@@ -43,9 +43,12 @@ const spelledDays =
 /** "Open tusday", "abren el savado": a day is read before other words are corrected. */
 export const spellDays = (text: string, isKnown: (word: string) => boolean): string =>
   text.replace(/[a-z]{5,}/g, (word) => {
-    const most = word.length < 8 ? 1 : 2;
     const typed = word.replace(/s$/, '').replace(/^b(?=ie)/, 'v');
-    const isMeant = (name: string) => name[0] === typed[0] && mistakes(typed, name, most + 1) <= most;
+    const isMeant = (name: string) => {
+      // Of a long name two letters may be lost: "wensday", "setiembre".
+      const most = Math.max(word.length, name.length) < 8 ? 1 : 2;
+      return name[0] === typed[0] && mistakes(typed, name, most + 1) <= most;
+    };
     return spelledDays.includes(word) || isKnown(word) ? word : (spelledDays.find(isMeant) ?? word);
   });
 

@@ -12,6 +12,16 @@ export const known = (names: readonly string[]) => (text: string, context: z.Ref
   }
 };
 
+/** What the law or the next step depends on. */
+const essential: ReadonlySet<string> = new Set(['confirmBy', 'answerBy', 'confirmUrl', 'unsubscribeUrl', 'officeUrl']);
+
+/** Refuses a text that has lost such a day or link. @param names of what is filled in there */
+export const needed = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
+  for (const name of names)
+    if (essential.has(name) && !text.includes(`{${name}}`))
+      context.addIssue({ code: 'custom', message: `lacks {${name}}, which its reader needs` });
+};
+
 export const page = z.strictObject({ title: line, text: line });
 export const asked = page.extend({ button: line });
 const field = z.strictObject({ label: line, hint: line.optional() });

@@ -1,7 +1,7 @@
 /** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type FormName } from '#domain/forms.ts';
-import { asked, deskSchema, known, officeSchema, page } from './desk.ts';
+import { asked, deskSchema, known, needed, officeSchema, page } from './desk.ts';
 import { eachOf, line, nonEmpty } from './text.ts';
 
 export const mailPlaceholders = {
@@ -34,7 +34,7 @@ const text = nonEmpty.describe('the text of a mail; words in {braces} are filled
 const mail = (names: readonly string[]) =>
   z.strictObject({
     subject: line.max(120).superRefine(known(names.filter((name) => name === 'reference' || name === 'closure'))),
-    text: text.superRefine(known(names)),
+    text: text.superRefine(known(names)).superRefine(needed(names)),
   });
 
 function fieldWords({ control, required, options }: FormField): z.ZodType<FieldWords> {
@@ -66,6 +66,8 @@ const form = <Of extends FormName>(name: Of) =>
     ),
   });
 
+const answerWith = (...names: string[]) => line.superRefine(known(names)).superRefine(needed(names));
+
 const received = page.extend({
   another: line.optional().describe('the button that empties the form for one more'),
   back: line.optional().describe('the link below the answer on a page of its own'),
@@ -91,8 +93,8 @@ export const mailSchema = z.strictObject({
     elsewhere: line.describe('how to reach the club when the form does not work'),
     tooLarge: page,
     'privacy-request': received.extend({
-      text: line.superRefine(known(['confirmBy', 'answerBy'])),
-      optOut: line.superRefine(known(['answerBy'])),
+      text: answerWith('confirmBy', 'answerBy'),
+      optOut: answerWith('answerBy'),
     }),
     'contact-message': received,
     signup: received.extend({

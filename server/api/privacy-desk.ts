@@ -8,7 +8,7 @@ import type { FormAnswer } from '#domain/form-answer.ts';
 import { longMoment } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readingsAddress } from '#server/api/calendar-readings.ts';
-import { csv, subscriberRows } from '#server/inbox/export.ts';
+import { csv, subscriberColumns, subscriberRows } from '#server/inbox/export.ts';
 import { bouncedDays, listedItems } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
 import { clockOf, Refusal, steps, type InboxItem } from '#server/inbox/privacy-case.ts';
@@ -210,7 +210,7 @@ export function privacyDesk(
       return inboxPage(link, { query: sent['step'] === 'search' ? typed(sent) : '' });
     const rows = await subscriberRows(store, now(), origin);
     c.get('log').info({ addresses: rows.length }, 'email list exported through a link');
-    return new Response(csv(rows), {
+    return new Response(csv(rows, subscriberColumns), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="email-list.csv"',

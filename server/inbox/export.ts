@@ -36,6 +36,10 @@ export function itemRow(item: InboxItem, now: Date): Row {
   };
 }
 
+/** What every item begins with in a table, and every subscriber. */
+export const itemColumns = ['reference', 'kind', 'receivedAt', 'manner', 'likelySpam'] as const;
+export const subscriberColumns = ['email', 'name', 'language', 'askedAt', 'confirmedAt'] as const;
+
 export const subscriberRow = ({ data, language, askedAt, confirmedAt, alertsAt, alertDays }: Subscriber): Row => ({
   ...data,
   language,
@@ -61,9 +65,13 @@ export async function subscriberRows(store: InboxStore, now: Date, origin: strin
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
-export function csv(rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined)))];
+/**
+ * CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8.
+ * @param first columns, also of a table without rows
+ */
+export function csv(rows: readonly Row[], first: readonly string[]): string {
+  const set = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
+  const names = [...new Set([...first, ...set])];
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }

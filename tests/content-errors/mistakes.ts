@@ -326,6 +326,8 @@ export const mistakes: Mistake[] = [
     'shows the picture header-visit, which images.yaml calls decorative',
   ],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
+  ['a mail without its day', 'mail.yaml', '      Answer by: {answerBy}\n', '', 'lacks {answerBy}', 'anywhere'],
+  ['a legal text without its day', 'pages/terms.md', /revised: .*\n/, '', 'is missing: a legal text', 'anywhere'],
   [
     'an option of a range that is not there',
     'bring.yaml',

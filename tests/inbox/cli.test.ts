@@ -112,6 +112,13 @@ describe('export', () => {
     expect(out.startsWith('\ufeff"reference","kind","receivedAt",')).toBe(true);
   });
 
+  it('names the columns of a table without rows', async () => {
+    const { run, receive } = desk();
+    await receive(contactMessage);
+    const { out } = await run('export', '--kind', 'signup', '--format', 'csv');
+    expect(out).toBe('\ufeff"email","name","language","askedAt","confirmedAt"\r\n');
+  });
+
   it('gives every field as JSON, in a new file for its owner only', async () => {
     const { run, receive, folder } = desk();
     for (const item of [privacyRequest, signup]) await receive(item);

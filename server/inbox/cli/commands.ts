@@ -6,7 +6,7 @@ import { longMoment } from '#words/format-time.ts';
 import { kinds, type Kind } from '#domain/forms.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { deadlineText, details, holdingsRows, listLines, subscriberLine } from '../case-text.ts';
-import { csv, itemRow, json, subscriberRow, subscriberRows } from '../export.ts';
+import { csv, itemColumns, itemRow, json, subscriberColumns, subscriberRow, subscriberRows } from '../export.ts';
 import { caseUrl } from '../mail-delivery.ts';
 import { byUrgency, clockOf, Refusal, steps, type InboxItem, type StepName } from '../privacy-case.ts';
 import { backUp } from '../sqlite/backup.ts';
@@ -86,7 +86,7 @@ const exportAll: Command['run'] = async ({ store, now, site }, _, options) => {
       ? await subscriberRows(store, now, options['unsubscribe-links'] ? site().origin : undefined)
       : (await store.list(kind ? [kind] : kinds)).map((item) => itemRow(item, now));
   const rows = all.filter(({ receivedAt, askedAt }) => isAsked(receivedAt ?? askedAt));
-  const text = format === 'csv' ? csv(rows) : json(rows);
+  const text = format === 'csv' ? csv(rows, kind === 'signup' ? subscriberColumns : itemColumns) : json(rows);
   if (output === undefined) return text;
   if (existsSync(output)) throw new Refusal(`${output} exists already.`);
   writeFileSync(output, text, { flag: 'wx', mode: 0o600 });

@@ -16,7 +16,9 @@ export const sheetRef =
   (sheet: HTMLElement): (() => void) => {
     const { style } = document.documentElement;
     const opener = document.activeElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${sheet.offsetHeight}px`));
+    // Rounded up, a line of the page would show between two of them.
+    const height = () => Math.floor(sheet.getBoundingClientRect().height);
+    const observer = new ResizeObserver(() => style.setProperty(property, `${height()}px`));
     observer.observe(sheet);
     return () => {
       observer.disconnect();

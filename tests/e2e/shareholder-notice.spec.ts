@@ -1,4 +1,6 @@
+/** The notice of shareholder memberships. Over 200 lines: what it leaves to be seen is tested with what closes it. */
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
+import { inBothLanguages } from './support/pages.ts';
 import { stored } from './support/storage.ts';
 import {
   closedNotice,
@@ -112,6 +114,25 @@ test.describe('with the cookie banner', () => {
           await page.clock.runFor(5000);
           await expect(notice(page)).toBeVisible();
           expect(await coveredFacts(page)).toEqual([]);
+        });
+    });
+
+  for (const path of inBothLanguages('/'))
+    test(`neither covers a fact of ${path} on a tablet, where both are there at once @desktop`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitAt(page, path, today);
+      for (const width of [600, 640, 768, 1024])
+        await test.step(`${width} by 1024`, async () => {
+          await page.setViewportSize({ width, height: 1024 });
+          await visitWith(page, path, {});
+          await comesLate(page.locator('.cookie-banner'));
+          await page.clock.runFor(5000);
+          await expect(page.locator('.notice-sheet')).toBeVisible();
+          expect(await coveredFacts(page)).toEqual([]);
+          const [sheet, banner] = await Promise.all(
+            ['.notice-sheet', '.cookie-banner'].map((name) => page.locator(name).boundingBox()),
+          );
+          expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThanOrEqual(banner?.y ?? Infinity);
         });
     });
 

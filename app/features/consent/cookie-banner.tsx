@@ -35,13 +35,13 @@ export default function CookieBanner({ words, view }: BannerProps & { view: 'ban
 function Question({ words }: BannerProps) {
   const { signal } = useConsent();
   return (
-    <div className="grid gap-1 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6 sm:pr-9">
+    <div className="grid gap-1 md:grid-cols-[1fr_auto] sm:pr-9 md:items-center md:gap-6">
       <div className="text-xs/tight max-sm:pr-8 lg:text-sm/tight">
         <h2 className="sr-only">{words.title}</h2>
         <Prose as="span" html={words.text} className="text-with-links" />
         {'accepting' in words.analytics && ` ${words.analytics.accepting}`}
       </div>
-      <div className="flex gap-1.5 sm:gap-2 large-text:flex-wrap">
+      <div className="flex gap-1.5 md:gap-2 large-text:flex-wrap">
         <BannerButton
           onClick={() => choose('accepted', { analytics: 'accepting' in words.analytics && !signal, embedded: true })}
         >
@@ -59,7 +59,7 @@ function Question({ words }: BannerProps) {
 /** Three answers of the same weight: none is pushed by its color. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button onClick={onClick} className="min-h-11 max-sm:flex-auto px-1! max-sm:text-xs sm:px-4!">
+    <Button onClick={onClick} className="min-h-11 max-md:flex-auto px-1! max-sm:text-xs md:px-4!">
       {children}
     </Button>
   );

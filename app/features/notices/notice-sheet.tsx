@@ -48,22 +48,22 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       // A line above the banner's. A warning is at the other edge.
       className="notice-sheet screen-only"
     >
-      <div className="max-sm:basis-full max-sm:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">
-        <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight sm:text-2xl/none">
+      <div className="max-md:basis-full max-md:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">
+        <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight md:text-2xl/none">
           {notice.title}
         </h2>
         <Prose as="p" html={notice.text} className="text-with-links text-xs/tight lg:text-sm/tight" />
       </div>
-      <div className="flex gap-x-5 font-semibold max-sm:text-sm">
+      <div className="flex gap-x-5 font-semibold max-md:text-sm">
         {[{ action: notice.learnMore, about: notice.title }, { action: notice.call }].map((link) => (
-          <ActionLink key={link.action.to} {...link} tone="quiet" onClick={onDismiss} className="max-sm:min-h-8!" />
+          <ActionLink key={link.action.to} {...link} tone="quiet" onClick={onDismiss} className="max-md:min-h-8!" />
         ))}
       </div>
       <IconButton
         icon={X}
         label={words.closeNotice}
         onClick={onDismiss}
-        className="shrink-0 self-start max-sm:absolute max-sm:top-0 max-sm:right-1"
+        className="shrink-0 self-start max-md:absolute max-md:top-0 max-md:right-1"
       />
     </section>,
     document.body,

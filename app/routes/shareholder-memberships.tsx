@@ -43,7 +43,8 @@ export default function ShareholderMemberships({
               picture={picture}
               sizes="(min-width: 40rem) 100vw, 70vw"
               className="mx-(--margin)"
-              look="w-full aspect-[2.4] object-cover"
+              // The rack's feet are at its foot.
+              look="w-full aspect-[2.4] object-cover object-bottom"
             />
             <Section section={sectionOf(page, 'compare')} />
           </>

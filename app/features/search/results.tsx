@@ -168,7 +168,12 @@ export function SearchForm({ query, onInput, onSubmit }: SearchFormProps) {
           onInput={onInput}
         />
       </label>
-      <IconButton type="submit" icon={SearchIcon} label={words.search} className="size-12 border border-field" />
+      <IconButton
+        type="submit"
+        icon={SearchIcon}
+        label={words.search}
+        className="size-11 sm:size-12 border border-field"
+      />
     </form>
   );
 }

@@ -56,7 +56,7 @@ function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
       ref={link}
       href={largest(picture)}
       onClick={(event) => onOpen(event, picture.id)}
-      className={`block flex-1 min-h-0 ${isRangeMap(picture) ? 'bg-paper dark:bg-deep' : ''}`}
+      className={`block flex-1 min-h-0 ${isRangeMap(picture) ? 'bg-paint-straw dark:bg-deep print:bg-transparent' : ''}`}
     >
       {isFirst || isNear ? (
         image

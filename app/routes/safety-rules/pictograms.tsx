@@ -29,11 +29,12 @@ export function MountainRoad() {
       <path d="M0 132C90 108 160 124 230 108C300 94 350 108 400 100V214H0Z" className="fill-paint-pine" />
       <path
         d="M206 112C176 124 236 138 156 164C104 182 60 196 20 214H306C318 196 300 178 262 158C222 138 246 124 220 112Z"
-        className="fill-paint-black"
+        // By night too a road is the darkest of it; its black is the lettering's ink there.
+        className="fill-paint-black dark:fill-page"
       />
       <path
         d="M214 118l-5 7M218 136l-13 9M190 164l-24 15M150 190l-22 15"
-        className="fill-none stroke-paint-straw"
+        className="fill-none stroke-paint-straw dark:stroke-paint-fog"
         strokeWidth="7"
       />
     </>

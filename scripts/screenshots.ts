@@ -38,7 +38,12 @@ for (const colorScheme of SCHEMES.split(',') as ('light' | 'dark')[])
       await scrollThrough(page);
       await page.evaluate(() => scrollTo(0, 0));
       const name = `${address.slice(1).replaceAll('/', '-') || 'home'}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(folder, name), fullPage: true });
+      // What is far from the screen is painted too.
+      await page.screenshot({
+        path: path.join(folder, name),
+        fullPage: true,
+        style: '* { content-visibility: visible !important }',
+      });
       names.push(name);
     }
     await page.close();

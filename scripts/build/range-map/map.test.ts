@@ -31,6 +31,13 @@ test('all lanes are drawn to one scale', () => {
   expect((rifle['25'] ?? 0) - line).toBeCloseTo(((rifle['100'] ?? 0) - line) / 4, -0.5);
 });
 
+test('a clay keeps its size on its way: the lanes are seen from their side', () => {
+  const [, , trap = ''] = drawLanes(ranges);
+  const sizes = [...trap.matchAll(/scale\(([\d.]+)\)/g)].map(([, size]) => size);
+  expect(sizes).toHaveLength(3);
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('in Spanish, the sheet has the same figures and Spanish names', () => {
   const texts = textsOf(rangeSheetSvg(ranges, 'Un croquis.', 'es'));
   expect(texts).toEqual(expect.arrayContaining(['49 puestos', '1 puesto', 'Solo socios', 'Un croquis.', '100', '7']));

@@ -151,8 +151,7 @@ function cans(x: number): string {
 function clays(x: number): string {
   return [0, 1, 2]
     .map((index) => {
-      const size = 0.9 + index * 0.3;
-      const place = `translate(${x + index * 170} ${ground - 24 - index * 17}) rotate(${-18 + index * 5}) scale(${size})`;
+      const place = `translate(${x + index * 170} ${ground - 24 - index * 17}) rotate(${-18 + index * 5}) scale(1.15)`;
       return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-brick')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
     })
     .join('');

@@ -59,7 +59,10 @@ export const openHours =
 
 const laterTime = String.raw`(?:(?:the )?(?:spring|summer|fall|autumn|winter|season|week|month|year|weekend)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|\d|an? |two|three|(?:la |el )?(?:primavera|verano|otono|invierno|temporada|semana|mes|ano)|ene|abr|ago|dic|lun|mie|jue|vie|sab|dom)`;
 
-/** "Open 9-4 to Boy Scouts", "Open again Dec 12", "Opens in spring": not open to the public today. */
+const someone =
+  "members?|member'?s|shareholders?|staff|employees|competitors|guests?|sheriff|police|scouts?|socios|miembros|personal|policia|invitados";
+
+/** "Open: members", "Open 9-4 to Boy Scouts", "Open again Dec 12", "Opens in spring": not open to the public today. */
 export const opensLess = new RegExp(
   [
     String.raw`^(?<subject>.*?)\b(?:open(?:s|ing)?(?! (?:shoot|practice|play|sight|house|bench|field))|abiert\w+|abr(?:e|en|imos|ira|iremos))\b(?:.*?(?:`,
@@ -68,9 +71,9 @@ export const opensLess = new RegExp(
       String.raw`\b(?:from|as of|in|starting|beginning|desde|a partir del?|en)(?: on)? ${laterTime}(?![\d:]* ?(?:[ap]m|-|to|until|till?|hasta|a)\b)`,
       String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))(?:[a-z]|4-?h\b)`,
       String.raw`\bpara (?!(?:el |los |todo )*(?:publico|todos|tirar|tirador))[a-z]`,
-      String.raw`\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|medi[oa]|partir|tirar|tirador|\d))[a-z]`,
+      String.raw`(?<=\b(?:abiert|abr).*)\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|medi[oa]|partir|tirar|tirador|\d))[a-z]`,
     ].join('|'),
-    String.raw`)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
+    String.raw`)|(?: [\d:apm -]+)?\W+(?:${someone})(?: (?:and|&|y) (?:${someone}))?(?=\W*$)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
   ].join(''),
 );
 
@@ -116,7 +119,7 @@ export const asks = new RegExp(
     String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
       (?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
-      (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
+      (?:nobody|no one|noone|nadie) (?:can |may )?(?:shoots?|tira|dispara), (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
@@ -270,7 +273,7 @@ export const harmless = new RegExp(
       (?:clos(?:es?|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
       no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones)`,
-    String.raw`(?!fire (?:(?:department|dept) )?training all day)(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|cup|club|squad),
+    String.raw`(?!fire (?:(?:department|dept) )?training all day)(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|alarms?|detectors?|cup|club|(?<!bomb )squad),
       fire (?:(?:dept|department|marshal) )?(?:visits?|inspection|check|walk ?-?through)(?: (?:at )?[\d:]+ ?[ap]m)?,
       make-?up (?:day|date|match|game|shoot)(?: (?:for|of)(?: (?!clos|no\b|cancel)[a-z0-9'-]+){1,4})?,
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
@@ -279,7 +282,7 @@ export const harmless = new RegExp(
       (?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
       (?:banks?|post office|schools?|library|dmv|court ?house|city hall|county offices?)(?: is| are)? closed(?: for \w+)?, spring break,
       (?:class|clinic|course|workshop|lesson)s?(?: is| are)? (?:closed|full|sold out)(?:(?: and |/)(?:closed|full|sold out))?,
-      (?:office|(?:pro ?)?shop|store|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
+      (?:office|(?:pro ?)?shop|store|snack ?bar|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
       before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?(?: ?- ?[\d:]+(?:[ap]m)?)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),

@@ -55,6 +55,16 @@ test.each([
     'ask',
     'Open 9-4 invited officers only, Range open 10-3 (employees only), Open 9-2 by invitation, Open to 4-H 9-4, Abierto a socios',
   ],
+  [
+    'ask',
+    'Open: members, Range open (staff), Range open - staff & guests, Open 9-4: scouts, Abierto: socios, Campo abierto (personal)',
+  ],
+  [
+    'no',
+    'Open: members and public, Range open - members’ raffle, Open today - bring a jacket, Range open: bring a friend, Range open - sunny',
+  ],
+  ['ask', 'Nobody shoots today, No one shoots Saturday, Nadie tira hoy, Sierre, Siere hoy, Bomb squad'],
+  ['no', 'Smoke Squad practice, Check smoke alarms, Snack bar closed, Sierra club hike'],
   ['ask', 'Work party - trap range closed, Snow: closed, Trap house boarded up'],
   ['no', 'Clad, Cased guns, Carded, Clauses to read, Match then awards'],
   [

@@ -195,7 +195,7 @@ export function foldTitle(title: string): string {
 
 const models = ['closed', 'closing', 'closure', 'cancelled', 'canceled', 'cerrado'];
 /** "Clzd", "cls'd", "claused", "cerado", "serrada": by its consonants or its sound. */
-const soundsClosed = /^cl[aeiou']*[sz]+[aeiou']*d$|^[cs][aeiou]rr?ad[ao]s?$/;
+const soundsClosed = /^cl[aeiou']*[sz]+[aeiou']*d$|^[cs][aeiou]rr?ad[ao]s?$|^[cs]ierr?e$/;
 const strangers =
   /^(?:(?:en|dis|undis|fore|nondis)clos|encerr|clos(?:et|er|est|ely|eness|eout|eup)|cloned|cloning|classed)/;
 

@@ -888,12 +888,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['sunday after thanksgiving', '2026-11-29'],
           ['wensday', '2026-11-25'],
           ['black friday hours', '2026-11-27'],
+          ['thanksgiving friday', '2026-11-27'],
+          ['open on christmas friday', '2026-12-25'],
           ['black friday’s hours.', '2026-11-27'],
           ['open on the christmas holiday', '2026-12-25'],
           ['thanksgiving holiday hours', '2026-11-26'],
           ['weekend before christmas', '2026-12-19'],
           ['are you open the day after new years', '2027-01-02'],
           ['week after christmas hours', undefined],
+          ['open easter sunday', undefined],
         ]
       : [
           ['un día después de navidad abren', '2026-12-26'],

@@ -33,6 +33,7 @@ test.runIf(isOwnSite).each([
   ['price per person', '/faq#day-pass-price'],
   // No word of it is left over, though no single fact has them all.
   ['gun rental kid', '/faq#rent-a-gun'],
+  ['christmas open', '/contact#hours'],
   ['baños', '/es/access#restrooms'],
   // One letter from an English word, which finds it: the other language isn't loaded.
   ['reservación', '/faq#reservation'],

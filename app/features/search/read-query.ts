@@ -3,6 +3,7 @@ import type { SearchFact, SearchKnowledge, SearchPlace } from '#domain/search.ts
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { agesLeft } from './ages-left.ts';
+import { hasWeekday } from './day-words.ts';
 import { decide } from './decide.ts';
 import { type Decision, kindOf, kindsOf } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
@@ -61,7 +62,9 @@ export function createReader(source: SearchKnowledge) {
   const read = (query: string, today: Day): QueryReading => {
     const slots = readSlots(query, today, { names: holidayNames, isKnown: match.isWord });
     const matched = withBegun(match(slots.rest));
-    const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), slots.day);
+    // "Easter Sunday" is not the next Sunday.
+    const isMovable = kindsOf(matched.matches, 'holiday').some(({ is }) => is.holiday === null);
+    const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), isMovable ? undefined : slots.day);
     // The day after a holiday may be today.
     const near = dayFrom(addDays(today, -7));
     const day = near !== undefined && near >= today ? near : dayFrom(today);
@@ -123,7 +126,12 @@ function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): 
   const [, before] = around.exec(text) ?? [];
   // "Memorial day weekend" is more than the holiday.
   if (holiday && !around.test(text) && weekendOf.test(text)) return undefined;
-  if (!holiday || !around.test(text)) return holiday ?? read;
+  if (!holiday) return read;
+  if (!around.test(text)) {
+    // "Thanksgiving friday" is the day after it.
+    const weekday = read && hasWeekday(text) ? weekdayOf(read) : weekdayOf(holiday);
+    return [0, 1, 2, 3, 4, 5, 6].map((after) => addDays(holiday, after)).find((day) => weekdayOf(day) === weekday);
+  }
   if (/\b(?:weeks?|months?|semana|mes)\b/.test(text.replace(/\bfin de semana\b/g, ''))) return undefined;
   const weekday = weekendOf.test(text) ? 'saturday' : read && weekdayOf(read);
   const days = [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(holiday, before ? -away : away));

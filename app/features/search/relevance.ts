@@ -38,8 +38,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isUnderstood = hasAge ? unexplained.length === 0 : isProhibition && isTyped && isAll(brought, telling);
   const bands = matches.flatMap(({ fact }) => kindOf(fact, 'band') ?? []);
   const isMinor = bands.length > 0 && foreign.length < 2;
-  // "Gun rental kid": facts that share the words of a query explain it together.
-  const isExplained = isMinor && unexplained.length === 0 && strange.length === 0 && matches.length > 1;
+  // "Gun rental kid", "open christmas": facts that share the words of a query explain it together.
+  const isWhole = unexplained.length === 0 && strange.length === 0 && matches.length > 1;
+  const isExplained = isWhole && (isMinor || matches.some(({ fact }) => kindOf(fact, 'holiday') !== undefined));
   if (isWord || isAsked || isTitle || isUnderstood || isExplained || (isGun && (hasAge || isMinor))) return true;
   const isDanger = hasAge || isProhibition || bands.some(({ from }) => from === 0);
   const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));

@@ -59,6 +59,7 @@ export const openHours =
 
 const laterTime = String.raw`(?:(?:the )?(?:spring|summer|fall|autumn|winter|season|week|month|year|weekend)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|\d|an? |two|three|(?:la |el )?(?:primavera|verano|otono|invierno|temporada|semana|mes|ano)|ene|abr|ago|dic|lun|mie|jue|vie|sab|dom)`;
 
+/** Of whom a title says that it is open for them alone. */
 const someone =
   "members?|member'?s|shareholders?|staff|employees|competitors|guests?|sheriff|police|scouts?|socios|miembros|personal|policia|invitados";
 
@@ -71,6 +72,7 @@ export const opensLess = new RegExp(
       String.raw`\b(?:from|as of|in|starting|beginning|desde|a partir del?|en)(?: on)? ${laterTime}(?![\d:]* ?(?:[ap]m|-|to|until|till?|hasta|a)\b)`,
       String.raw`\b(?:for|to) (?!(?:the |our |general )*(?:public|all\b|every|anyone|visitors?|shoot|recreation))(?:[a-z]|4-?h\b)`,
       String.raw`\bpara (?!(?:el |los |todo )*(?:publico|todos|tirar|tirador))[a-z]`,
+      String.raw`\ba (?:los |las )?(?:socios|miembros|invitados)\b`,
       String.raw`(?<=\b(?:abiert|abr).*)\ba (?!(?:el |las? |todo )*(?:publico|todos|una\b|medi[oa]|partir|tirar|tirador|\d))[a-z]`,
     ].join('|'),
     String.raw`)|(?: [\d:apm -]+)?\W+(?:${someone})(?: (?:and|&|y) (?:${someone}))?(?=\W*$)|(?: on)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`,
@@ -273,7 +275,8 @@ export const harmless = new RegExp(
       (?:clos(?:es?|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
       no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones)`,
-    String.raw`(?!fire (?:(?:department|dept) )?training all day)(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|alarms?|detectors?|cup|club|(?<!bomb )squad),
+    String.raw`(?!fire (?:(?:department|dept) )?training all day)(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|cup|club|(?<!bomb )squad),
+      (?:check|test|replac|inspect|servic)\w* (?:the |all )?smoke (?:alarms?|detectors?),
       fire (?:(?:dept|department|marshal) )?(?:visits?|inspection|check|walk ?-?through)(?: (?:at )?[\d:]+ ?[ap]m)?,
       make-?up (?:day|date|match|game|shoot)(?: (?:for|of)(?: (?!clos|no\b|cancel)[a-z0-9'-]+){1,4})?,
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,

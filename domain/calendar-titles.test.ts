@@ -64,6 +64,7 @@ test.each([
     'Open: members and public, Range open - members’ raffle, Open today - bring a jacket, Range open: bring a friend, Range open - sunny',
   ],
   ['ask', 'Nobody shoots today, No one shoots Saturday, Nadie tira hoy, Sierre, Siere hoy, Bomb squad'],
+  ['ask', 'Fire alarm, Fire alarm at the clubhouse, Smoke alarms going off, Range open a socios'],
   ['no', 'Smoke Squad practice, Check smoke alarms, Snack bar closed, Sierra club hike'],
   ['ask', 'Work party - trap range closed, Snow: closed, Trap house boarded up'],
   ['no', 'Clad, Cased guns, Carded, Clauses to read, Match then awards'],

@@ -1,7 +1,4 @@
-/**
- * How visitors write besides what they ask for. It comes with the facts of its language, and no page loads the
- * other one's.
- */
+/** Words around what visitors ask for, and short forms that they type: sent with the facts of their language alone. */
 
 /** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
 export const noise = {

@@ -17,7 +17,7 @@ const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
 
 export const hasWeekday = (text: string): boolean => weekdayNames.some(([, pattern]) => pattern.test(text));
 
-/** English months, as patterns: in short, too. */
+/** English months as patterns, with their short forms. */
 export const months =
   'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
     ' ',

@@ -98,6 +98,40 @@ test('without commits, the last build is what it is compared with, and without o
   expect(problems()).toEqual([expect.stringContaining('is a tenth of the last price, $350')]);
 });
 
+test('an English sentence whose Spanish isn’t stamped yet takes its Spanish along', () => {
+  const rule = (text: string, es?: string) => `      - text: ${text}\n${es === undefined ? '' : `        es: ${es}\n`}`;
+  const slow = rule('Slow fire only.', 'Solo tiro lento.');
+  edit('rules.yaml', /^(?= {2}- id: authority\n)/m, slow);
+  begin();
+  expect(problems()).toEqual([]);
+  edit('rules.yaml', slow, rule('Rapid fire allowed.', 'Solo tiro lento.'));
+  const [problem = '', ...others] = problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatch(/^content\/rules\.yaml:\d+ .*rules.*text changed, and the Spanish beside it didn’t/);
+  expect(problem).toContain('You typed: - text: Rapid fire allowed.');
+  const [meant = ''] = /# meant: [0-9a-f]{8}/.exec(problem) ?? [];
+  // Three ways out, all of them on a phone: new Spanish, none, or the words that it still fits.
+  edit('rules.yaml', 'Solo tiro lento.', 'Se permite el tiro rápido.');
+  expect(problems()).toEqual([]);
+  edit('rules.yaml', rule('Rapid fire allowed.', 'Se permite el tiro rápido.'), rule('Rapid fire allowed.'));
+  expect(problems()).toEqual([]);
+  edit('rules.yaml', rule('Rapid fire allowed.'), `${rule('Rapid fire allowed.', 'Solo tiro lento.')}${meant}\n`);
+  expect(problems()).toEqual([]);
+});
+
+test('a sentence that moves with its Spanish asks for nothing, nor does one whose Spanish is stamped', () => {
+  const rows = (...texts: [text: string, es: string][]) =>
+    texts
+      .map(([text, es], at) => `- { text: ${text}, es: ${es}, from: "2037-03-0${at + 1}", to: "2037-03-0${at + 1}" }\n`)
+      .join('');
+  edit('announcements.yaml', '[]', rows(['A', 'B'], ['C', 'D']));
+  begin();
+  edit('announcements.yaml', rows(['A', 'B'], ['C', 'D']), rows(['E', 'F'], ['C', 'D'], ['A', 'B']));
+  // Its old Spanish is not shown.
+  edit('rules.yaml', 'Every time you pick one up', 'Whenever you pick one up');
+  expect(problems()).toEqual([]);
+});
+
 test('a closure that is over may be reworded, and not be copied with its dates', () => {
   begin();
   edit('closures.yaml', 'Offsite Staff Teambuilding Event', 'offsite staff event');

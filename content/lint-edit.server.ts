@@ -7,8 +7,9 @@ import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
 import { warning } from './lint.server.ts';
 import { slugOf } from './schema/text.ts';
-import { dataFiles } from './schemas.server.ts';
+import { type DataKey, dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
+import { besideSpanish, hashOf, type Ledger, pathOf, readLedger } from './translation.server.ts';
 import { type Path, valueAt } from './values.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
@@ -31,6 +32,10 @@ export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string
     ...[...sources]
       .filter(([file]) => /^pages\/(?!es\.)/.test(file))
       .flatMap(([file, source]) => lintAnchors(source, read(file))),
+    ...dataKeys.flatMap((key) => {
+      const source = sources.get(dataFiles[key]);
+      return source ? lintTranslations(key, source, sources.get(`es.${dataFiles[key]}`), before(dataFiles[key])) : [];
+    }),
     ...lintPrices(sources.get(dataFiles.prices), before(dataFiles.prices), editedOn),
   ];
 }
@@ -97,6 +102,28 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
       const allowed = `${row}. If you mean it, write # meant: ${id} (on a line of its own, between the hyphens at the top)`;
       return [source.bodyProblem(words, message, allowed)];
     });
+}
+
+/**
+ * Sentences whose English changed, and the Spanish beside them didn't. Of those with a stamp, visitors read no outdated
+ * Spanish (translation.server.ts).
+ */
+function lintTranslations(key: DataKey, source: Source, ledger: Source | undefined, before: unknown): string[] {
+  const stamped: Ledger['of'] = ledger ? readLedger(ledger).of : {};
+  const data = source.data();
+  const pairOf = ({ english, spanish }: { english: string; spanish: string }) =>
+    JSON.stringify([hashOf(english), spanish]);
+  const now = besideSpanish(key, data);
+  const pairs = new Set(now.map(pairOf));
+  const known = besideSpanish(key, before);
+  const knownPairs = new Set(known.map(pairOf));
+  const orphans = new Set(known.filter((one) => !pairs.has(pairOf(one))).map(({ spanish }) => spanish));
+  return now.flatMap((one) => {
+    if (stamped[pathOf(data, one.keys)] !== undefined || knownPairs.has(pairOf(one)) || !orphans.has(one.spanish))
+      return [];
+    const instead = 'the same in Spanish too, or no Spanish beside it: Spanish pages then show it in English';
+    return warning(source, one.keys, hashOf(one.english), 'changed, and the Spanish beside it didn’t', instead);
+  });
 }
 
 const nextSchema = z.object({ from: daySchema, amount: z.number() });

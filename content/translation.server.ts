@@ -10,7 +10,7 @@ import { type DataKey, dataFiles } from './schemas.server.ts';
 import { nonEmpty } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import type { Said } from './tokens.server.ts';
-import { type Path, valueAt } from './values.server.ts';
+import { type Path, textsIn, valueAt } from './values.server.ts';
 
 /**
  * A sentence for visitors: `missing` has no Spanish, `stale` has one of an earlier English text, `shown` says whether
@@ -18,8 +18,8 @@ import { type Path, valueAt } from './values.server.ts';
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
-  /** `moved`: its Spanish is under another path. */
-  | { state: 'current'; spanish: string; moved: boolean }
+  /** `moved`: its Spanish is under another path. `stamped`: a hash says which English it translates. */
+  | { state: 'current'; spanish: string; moved: boolean; stamped: boolean }
   | { state: 'stale'; shown: boolean }
 );
 
@@ -96,12 +96,12 @@ export function translator(file: string, ledger: Ledger, note: (one: Sentence) =
     const of = hashOf(english);
     const written = ledger.texts[path] ?? beside;
     // An entry that moved keeps its Spanish.
-    // What one editor writes into one place needs no hash until the English changes.
+    // What one editor writes into one place needs no hash: lint-edit.server.ts asks for its Spanish when it changes.
     const isNew = ledger.of[path] === undefined && beside !== undefined;
     const current = isNew || ledger.of[path] === of ? written : byHash.get(of);
     const about = { file, path, of, english };
     if (current !== undefined) {
-      note({ ...about, state: 'current', spanish: current, moved: current !== written });
+      note({ ...about, state: 'current', spanish: current, moved: current !== written, stamped: !isNew });
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);
@@ -119,6 +119,17 @@ export const untranslated = (sentences: readonly Sentence[]): string[] =>
     const shown = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
     return [`content/${one.file}  ${one.path}: ${shown}`];
   });
+
+/** What the club types for some days is over before it is stamped. */
+const passing: readonly string[] = [dataFiles.announcements, dataFiles.closures];
+
+/** The sentences whose Spanish is beside them and not stamped yet: a line for each, with the command. */
+export const unstamped = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap((one) =>
+    one.state !== 'current' || one.stamped || passing.includes(one.file)
+      ? []
+      : [`content/${one.file}  ${one.path}: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`],
+  );
 
 /** Keys whose values visitors don't read as sentences. */
 const notWords = new Set(
@@ -193,6 +204,13 @@ export function spanishBeside(data: unknown, keys: Path): string | undefined {
   }
   return undefined;
 }
+
+/** The sentences of a data file that have Spanish beside them. */
+export const besideSpanish = (key: DataKey, data: unknown): { keys: Path; english: string; spanish: string }[] =>
+  textsIn(data).flatMap(({ keys, text }) => {
+    const spanish = isWords(key, keys, text) ? spanishBeside(data, keys) : undefined;
+    return spanish === undefined ? [] : [{ keys, english: text, spanish }];
+  });
 
 function textAt(value: unknown, keys: Path): string | undefined {
   const found = valueAt(value, keys);

@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { englishMark, renderBlock, renderInline } from './markdown.server.ts';
 import { expand } from './tokens.server.ts';
-import { hashOf, type Ledger, pathOf, type Sentence, spanishBeside, translator } from './translation.server.ts';
+import {
+  hashOf,
+  type Ledger,
+  pathOf,
+  type Sentence,
+  spanishBeside,
+  translator,
+  unstamped,
+} from './translation.server.ts';
 
 const seen: Sentence[] = [];
 const translate = (file: string, ledger: Partial<Ledger>) =>
@@ -41,6 +49,17 @@ describe('a sentence', () => {
   ])('of %s whose English became "%s" is shown in %s', (file, english, language, shown) => {
     expect(translate(file, ledger('Hello'))('title', english).language).toBe(language);
     expect(seen.at(-1)).toMatchObject({ state: 'stale', shown });
+  });
+
+  test('with new Spanish beside it needs no stamp, and is listed with the command that stamps it', () => {
+    expect(translate('faq.yaml', {})('parking.answer', 'Yes', 'Sí').text).toBe('Sí');
+    expect(unstamped(seen.slice(-1))).toEqual([
+      'content/faq.yaml  parking.answer: npm run translations -- --stamp faq',
+    ]);
+    // What is typed for some days is over before it would be stamped.
+    translate('closures.yaml', {})('storm.text', 'Snow', 'Nieve');
+    translate('visit.yaml', ledger('Hello'))('title', 'Hello');
+    expect(unstamped(seen.slice(-2))).toEqual([]);
   });
 
   test('that moved to another place keeps its Spanish', () => {

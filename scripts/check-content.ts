@@ -9,7 +9,7 @@ import { pageNames } from '#app/page-names.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { untranslated } from '#content/translation.server.ts';
+import { unstamped, untranslated } from '#content/translation.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
@@ -21,7 +21,7 @@ const contentDir = path.join(root, 'content');
 const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
-let missing: string[] = [];
+let [missing, fresh]: [string[], string[]] = [[], []];
 /** Runs all checks, so that an editor learns of every mistake at once. */
 const attempt = async (check: () => unknown) => {
   try {
@@ -33,7 +33,7 @@ const attempt = async (check: () => unknown) => {
 };
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
-  missing = untranslated(content.sentences);
+  [missing, fresh] = [untranslated(content.sentences), unstamped(content.sentences)];
   await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
@@ -49,4 +49,8 @@ if (problems.size > 0) {
   process.stdout.write(`The content has no mistakes.${compared}\n`);
   if (missing.length > 0)
     process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${missing.join('\n')}\n`);
+  if (fresh.length > 0)
+    process.stdout.write(
+      `\nNew in both languages, to be stamped at a computer (docs/spanish.md):\n${fresh.join('\n')}\n`,
+    );
 }

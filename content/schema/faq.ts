@@ -9,10 +9,13 @@ const faqItem = z
     asked: asked.optional(),
     question: line,
     answer: prose,
-    es: z.strictObject({ question: line, answer: prose }).describe('the same in Spanish, for /es/faq'),
+    es: z
+      .strictObject({ question: line, answer: prose })
+      .optional()
+      .describe('the same in Spanish, for /es/faq, which without it shows English'),
   })
   .refine(
-    ({ question, answer, es }) => sameNumbers(question + answer, es.question + es.answer),
+    ({ question, answer, es }) => es === undefined || sameNumbers(question + answer, es.question + es.answer),
     otherNumbers('the English question and answer'),
   );
 

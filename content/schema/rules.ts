@@ -17,12 +17,15 @@ const cases = z
   .default([])
   .describe('the cases that the rule decides, by the questions and options of bring.yaml');
 
-const hasSameNumbers = ({ text, es }: { text: string; es: string }) => sameNumbers(text, es);
+const hasSameNumbers = ({ text, es }: { text: string; es?: string | undefined }) =>
+  es === undefined || sameNumbers(text, es);
 
 const rule = z
   .strictObject({
     text: inline,
-    es: inline.describe('the same in Spanish, with the same numbers'),
+    es: inline
+      .optional()
+      .describe('the same in Spanish, with the same numbers; without it, Spanish pages show English'),
     asked: asked.optional(),
     list: z
       .enum(['allowed', 'home'])
@@ -44,7 +47,7 @@ export const rulesSchema = z.strictObject({
   emergency: z.strictObject({ text: line, es: line }).describe('what is known of emergencies at the range'),
   original: z.string().nullable().describe('address of the original document; null until the club supplies it'),
   universal: z
-    .array(z.strictObject({ title: line, text: inline, es: z.strictObject({ title: line, text: inline }) }))
+    .array(z.strictObject({ title: line, text: inline, es: z.strictObject({ title: line, text: inline }).optional() }))
     .length(4, 'must be the four universal rules'),
   groups: z
     .array(
@@ -63,7 +66,7 @@ export const rulesSchema = z.strictObject({
   summary: z
     .array(
       z
-        .strictObject({ text: inline, es: inline.describe('the same in Spanish') })
+        .strictObject({ text: inline, es: inline.optional().describe('the same in Spanish') })
         .refine(hasSameNumbers, otherNumbers('the English sentence')),
     )
     .min(3)

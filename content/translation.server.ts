@@ -58,32 +58,15 @@ export function pathOf(data: unknown, keys: Path): string {
 }
 
 /**
- * Sentences about safety, prices, hours or ages, of which an old translation is worse than none: those of these files
- * and pages, and each one that quotes a fact or has a number.
+ * The files and pages whose old translation is better than English: labels, pictures and what leads on. Anywhere else a
+ * sentence may be about safety, prices, hours or ages, as may each one here that quotes a fact or has a number.
  */
-const strictFiles: readonly string[] = [
-  dataFiles.ages,
-  dataFiles.bring,
-  dataFiles.closures,
-  dataFiles.faq,
-  dataFiles.figures,
-  dataFiles.holidays,
-  dataFiles.hours,
-  dataFiles.prices,
-  dataFiles.ranges,
-  dataFiles.rules,
-  dataFiles.site,
-  dataFiles.specialDays,
-  dataFiles.visit,
-  dataFiles.visitorCard,
-  dataFiles.youthForm,
-];
-const strictPages =
-  /^pages\/(?:access|calendar|contact|home|new-shooter-guide|pass|range-features|safety-rules|under-21-rules|visit|youth-form)\.md$/;
+const lenientFiles: readonly string[] = [dataFiles.embeds, dataFiles.gallery, dataFiles.images, dataFiles.navigation];
+const lenientPages = /^pages\/(?:form-result|gallery|not-found|search)\.md$/;
 const strictFact = /\{\{|\d/;
 
 const isStrict = (file: string, ...texts: readonly string[]): boolean =>
-  strictFiles.includes(file) || strictPages.test(file) || texts.some((text) => strictFact.test(text));
+  !(lenientFiles.includes(file) || lenientPages.test(file)) || texts.some((text) => strictFact.test(text));
 
 /** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
 export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {

@@ -34,9 +34,19 @@ describe('a sentence', () => {
   });
 
   test.each([
-    ['notices.yaml', 'Welcome', 'es', true],
-    ['notices.yaml', 'Open {{hours.sentence}}', 'en-US', false],
-    ['notices.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['gallery.yaml', 'Welcome', 'es', true],
+    ['pages/not-found.md', 'Welcome', 'es', true],
+    ['gallery.yaml', 'Open {{hours.sentence}}', 'en-US', false],
+    ['gallery.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['mail.yaml', 'Nothing is confirmed yet', 'en-US', false],
+    ['go-now.yaml', 'Don’t start yet', 'en-US', false],
+    ['notices.yaml', 'We’re closed', 'en-US', false],
+    ['to-confirm.yaml', 'Armor-piercing rounds may not be used', 'en-US', false],
+    ['training.yaml', 'For adults alone', 'en-US', false],
+    ['announcements.yaml', 'No shooting until noon', 'en-US', false],
+    ['pages/faq.md', 'Welcome', 'en-US', false],
+    ['pages/training.md', 'Children must be with an adult', 'en-US', false],
+    ['pages/weather.md', 'We close in a thunderstorm', 'en-US', false],
     ['faq.yaml', 'Yes, holsters are allowed', 'en-US', false],
     ['visit.yaml', 'Welcome', 'en-US', false],
     ['pages/access.md', 'Welcome', 'en-US', false],

@@ -20,6 +20,7 @@ export function plansOf({
     closures: closures.map(({ dialog: _dialog, ranges: ids, ...closure }): Closure => {
       return { ...closure, ...(ids && named(ids)) };
     }),
+    publicRanges: ranges.ranges.filter(({ membersOnly }) => !membersOnly).map(({ name }) => name),
     // A missing holiday is `ask`, which keeps pages small.
     holidays: Object.fromEntries(Object.entries(holidays).filter(([, answer]) => answer !== 'ask')),
   };

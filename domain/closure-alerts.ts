@@ -204,7 +204,7 @@ export function canWatch(day: string, hours: UsualHours, now: Date): boolean {
 }
 
 const usualPlan = (day: Day, { hours, holidays }: UsualHours): DayPlan =>
-  planOf(day, { hours, holidays, closures: [], calendar: null, closuresCalendar: null });
+  planOf(day, { hours, holidays, closures: [], publicRanges: [], calendar: null, closuresCalendar: null });
 
 const planOfTold = (
   day: Day,

@@ -1,4 +1,4 @@
-/** What a day is like by its sources. That the hours are right is shown by tests/status, in generated cases. */
+/** A day by its sources, in one table each. Over 200 lines: one club. Its hours are shown right by tests/status. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { type Closure, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
@@ -94,6 +94,50 @@ test.each<[Event, string]>([
   const hours = [part?.opens && `until ${part.opens}`, part?.closes && `from ${part.closes}`].filter(Boolean).join(' ');
   expect(part ? hours || 'all day' : 'none').toBe(expected);
   expect(plan({ closuresCalendar, ...closure() }).partly).toEqual([]);
+});
+
+const trapClosed = { closes: 'partly', ranges: ['Trap'], title: 'Trap: mud' } as const;
+const rifleClosed = { closes: 'partly', ranges: ['Rifle'], title: 'Rifle: lead' } as const;
+const closing = (...events: Event[]) => ({ closuresCalendar: calendar(...events).calendar });
+test.each<[string, Partial<Sources>, string]>([
+  ['by one closure', closure({ ranges: ['Rifle', 'Trap'] }), 'closed (Ice)'],
+  ['and a third one', closure({ ranges: ['Trap', 'Rifle', 'Members'] }), 'closed (Ice)'],
+  [
+    'by an entry each',
+    closing({ ...trapClosed, allDay: true }, { ...rifleClosed, allDay: true }),
+    'closed (Trap: mud; Rifle: lead)',
+  ],
+  [
+    'by content and calendar',
+    { ...closure({ ranges: ['Trap'] }), ...closing({ ...rifleClosed, to: '17:00' }) },
+    'closed (Ice; Rifle: lead)',
+  ],
+  [
+    'until the first one opens',
+    closing({ ...trapClosed, to: '11:00' }, { ...rifleClosed, to: '12:00' }),
+    'open 11:00-16:00/15:00 (Trap: mud; Rifle: lead) Trap Rifle',
+  ],
+  [
+    'one after the other',
+    closing({ ...trapClosed, to: '12:00' }, { ...rifleClosed, from: '12:00' }),
+    `open ${usual} Trap Rifle`,
+  ],
+  [
+    'both over noon',
+    closing({ ...trapClosed, from: '11:00', to: '13:00' }, { ...rifleClosed, from: '10:00', to: '14:00' }),
+    'open 09:00-11:00/10:00, 13:00-16:00/15:00 (Trap: mud; Rifle: lead) Trap Rifle',
+  ],
+])('the club is closed while all public ranges are: %s', (_, sources, expected) => {
+  expect(told(plan(sources))).toBe(expected);
+});
+
+test('of the ranges that close one by one the entry and its end are the reason', () => {
+  const events = [trapClosed, rifleClosed].map((one) => ({ ...one, source: 'closuresCalendar' as const, to: '11:00' }));
+  const until = '2026-10-15T18:00:00.000Z';
+  expect(plan(closing(...events)).reasons).toEqual([
+    { kind: 'calendar', source: 'closuresCalendar', says: 'Trap: mud', until },
+    { kind: 'calendar', source: 'closuresCalendar', says: 'Rifle: lead', until },
+  ]);
 });
 
 test('a day that is closed every week has no reason', () => {

@@ -14,7 +14,7 @@ import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import type { InSpanish } from './quote.ts';
 import { rangeMoment, rangeTime } from './range-time.ts';
-import { inBoth, isSame, type Window, without } from './windows.ts';
+import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
 
@@ -45,6 +45,8 @@ export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
   holidays: HolidayAnswers;
+  /** The names of the ranges on which everyone shoots: once all of them are closed, the club is. */
+  publicRanges: readonly string[];
   /** The calendar of events, whose titles may say that the range is closed. Null if the club has none. */
   calendar: CalendarNews | null;
   /** The calendar of closures, in which each event closes its time. Null if the club has none. */
@@ -113,23 +115,15 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
   const special = specialDayOn(sources.hours, day);
   const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
   const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
-  const onDay = sources.closures.filter(({ from, to }) => from <= day && day <= to);
+  const onDay = sources.closures
+    .filter(({ from, to }) => from <= day && day <= to)
+    .map((closure): ClosureEffect => {
+      return { closure, reason: reasonOf(closure, at), windows: withClosure(usual, closure, at) };
+    });
+  const ofRanges = [...onDay.filter(({ closure }) => closure.ranges), ...closedRanges(day, sources, usual)];
   const effects = [
-    ...onDay
-      .filter(({ ranges }) => !ranges)
-      .map((closure): Effect => {
-        const { title: says, text, es, opens, closes, source } = closure;
-        const until = opens && !closes ? { until: at(opens).toISOString() } : {};
-        const reason: Reason = {
-          kind: 'closure',
-          says,
-          ...(source && { source }),
-          ...(text && { text }),
-          ...(es && { es }),
-          ...until,
-        };
-        return { reason, windows: withClosure(usual, closure, at) };
-      }),
+    ...onDay.filter(({ closure }) => !closure.ranges),
+    ...rangeEffects(ofRanges, sources.publicRanges, usual),
     ...holidayEffects(day, sources, usual),
     ...eventEffects(day, sources, usual, at),
   ];
@@ -140,13 +134,40 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : [...onDay.filter(({ ranges }) => ranges), ...closedRanges(day, sources)],
+    partly: state === 'closed' ? [] : ofRanges.map(({ closure }) => closure),
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
 
+/** What a closure leaves of a day's usual windows, on its ranges. */
+type ClosureEffect = Effect & { closure: Closure };
+
+function reasonOf({ title: says, text, es, opens, closes, source }: Closure, at: (reading: string) => Date): Reason {
+  const until = opens && !closes ? { until: at(opens).toISOString() } : {};
+  return { kind: 'closure', says, ...(source && { source }), ...(text && { text }), ...(es && { es }), ...until };
+}
+
+/**
+ * What closures of single ranges leave of the day: while one range for everyone is open, the club is. Without it, five
+ * entries for five ranges would leave a day open without a place to shoot.
+ */
+function rangeEffects(
+  ofRanges: readonly ClosureEffect[],
+  publicRanges: readonly string[],
+  usual: readonly Window[],
+): Effect[] {
+  const left = publicRanges.map((name) =>
+    ofRanges
+      .filter(({ closure }) => closure.ranges?.includes(name))
+      .reduce((open, { windows }) => inBoth(open, windows), usual),
+  );
+  const windows = inEither(left.flat());
+  const isAny = publicRanges.length === 0 || isSame(windows, usual);
+  return isAny ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
+}
+
 /** The calendars' closures of single ranges, as the day's own. */
-const closedRanges = (day: Day, sources: Sources): Closure[] =>
+const closedRanges = (day: Day, sources: Sources, usual: readonly Window[]): ClosureEffect[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
     const { id, title, description: text, ranges, rangesEs } = event;
     if (!ranges || !isOnDay(event, day)) return [];
@@ -154,7 +175,9 @@ const closedRanges = (day: Day, sources: Sources): Closure[] =>
     const [start, end] = [new Date(event.start), new Date(event.end)];
     const opens = times && end < rangeMoment(`${day} ${times.closes}:00`) ? rangeTime(end) : undefined;
     const closes = times && start > rangeMoment(`${day} ${times.opens}:00`) ? rangeTime(start) : undefined;
-    return [{ id, title, from: day, to: day, text, ranges, rangesEs, opens, closes }];
+    const closure = { id, title, from: day, to: day, text, ranges, rangesEs, opens, closes };
+    const reason = reasonOfEvent(event, event.allDay ? '' : event.end);
+    return [{ closure, reason, windows: event.allDay ? [] : without(usual, start, end) }];
   });
 
 function causes(state: DayPlan['state'], effects: readonly Effect[], usual: readonly Window[]): readonly Effect[] {
@@ -193,20 +216,20 @@ function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: 
   return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
-      const { id, title, description, es, source } = event;
       const { windows, asks } = afterEvent(usual, event, at);
-      const until = asks ? '' : untilOf(event, at);
-      const reason: Reason = {
-        kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
-        says: title,
-        ...(source && { source }),
-        ...(description && { text: description }),
-        ...(es && { es }),
-        ...(until && { until }),
-      };
-      return { reason, windows, asks };
+      return { reason: reasonOfEvent(event, asks ? '' : untilOf(event, at)), windows, asks };
     });
 }
+
+/** @param until when its effect ends, ISO 8601 in UTC; empty: at the end of the day */
+const reasonOfEvent = ({ id, title, description, es, source }: AgendaEvent, until: string): Reason => ({
+  kind: id.startsWith(closureIdPrefix) ? 'closure' : 'calendar',
+  says: title,
+  ...(source && { source }),
+  ...(description && { text: description }),
+  ...(es && { es }),
+  ...(until && { until }),
+});
 
 /** When an event's effect on a day ends, ISO 8601 in UTC; empty: at the end of the day. */
 function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: string) => Date): string {

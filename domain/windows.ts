@@ -32,6 +32,22 @@ export const isSame = (some: readonly Window[], others: readonly Window[]): bool
 export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
 
+/** The time that any of the windows covers. */
+export function inEither(windows: readonly Window[]): Window[] {
+  const joined: Window[] = [];
+  for (const window of [...windows].sort((a, b) => a.opens.getTime() - b.opens.getTime())) {
+    const last = joined.at(-1);
+    if (!last || last.closes < window.opens) joined.push({ ...window });
+    else Object.assign(last, latest(last, window));
+  }
+  return joined;
+}
+
+const latest = (one: Window, other: Window): Omit<Window, 'opens'> => ({
+  lastCheckIn: new Date(Math.max(one.lastCheckIn.getTime(), other.lastCheckIn.getTime())),
+  closes: new Date(Math.max(one.closes.getTime(), other.closes.getTime())),
+});
+
 const overlap = (one: Window, other: Window): Window => ({
   opens: new Date(Math.max(one.opens.getTime(), other.opens.getTime())),
   lastCheckIn: new Date(Math.min(one.lastCheckIn.getTime(), other.lastCheckIn.getTime())),

@@ -20,6 +20,7 @@ const text = hoursFile(about, '2026-10-26', {
     { id: 'b', title: 'Late opening', from: '2026-11-08', to: '2026-11-08', text: 'b', opens: '11:00' },
   ],
   holidays: {},
+  publicRanges: [],
   calendar: null,
   closuresCalendar: null,
 });

@@ -84,7 +84,7 @@ const closure = fc.record({
   ...span,
   hours: maybe(hours),
   lead: maybe(fives(5, 90)),
-  isPart: maybe(fc.constant(true)),
+  ranges: fc.constantFrom('all', 'all', 'all', 'trap', 'both', 'each' as const),
 });
 const closes = fc.constantFrom<AgendaEvent['closes'][]>('yes', 'yes', 'ask', 'partly', 'no');
 /** `end`: of an all-day closure on its last day, after which nothing is sure. `isOpenEnded`: nor are its later days. */
@@ -109,23 +109,30 @@ function shutOutside({ opens: from = 0, closes: to = 1440 }: Left, last?: number
 
 type Source<Item> = { item: Item; shut: readonly Shut[]; asks?: boolean; doubt?: number };
 
-function closureOn(
+const rangesClosed = { all: [undefined], trap: [['Trap']], both: [['Trap', 'Rifle']], each: [['Trap'], ['Rifle']] };
+const inSpanish = (name: string) => `${name} en español`;
+
+/** Closing all ranges by their names, in one closure or one by one, is closing the club. */
+function closuresOn(
   date: string,
   index: number,
-  { before, after, hours: left, lead, isPart }: Of<typeof closure>,
-): Source<Closure> {
+  { before, after, hours: left, lead, ranges: which }: Of<typeof closure>,
+): Source<Closure>[] {
   const last = lead !== undefined && left?.closes !== undefined ? left.closes - lead : undefined;
-  const item = {
-    id: `closure-${index}`,
-    title: `Closed: reason ${index}`,
-    from: isoDay(date, -before),
-    to: isoDay(date, after),
-    ...(isPart && { ranges: ['Trap'], rangesEs: ['Trap en español'] }),
-    ...(left && readings(left)),
-    ...(last !== undefined && { lastCheckIn: reading(last) }),
-  };
-  const isOn = before >= 0 && after >= 0 && !isPart;
-  return { item, shut: !isOn ? [] : left ? shutOutside(left, last) : [allDayShut] };
+  const isOn = before >= 0 && after >= 0 && which !== 'trap';
+  const shut = !isOn ? [] : left ? shutOutside(left, last) : [allDayShut];
+  return rangesClosed[which].map((ranges) => ({
+    item: {
+      id: `closure-${index}-${String(ranges)}`,
+      title: `Closed: reason ${index}`,
+      from: isoDay(date, -before),
+      to: isoDay(date, after),
+      ...(ranges && { ranges, rangesEs: ranges.map(inSpanish) }),
+      ...(left && readings(left)),
+      ...(last !== undefined && { lastCheckIn: reading(last) }),
+    },
+    shut,
+  }));
 }
 
 const eventOf = (index: number, more: Pick<AgendaEvent, 'start' | 'end' | 'allDay' | 'closes'>): AgendaEvent => ({
@@ -250,7 +257,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
       ];
       const season = { id: 'season', title: 'Season', from: isoDay(date, -3), to: isoDay(date, 2), week };
       const other: Week = [{ days: weekdays, opens: '05:00', closes: '23:00', lastCheckIn: '22:00' }];
-      const sources = closures.map((one, index) => closureOn(date, index, one));
+      const sources = closures.flatMap((one, index) => closuresOn(date, index, one));
       const eventsOf = (one: typeof calendar | typeof closuresCalendar, first: number) => [
         ...(one?.days ?? []).flatMap((day) => allDayOn(date, first, usual, day)),
         ...(one?.events ?? []).map((event, index) => timedOn(date, first + 1 + index, usual, event)),
@@ -267,6 +274,7 @@ export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
               ? { week: other, seasons: [season], specialDays: [] }
               : { week, seasons: [], specialDays: [] },
           closures: sources.map(({ item }) => item),
+          publicRanges: ['Trap', 'Rifle'],
           holidays: Object.fromEntries(keys.flatMap((key) => (answer ? [[key, answer]] : []))),
         },
         calendar: calendar && { complete: calendar.complete, events: items(events) },

@@ -133,6 +133,25 @@ const situations: readonly Situation[] = [
     },
   },
   {
+    name: 'All ranges are closed, each by an entry of its own',
+    sources: {
+      publicRanges: ['Trap range', 'Rifle range'],
+      closuresCalendar: read(
+        ...[
+          ['Trap range', 'Campo de trap'],
+          ['Rifle range', 'Campo de rifle'],
+        ].map(([name = '', es = '']) =>
+          allDayEvent(`${name}: repairs`, day, day, {
+            source: 'closuresCalendar',
+            closes: 'partly',
+            ranges: [name],
+            rangesEs: [es],
+          }),
+        ),
+      ),
+    },
+  },
+  {
     name: 'The closures calendar, noon to 2 PM, without a word: "!!!"',
     sources: fromClosures(timedEvent('!!!', `${day} 12:00:00`, `${day} 14:00:00`)),
   },
@@ -156,8 +175,8 @@ function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAhe
   const asked = rangeMoment(at);
   const now = new Date(asked.getTime() + clockAheadMs);
   const status = readServerStatus(JSON.parse(JSON.stringify(answerAt(asked, server))));
-  const { hours, closures, holidays } = server;
-  const own = { hours, closures: closures.filter(({ source }) => source !== 'office'), holidays };
+  const { hours, closures, holidays, publicRanges } = server;
+  const own = { hours, closures: closures.filter(({ source }) => source !== 'office'), holidays, publicRanges };
   // A page goes by the server's clock, which each answer corrects; by an answer of its cache it can't.
   const contact: Contact = { status, givenAt: asked };
   const page = pageSources(own, contact);

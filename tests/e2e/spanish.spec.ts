@@ -26,13 +26,17 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
   await page.getByRole('contentinfo').getByRole('button', { name: notices.es.cookies.preferencesTitle }).click();
   await expect(page.getByRole('region', { name: notices.es.cookies.title })).toBeVisible();
 
+  const top = (id: string) => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top);
+  await page.locator('#pets').evaluate((place) => place.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const read = await top('pets');
   await page.getByRole('button', { name: 'Abrir el menú' }).press('Enter');
   const back = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'English' });
   await expect(back).toHaveAttribute('lang', 'en-US');
   await back.press('Enter');
   // The same page, at the place that was read.
-  await expect(page).toHaveURL(/\/faq(?:#[\w-]+)?$/);
+  await expect(page).toHaveURL('/faq#pets');
   await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect.poll(async () => Math.abs((await top('pets')) - read)).toBeLessThan(8);
   await expect(page.getByRole('contentinfo')).toContainText('Last check-in');
 
   // What was chosen on a page is in its address, as the plan of /visit, and goes along.
@@ -43,9 +47,18 @@ test('a phone goes from English to Spanish, to a question, and back, by keyboard
     section?.setAttribute('hidden', '');
     return section?.id;
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).press('Enter');
-  await expect(page).toHaveURL(/\/es\/faq\?a=2/);
+  const other = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+  await other.scrollIntoViewIfNeeded();
+  await other.press('Enter');
+  await expect(page).toHaveURL(/\/es\/faq\?a=2#[\w-]+$/);
   expect(new URL(page.url()).hash).not.toBe(`#${hidden}`);
+
+  // At a page's top there is no place to keep.
+  await visit(page, '/safety-rules');
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).press('Enter');
+  await expect(page).toHaveURL('/es/safety-rules');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('Español is on the bar of a wide screen, and on a phone for browsers that prefer it @desktop', async ({

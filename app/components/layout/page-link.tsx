@@ -35,12 +35,19 @@ function searchInUse(): string {
   return typed ? `?${new URLSearchParams({ q: typed }).toString()}` : location.search;
 }
 
-/** The id of the section that is being read: both languages of a page have the same. Empty at the page's top. */
+/**
+ * The id of the section or question that is nearest to where a link would show it: both languages of a page have the
+ * same. Empty at the page's top.
+ */
 function placeInView(): string {
-  const sections = [...document.querySelectorAll('main section[id], main details[id]')];
-  // What is not shown has no place.
-  const topOf = (section: Element) => section.getClientRects()[0]?.top ?? innerHeight;
-  return sections.findLast((section) => topOf(section) < innerHeight / 2)?.id ?? '';
+  const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  let [id, nearest] = ['', Infinity];
+  for (const place of document.querySelectorAll('main section[id], main details[id]')) {
+    // What is not shown has no place.
+    const top = place.getClientRects()[0]?.top ?? innerHeight;
+    if (top < innerHeight / 2 && Math.abs(top - line) < nearest) [id, nearest] = [place.id, Math.abs(top - line)];
+  }
+  return id;
 }
 
 /** Whether the browser's first language of those that the site has is this one. */

@@ -123,7 +123,7 @@ const notWords = new Set(
 /** Keys of the Spanish that a file has beside its English. */
 export const spanishKeys = ['es', 'answersEs', 'holidaysEs', 'nameEs'];
 /** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
-const notBelow = new Set(['asked', 'askedOfMinors', ...spanishKeys]);
+const notBelow = new Set(['asked', 'askedOfMinors', 'known', ...spanishKeys]);
 
 /** The files with words for visitors, and the beginnings of the paths to them. */
 const files: Partial<Record<DataKey, RegExp>> = {

@@ -47,6 +47,10 @@ export const searchRoles = [
   /** The weather, and the state of the roads in it. */
   'weather',
   'road-state',
+  'weather-closures',
+  'membership',
+  /** On which members alone may come. */
+  'member-days',
   'refunds',
   'pro-shop',
   'lost-property',
@@ -166,8 +170,10 @@ export type SearchSource = SearchKnowledge & { relevance: Relevance };
  */
 export type Relevance = { weights: string; scale: number };
 
-/** `ask`: said instead of `text` where something may not be brought without asking. */
-type NothingFound = { text: string; ask: string; actions: readonly { label: string; to: string }[] };
+/** Instead of `text`: `ask` where something may not be brought without it, `unknown` where only the office knows. */
+type NothingFound = { text: string; ask: string; unknown: string; actions: readonly NextStep[] };
+/** `asks`: a way to ask the club. */
+type NextStep = { label: string; to: string; asks?: true | undefined };
 
 /** The browser remembers under it that `/` doesn't lead to the search. */
 export const slashKey = 'search-key';

@@ -43,6 +43,11 @@ const topic = question
     topic: slug.describe('the name of its place on /access; texts quote the answer as {{answer.name}}'),
     listed: z.literal(true).optional().describe('/access names it among what to ask the range office: at most eight'),
     to: target.optional().describe('the place that says what is known, where that is another page than /access'),
+    known: z
+      .strictObject({ en: line, es: line })
+      .refine(({ en, es }) => sameNumbers(en, es), otherNumbers('the English sentence and the Spanish one'))
+      .optional()
+      .describe('what the search says first until the answer has come: what other pages say of it already'),
     asked: asked.optional(),
     answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
     es: line

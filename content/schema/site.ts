@@ -80,7 +80,14 @@ export type NavigationMenu = z.infer<typeof menu>;
 const nothing = z.strictObject({
   text: line.describe('where no page has what was looked for: what to do now, before the buttons'),
   ask: line.describe('the same where something may not be brought without asking: no rule speaks of it'),
-  actions: z.array(action).min(1).describe('buttons; one to /contact#message takes what was typed along'),
+  actions: z
+    .array(
+      action.extend({
+        asks: z.literal(true).optional().describe('a way to ask; results that may only be near end with these'),
+      }),
+    )
+    .min(1)
+    .describe('buttons; one to /contact#message takes what was typed along'),
 });
 
 const phrases = line

@@ -56,7 +56,7 @@ export function searchSource(
     noise: noise[language],
     short: short[language],
     light: light[language],
-    nothing: said.nothing[language],
+    nothing: { ...said.nothing[language], unknown: search.unknown[language] },
   };
 }
 

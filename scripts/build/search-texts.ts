@@ -57,7 +57,7 @@ export function topicFacts(content: Content, language: FactLanguage, places: rea
   // Of these topics /access says something already.
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return topicsOf(said.toConfirm).map((topic): AskedFact => {
-    const { topic: id, sentence, asked, answer, es, to } = topic;
+    const { topic: id, sentence, asked, answer, es, to, known: before } = topic;
     // An answer that Spanish pages quote is part of the text of its place.
     const isKnown = known.has(id) || (answer !== null && es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
     // Who writes there may never drive up.
@@ -66,7 +66,9 @@ export function topicFacts(content: Content, language: FactLanguage, places: rea
     const unknown = `${sentence}: ${lowerFirst(open)}`;
     // What /access knows comes before what it doesn't know.
     const knownText = known.has(id) ? places.find((place) => place.to === `${prefix}/access#${id}`)?.text : undefined;
-    const openText = isKnown ? knownText && `${knownText} ${unknown}` : unknown;
+    const openText = isKnown
+      ? knownText && `${knownText} ${unknown}`
+      : [before?.[language], unknown].filter(Boolean).join(' ');
     const says = (language === 'es' ? es : answer) ?? openText;
     const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
     return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }), ...(isMessage && { leads: true }) };

@@ -21,7 +21,7 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   noise: [],
   short: {},
   light: [],
-  nothing: { text, ask: '', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
+  nothing: { text, ask: '', unknown: 'Unknown.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
   relevance: { weights: '', scale: 0 },
 });
 const sources = new Map([

@@ -8,8 +8,9 @@ export const person =
 export const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
 export const old = '(?:\\s*-?\\s*(?:y\\.?\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
-/** Not of ".45 Colt" and "2 guns". */
-const num = '(?!4\\d\\s?colt|[12]\\s(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane))(\\d{1,2})(?!\\d|\\.\\d)';
+/** Not of ".45 Colt", "2 guns" and "1 dad". */
+const num =
+  '(?!4\\d\\s?colt|1\\s(?:dad|mom|papa|mama)\\b|[12]\\s(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane))(\\d{1,2})(?!\\d|\\.\\d)';
 const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;

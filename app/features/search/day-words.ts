@@ -64,10 +64,26 @@ export function readDay(take: Take, today: Day): Day | undefined {
   // The rifle 10/22 is asked for more often than October 22.
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
   if (slashed) return nextOn(today, Number(slashed[1]), Number(slashed[2]));
-  const weekday =
-    weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
-    (take(/\b(?:on|this|open|next) sun\b/) ? 'sunday' : undefined);
+  const weekday = takeWeekday(take);
   return weekday && addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+}
+
+const monthBefore = new RegExp(
+  `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}\\b)`,
+  'gi',
+);
+const monthAfter = new RegExp(`\\b(\\d{1,2})(?=\\s*(?:y|o|,)\\s*(?:el )?\\d{1,2}( de (?:${meses.join('|')})))`, 'gi');
+
+/** With the month beside each date: "dec 24 and 25", "24 o 25 de diciembre". */
+export const eachDate = (query: string): string => query.replace(monthBefore, '$1$2$1').replace(monthAfter, '$1$2');
+
+const takeWeekday = (take: Take): Weekday | undefined =>
+  weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
+  (take(/\b(?:on|this|open|next) sun\b/) ? 'sunday' : undefined);
+
+export function takeWeekdays(take: Take): void {
+  let weekday = takeWeekday(take);
+  while (weekday !== undefined) weekday = takeWeekday(take);
 }
 
 /** The next such date, today included. */

@@ -9,15 +9,17 @@ export type Answer = {
   says?: string;
   /** What the places below don't say. */
   note?: string;
-  /** What the page finds out at once: how that day or road is. */
-  live?: { day: Day } | { road: RoadId };
+  /** What the page finds out at once: how these days and roads are. */
+  live?: readonly Live[];
 };
+
+export type Live = { day: Day } | { road: RoadId };
 
 export type Decision = Answer & {
   /** The places that answer, the first first. */
   places: readonly string[];
-  /** `ask`: no rule speaks of it; `none`: no page does. Nothing else may be shown then. */
-  nothing?: 'ask' | 'none';
+  /** `ask`: no rule speaks of it; `none`: no page; `unknown`: only the office can. Nothing else may be shown then. */
+  nothing?: 'ask' | 'none' | 'unknown';
   /** Whether a rule is against what is asked for, or may be. */
   isProhibited?: true;
 };

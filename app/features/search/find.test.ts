@@ -8,7 +8,7 @@ import { featuresOf, lettersOf, weightCount } from './relevance.ts';
 const place = (to: string, title: string, text: string): SearchPlace => ({ page: 'A page', title, to, text });
 
 const read = { label: 'Read', to: '/rules' };
-const call = { label: 'Call', to: 'tel:+1' };
+const call = { label: 'Call', to: 'tel:+1', asks: true } as const;
 
 const knowledge: SearchKnowledge = {
   language: 'en-US',
@@ -74,7 +74,7 @@ const knowledge: SearchKnowledge = {
     ),
   short: { ppl: 'people', w: 'with' },
   light: ['each', 'month'],
-  nothing: { text: 'Nothing.', ask: 'Ask first.', actions: [read, call] },
+  nothing: { text: 'Nothing.', ask: 'Ask first.', unknown: 'Unknown.', actions: [read, call] },
 };
 // Nothing is learned: what is turned away is tested on the built site.
 const finder = createFinder({ ...knowledge, relevance: { weights: '', scale: 0 } });

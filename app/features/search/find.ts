@@ -34,6 +34,7 @@ export type Find = (query: string, now: Date) => Result;
 /** Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts. */
 export function createFinder(source: SearchSource): Find {
   const { places, words } = source;
+  const asking = source.nothing.actions.filter(({ asks }) => asks);
   const index = new MiniSearch<SearchPlace>({
     idField: 'to',
     fields: ['title', 'page', 'text'],
@@ -72,12 +73,13 @@ export function createFinder(source: SearchSource): Find {
       words: typedWords.length,
       known: typedWords.filter(read.isKnown).length,
     };
-    const { actions, text, ask } = source.nothing;
+    const { actions, text, ask, unknown } = source.nothing;
     const hits = matched.telling.map(stemOf);
     const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to, hits) ?? []);
     if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none' || !isOurs(weights, reading))
       return { ...result, found: [], nothing: { text, actions } };
+    if (decision?.nothing) return { ...result, found: [], nothing: { text: unknown, actions: asking } };
     // A thing that neither the rules nor the site know: "can I bring a zeppelin".
     const isCarried = (word: string) => carrying.has(stemOf(word));
     const named = matched.telling.filter((word) => !isCarried(word));
@@ -95,7 +97,7 @@ export function createFinder(source: SearchSource): Find {
     return {
       ...result,
       found,
-      ...(says === undefined && !live && { ask: actions.filter(({ to }) => /^tel:|#message$/.test(to)) }),
+      ...(says === undefined && !live && { ask: asking }),
       answer: { ...(says !== undefined && { says }), ...(unsaid !== '' && { note }), ...(live && { live }) },
     };
   };

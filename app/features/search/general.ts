@@ -1,17 +1,18 @@
 /** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, type Decision, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
-import { largeGroup, partyPrice } from './prices.ts';
+import { answer, type Decision, factAbout, isAbout, kindOf, kindsOf, type Live, silently } from './decision.ts';
+import { byPerson, largeGroup, namedPrice, partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
-import { subjectOf, subjectsIn } from './subject.ts';
+import { moreSaid, subjectOf, subjectsIn } from './subject.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
 /** Words that ask for the state of a road, not for the way by it. */
 const stateOfRoad =
   /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
-export const road: AnswerRule = ({ matches, words, stems, options, facts }) => {
+export const road: AnswerRule = (question) => {
+  const { matches, words, stems, options, facts } = question;
   // "Bus from San Francisco": the way by car is no answer to what no page has.
   // What one drives up with takes the road: "my trailer up Skyline".
   const isDriven = (at: readonly number[]) => at.every((one) => driven.has(stems[one] ?? ''));
@@ -39,14 +40,35 @@ export const road: AnswerRule = ({ matches, words, stems, options, facts }) => {
     return answer(time, ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
   const way = factAbout(facts, 'ways');
-  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: { road: first.is.road } };
-  if (first) return { ...answer(first), live: { road: first.is.road } };
+  const here: Live[] = first ? [{ road: first.is.road }] : [];
+  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: here };
+  // "Snow on 35, are you open tomorrow" asks for both.
+  const open = isState && first ? alsoOpen(question, question.slots.day ? /^/ : rangeOpen) : undefined;
+  if (first && open) return { ...answer(open, silently(first, open)), live: [...here, ...(open.live ?? [])] };
+  if (first) return { ...answer(first), live: here };
   const onTheWay = towns.filter(({ role }) => role === 'way');
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
 
 const driven = stemsIn('rv trailer');
+
+/** Words for the range beside those for whether it is open. */
+const rangeOpen =
+  /\b(?:range|club|campo|you(?: guys| all)?|yall|ya|ustedes)\b(?: \w+){0,2} (?:open|clos|shut|hours|abiert|cerrad|abr|cierr)|\b(?:open|close[ds]?|hours|abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:range|club|campo)\b/;
+
+const badWeather = /\b(?:snow|ic[ey]|flood|mud|storm|rain|wind|fog|niev|nev|hielo|lluv|inund|tormenta|nebl)/;
+
+/** Whether the range is open, where it is asked beside a road's state, and what no one knows of it in bad weather. */
+function alsoOpen(question: Question, asked: RegExp): Decision | undefined {
+  const { slots, words, facts } = question;
+  const text = words.join(' ');
+  if (!asked.test(text)) return undefined;
+  const closure = badWeather.test(text) ? factAbout(facts, 'weather-closures') : undefined;
+  const days = slots.days?.length ? slots.days : [slots.today];
+  const open = hours({ ...question, slots: { ...slots, day: days[0], days } });
+  return open && { ...answer(closure, open), ...(open.live && { live: open.live }) };
+}
 
 /** With a town: of the way from there, not of the ranges. */
 const distance =
@@ -68,7 +90,7 @@ export const general: AnswerRule = (question) => {
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
   const isSubject = subjectsIn(question, each);
-  const best = lost ?? subjectOf(question, each, isSubject);
+  const best = lost ?? memberDays(question) ?? moreSaid(question, subjectOf(question, each, isSubject));
   // "So loud, are ear plugs enough": what is brought says more than a word for a message.
   if (best?.role === 'message' && !isSubject(best) && options.length > 0) return undefined;
   // "Slugs on the rifle range": what may be shot there is said by its rule.
@@ -81,11 +103,16 @@ export const general: AnswerRule = (question) => {
   if (groups && !kindOf(best, 'groups')) return answer(groups, places);
   if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
+  // "Ice on the road, is the range closed": the road has no name.
+  const also = best?.role === 'road-state' || best?.role === 'weather' ? alsoOpen(question, rangeOpen) : undefined;
+  if (also) return { ...also, ...silently(also, places) };
   const open = hours(question, best, holiday);
   if (open) return { ...open, ...silently(open, places) };
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
+  const named = namedPrice(question, best);
+  if (named) return { ...answer(...named), ...silently(...named, places) };
   if (!best) return slots.party?.isNamed === false && day ? answer(partyPrice(slots, facts), day) : undefined;
-  const isByPerson = ['day', 'junior'].includes(kindOf(best, 'price')?.price ?? '');
+  const isByPerson = byPerson.has(kindOf(best, 'price')?.price ?? '');
   const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
   // "Foreign passport, rent a pistol": that no gun is rented decides.
   const rental = matches.find(({ fact, at }) => fact.role === 'gun-rental' && fact !== best && at.length > 1)?.fact;
@@ -99,6 +126,14 @@ export const general: AnswerRule = (question) => {
   return { ...answer(said.says, second), ...silently(places, second) };
 };
 
+/** "Can members come on Tuesdays", "members when it's closed": the days of members, not what a membership is. */
+function memberDays({ matches, slots, words, facts }: Question): SearchFact | undefined {
+  const isDay = slots.day !== undefined || words.some((word) => closed.test(word));
+  return isDay && isAbout(matches, 'membership') ? factAbout(facts, 'member-days') : undefined;
+}
+
+const closed = /^(?:closed|cerrad[oa]s?)$/;
+
 const either: ReadonlySet<string> = new Set(['or', 'o']);
 
 const joining: ReadonlySet<string> = new Set(['and', 'also', 'plus', 'y', 'tambien']);
@@ -111,7 +146,7 @@ const arriving = stemsIn(
 
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(
-  { slots: { day, time, isHoliday }, facts, words }: Question,
+  { slots: { day, days = [], time, isHoliday }, facts, words }: Question,
   best?: SearchFact,
   holiday?: SearchFact,
 ): Decision | undefined {
@@ -128,7 +163,7 @@ function hours(
   // Without "No", which would deny that it is too late.
   const atTime = isClosed && time > is.lastCheckIn ? is.saysLate : fact?.says;
   // A day on which the range is closed every week is closed, holiday or not.
-  const isClosedDay = day !== undefined && is.closed.includes(weekdayOf(day));
+  const isClosedDay = days.length > 0 && days.every((one) => is.closed.includes(weekdayOf(one)));
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
-  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: { day } }) };
+  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: days.map((one) => ({ day: one })) }) };
 }

@@ -37,6 +37,9 @@ const within =
 /** "3 people and 2 kids": what follows a total so is no part of it. */
 const beside = /^\s*(?:people|personas?)?\s*(?:and|n|&|\+|plus|y|mas)\s(?!we |tenemos )/;
 
+/** How many who come along are named, and not counted: "me and my 14 year old". */
+export const namedIn = (text: string): number => [...text.matchAll(joining)].length;
+
 export const isArticle = (count: string): boolean => ['a', 'an', 'un', 'una'].includes(count);
 
 export function readParty(text: string): Party | undefined {
@@ -68,7 +71,11 @@ export function readParty(text: string): Party | undefined {
   }
   // "6 people, me and my wife and 4 kids": who is named after a total is part of it.
   const isApart = first !== undefined && beside.test(text.slice(first.index + first[0].length));
-  const isTotal = (!isApart && [...text.matchAll(joining)].some(({ index }) => index > total)) || within.test(text);
+  const isTotal =
+    within.test(text) ||
+    // "A family of 4, two kids": of a family, its children are a part.
+    (!isApart &&
+      ((party.mixed > 0 && party.juniors > 0) || [...text.matchAll(joining)].some(({ index }) => index > total)));
   // A family's adults are counted by its children.
   const grown = party.juniors > 0 ? Math.max(party.mixed - party.adults, 0) : 0;
   if (isTotal) party.people = Math.max(party.people + grown - party.juniors, 0);

@@ -7,7 +7,8 @@ import type { Slots } from './slots.ts';
 import { plainLetters, stemOf, stemsIn } from './terms.ts';
 
 /** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
-export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): string | undefined {
+export function partyPrice(slots: Slots, facts: readonly SearchFact[]): string | undefined {
+  const party = slots.party && slots.party.juniors > 0 ? slots.party : withAges(slots, facts);
   if (!party) return undefined;
   const amount = (id: string): number =>
     facts.map((fact) => kindOf(fact, 'price')).find((is) => is?.price === id)?.amount ?? Number.NaN;
@@ -19,6 +20,44 @@ export function partyPrice({ party }: Slots, facts: readonly SearchFact[]): stri
   const total = parts.reduce((sum, [count, each]) => sum + count * each, 0);
   if (Number.isNaN(total) || total === 0) return undefined;
   return `${parts.map(([count, each]) => `${count} × ${dollars(each)}`).join(' + ')} = ${dollars(total)}.`;
+}
+
+/** "Annual pass, price for a couple", "clays, how much": what is named has a price of its own beside that of a day. */
+export function namedPrice(
+  { prices, matches, facts }: Question,
+  best: SearchFact | undefined,
+): SearchFact[] | undefined {
+  const day = kindOf(best, 'price')?.price === 'day' ? best : undefined;
+  if (!day) return undefined;
+  const named = prices.find(({ is }) => !byPerson.has(is.price));
+  if (named) return isPaidApart(named) ? [named, day] : [named];
+  // A range with rounds to pay for.
+  const ofRange = facts.find(
+    (fact) =>
+      isPaidApart(fact) && matches.some((one) => kindOf(one.fact, 'range') && one.fact.to?.endsWith(`#${idOf(fact)}`)),
+  );
+  return ofRange && [ofRange, day];
+}
+
+const idOf = (fact: SearchFact): string | undefined => kindOf(fact, 'price')?.price;
+
+/** What a day costs, by who comes. */
+export const byPerson: ReadonlySet<string> = new Set(['day', 'junior']);
+
+/** Paid for beside the entrance. */
+const isPaidApart = (fact: SearchFact): boolean => idOf(fact) === 'electric-trap';
+
+/** Who comes, with those whose age is said: "me and my 14 year old". Of children who are too young there is no sum. */
+function withAges({ party, named, ages }: Slots, facts: readonly SearchFact[]): Slots['party'] {
+  const [, junior = 0, adult = 0] = facts.flatMap((fact) => {
+    const is = kindOf(fact, 'band');
+    return is && !is.isName ? [is.from] : [];
+  });
+  const isSeveral = party !== undefined || named > 0 || ages.length > 1;
+  if (ages.length === 0 || !isSeveral || ages.some((years) => years < junior)) return party;
+  const juniors = ages.filter((years) => years < adult).length;
+  const others = party ?? { adults: named + ages.length - juniors, people: 0, mixed: 0, isNamed: true };
+  return { ...others, juniors };
 }
 
 const largestParty = 9;

@@ -3,11 +3,11 @@ import type { SearchFact, SearchKnowledge, SearchPlace } from '#domain/search.ts
 import { addDays, type Day, weekdayOf, yearOf } from '#domain/days.ts';
 import { holidays } from '#domain/holidays.ts';
 import { agesLeft } from './ages-left.ts';
-import { hasWeekday } from './day-words.ts';
+import { eachDate, hasWeekday } from './day-words.ts';
 import { decide } from './decide.ts';
 import { type Decision, kindOf, kindsOf } from './decision.ts';
 import { createMatcher, type Matched } from './match.ts';
-import { readSlots, weekdaysIn } from './slots.ts';
+import { readSlots, type Slots, weekdaysIn } from './slots.ts';
 import { plainLetters, stemOf, wordsOf } from './terms.ts';
 
 export type QueryReading = {
@@ -59,18 +59,40 @@ export function createReader(source: SearchKnowledge) {
     facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : [])),
   );
 
-  const read = (query: string, today: Day): QueryReading => {
-    const slots = readSlots(query, today, { names: holidayNames, isKnown: match.isWord });
-    const matched = withBegun(match(slots.rest));
+  const slotsOf = (query: string, today: Day) =>
+    readSlots(query, today, { names: holidayNames, isKnown: match.isWord });
+
+  /** The day that is asked for. `other`: what tells of a holiday that this part of a query only refers to. */
+  function dayOf(query: string, slots: Slots, matched: Matched<SearchFact>, other = matched): Day | undefined {
     // "Easter Sunday" is not the next Sunday.
     const isMovable = kindsOf(matched.matches, 'holiday').some(({ is }) => is.holiday === null);
-    const dayFrom = (first: Day) => dayBy(query, holidayIn(matched, first), isMovable ? undefined : slots.day);
+    const holidayFrom = (first: Day) =>
+      holidayIn(matched, first) ?? (around.test(plainLetters(query)) ? holidayIn(other, first) : undefined);
+    const dayFrom = (first: Day) => dayBy(query, holidayFrom(first), isMovable ? undefined : slots.day);
     // The day after a holiday may be today.
-    const near = dayFrom(addDays(today, -7));
-    const day = near !== undefined && near >= today ? near : dayFrom(today);
-    const isHoliday = day !== undefined && Object.values(holidays).some(({ on }) => on(yearOf(day)) === day);
+    const near = dayFrom(addDays(slots.today, -7));
+    return near !== undefined && near >= slots.today ? near : dayFrom(slots.today);
+  }
+
+  /** Each day that is asked for: "thanksgiving or the day after", "dec 24 and 25". */
+  function daysIn(query: string, slots: Slots, matched: Matched<SearchFact>): Day[] {
+    const day = dayOf(query, slots, matched);
+    if (day === undefined) return [];
+    const parts = eachDate(query).split(/,|\b(?:or|and|y|o)\b|&/i);
+    const days = parts.flatMap((part) => {
+      const own = slotsOf(part, slots.today);
+      return dayOf(part, own, match(own.rest), matched) ?? [];
+    });
+    return days.length > 1 ? [...new Set(days)].sort() : [day];
+  }
+
+  const read = (query: string, today: Day): QueryReading => {
+    const slots = slotsOf(query, today);
+    const matched = withBegun(match(slots.rest));
+    const days = daysIn(query, slots, matched);
+    const isHoliday = days.some((day) => Object.values(holidays).some(({ on }) => on(yearOf(day)) === day));
     const ages = slots.ages.length > 0 ? slots.ages : agesLeft(matched, slots);
-    const decision = decide(matched, { ...slots, ages, day, isHoliday }, source);
+    const decision = decide(matched, { ...slots, ages, day: days[0], days, isHoliday }, source);
     // As it is typed, too: a price is read as one.
     const typed = wordsOf(query);
     const isTitle = [matched.telling, typed].some(isInTitle);

@@ -10,6 +10,10 @@ import type { QueryReading } from './read-query.ts';
 const threshold = 0.4;
 /** Where an age or what is prohibited is named, which is hardly ever left unsaid. "Dog groomer" asks of no dogs. */
 const thresholdOfDanger = 0.1;
+/** Where the site knows each word, and a place of it answers: "police free". */
+const thresholdOfKnown = 0.2;
+/** A baby that is named is hardly ever another's: "newborn in carrier". */
+const thresholdOfBaby = 0.05;
 /** "Full auto", "steel core": what two words name is hardly anything else. */
 const thresholdOfGuns = 0.05;
 /** "Hollister jeans", read as a holster: a single word beside something else is as likely that. */
@@ -42,12 +46,20 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isWhole = unexplained.length === 0 && strange.length === 0 && matches.length > 1;
   const isExplained = isWhole && (isMinor || matches.some(({ fact }) => kindOf(fact, 'holiday') !== undefined));
   if (isWord || isAsked || isTitle || isUnderstood || isExplained || (isGun && (hasAge || isMinor))) return true;
-  const isDanger = hasAge || isProhibition || bands.some(({ from }) => from === 0);
+  const isBaby = bands.some(({ from }) => from === 0);
+  // Whom the law may keep from guns is told only to ask.
+  const isDanger = hasAge || isProhibition || isBaby || decision?.nothing === 'unknown';
+  const isKnown = foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
   const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
   const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);
   const isOneWord =
     decision?.isProhibited === true && !hasAge && foreign.length > 0 && matches.length === 1 && brought.length === 1;
-  const least = isNamed ? thresholdOfGuns : isDanger ? thresholdOfDanger : threshold;
+  const least = Math.min(
+    isNamed ? thresholdOfGuns : threshold,
+    isBaby ? thresholdOfBaby : threshold,
+    isDanger ? thresholdOfDanger : threshold,
+    isKnown ? thresholdOfKnown : threshold,
+  );
   const leastOfWord = ofGuns.length > 0 ? thresholdOfName : thresholdOfWord;
   return likelihood(weights, featuresOf(reading)) >= (isOneWord ? leastOfWord : least);
 }

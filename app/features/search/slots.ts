@@ -1,9 +1,9 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
 import { type Day, yearOf } from '#domain/days.ts';
 import { agePatterns, birthdays, birthYear, old } from './age-patterns.ts';
-import { hasWeekday, minutesOf, readDay, spellDays, type Take, timePattern } from './day-words.ts';
+import { hasWeekday, minutesOf, readDay, spellDays, type Take, takeWeekdays, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
-import { isArticle, type Party, partyPattern, readParty } from './party.ts';
+import { isArticle, namedIn, type Party, partyPattern, readParty } from './party.ts';
 import { plainLetters } from './terms.ts';
 
 export type Slots = {
@@ -11,7 +11,13 @@ export type Slots = {
   ages: readonly number[];
   /** How many of them were counted; undefined where no one was. */
   party: Party | undefined;
+  /** How many are named beside ages: "me and my 14 year old". */
+  named: number;
   day: Day | undefined;
+  /** All days that are asked for, {@link Slots.day} among them: "friday or saturday". */
+  days?: readonly Day[];
+  /** The day as of which the query is read. */
+  today: Day;
   /** A time of day that is named, in minutes after midnight. */
   time: number | undefined;
   /** Whether the day is a holiday that is computed, however it was asked for. */
@@ -66,14 +72,17 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   rest = rest.replace(severalAged, '$2 $1 kids ');
   readAges(birthdays);
   const day = readDay(take, today);
+  // The others of several days, which `daysIn` reads.
+  if (day !== undefined) takeWeekdays(take);
   readAges(agePatterns);
   const counted = readParty(rest);
+  const named = namedIn(rest);
   if (counted)
     rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
-  const [named] = take(timePattern) ?? [];
-  const time = named === undefined ? undefined : minutesOf(named);
+  const [said] = take(timePattern) ?? [];
+  const time = said === undefined ? undefined : minutesOf(said);
   rest = rest.replace(/\blater\b/g, ' ');
-  return { ages: [...ages].sort((a, b) => a - b), party: counted, day, time, rest };
+  return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }
 
 const severalAged = new RegExp(`\\b(two|three|four|five|[2-9])\\s+((?:\\d|1[0-7])${old})`, 'g');

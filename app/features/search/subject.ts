@@ -54,21 +54,51 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
 
 /** The heaviest subject, but for what leads. */
 export function subjectOf(
-  { matches }: Question,
+  question: Question,
   each: readonly SearchFact[],
   isSubject: IsSubject,
 ): SearchFact | undefined {
+  const { matches } = question;
   const leading = each.find((fact) => fact.leads && isSubject(fact));
   if (leading) return leading;
   // "Crossbow sighting in": where one sights in is no answer to whether a crossbow may come.
   // "Sighting in for a pig hunt" is about the range, not about the hunt, which is elsewhere.
   const isAtRange = each.some((fact) => kindOf(fact, 'range'));
   const heaviest = each.find((fact) => isSubject(fact) && !(isAtRange && fact.to === null)) ?? each[0];
-  if (heaviest?.to !== null) return heaviest;
+  if (heaviest?.to !== null) return pricedIn(question, each, isSubject, heaviest) ?? heaviest;
   // "CCW class, Santa Cruz county": what has a place, by as many words, comes before what no page answers.
   const wordsOfIt = matches.find(({ fact }) => fact === heaviest)?.at.length ?? 0;
   const placed = matches.find(
     ({ fact, at }) => fact.to !== null && each.includes(fact) && isSubject(fact) && at.length >= Math.max(wordsOfIt, 2),
   );
   return placed?.fact ?? heaviest;
+}
+
+const pricing = stemsIn('price precio dues cuota');
+
+/** "What does it cost to become a member": what is asked for with its price comes before what only says what it is. */
+function pricedIn(
+  { matches, stems, prices }: Question,
+  each: readonly SearchFact[],
+  isSubject: IsSubject,
+  heaviest: SearchFact | undefined,
+): SearchFact | undefined {
+  const isPriced = ({ at }: Question['matches'][number]) => at.some((one) => pricing.has(stems[one] ?? ''));
+  if (prices.length === 0 || matches.some((one) => one.fact === heaviest && isPriced(one))) return undefined;
+  return matches.find(
+    (one) =>
+      one.at.length > 1 &&
+      isPriced(one) &&
+      one.fact.to !== null &&
+      !kindOf(one.fact, 'price') &&
+      each.includes(one.fact) &&
+      isSubject(one.fact),
+  )?.fact;
+}
+
+/** Of two facts at one place, the one that says more: "photo ID, expired". */
+export function moreSaid({ matches }: Question, best: SearchFact | undefined): SearchFact | undefined {
+  if (!best || best.says !== undefined || best.is) return best;
+  const more = matches.find(({ fact, at }) => at.length > 1 && fact.to === best.to && fact.says !== undefined);
+  return more?.fact ?? best;
 }

@@ -23,7 +23,7 @@ export const prohibited: AnswerRule = (question) => {
 /** "On probation": whom the law keeps from guns is told no permission. That no gun is rented holds for all. */
 export const keptFromGuns: AnswerRule = ({ matches }) =>
   kindsOf(matches, 'person').length > 0 && !isAbout(matches, 'gun-rental')
-    ? { nothing: 'none', places: [] }
+    ? { nothing: 'unknown', places: [] }
     : undefined;
 
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */

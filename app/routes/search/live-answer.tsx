@@ -10,9 +10,11 @@ import type { Answer } from '#app/features/search/decision.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { saidOfDay } from './said-of-day.ts';
 
-/** How a road or a day is, as the page knows it now, above the sentence that always holds; in the page's language. */
+/** How roads and days are, as the page knows them now, above the sentence that always holds; in the page's language. */
 export function LiveAnswer({ live }: { live: NonNullable<Answer['live']> }) {
-  return 'road' in live ? <LiveRoad road={live.road} /> : <LiveDay day={live.day} />;
+  return live.map((each) =>
+    'road' in each ? <LiveRoad key={each.road} road={each.road} /> : <LiveDay key={each.day} day={each.day} />,
+  );
 }
 
 const sources = [roads];

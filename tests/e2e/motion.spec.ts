@@ -20,6 +20,17 @@ async function motionOf(page: Page): Promise<{ unfolds: string; fades: boolean }
   return { unfolds, fades: await page.evaluate(() => document.documentElement.dataset['fades'] === 'yes') };
 }
 
+test('what pulses leaves the page’s own thread alone @desktop @long', async ({ page }) => {
+  await visit(page, '/accessibility');
+  const moved = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+  const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = moved.flatMap((frame) => Object.keys(frame)).filter((name) => !timing.includes(name));
+  expect(new Set(properties)).toEqual(new Set(['opacity', 'scale']));
+});
+
 test('answers unfold and pages fade into each other; nothing moves where no motion is wanted @desktop @long', async ({
   page,
 }) => {

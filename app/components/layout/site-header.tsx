@@ -43,7 +43,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
           aria-label={`${navigation.call.label}, ${phone}`}
           // Spanish names are longer: beside them there is room for it on wider screens only. Wider than its words, as
           // the status beside it: in their own face they would move it.
-          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} min-w-32 @7xl:min-w-36 px-3 whitespace-nowrap min-h-11 not-focus-visible:outline-2 not-focus-visible:outline-transparent animate-call`}
+          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} min-w-32 @7xl:min-w-36 px-3 whitespace-nowrap min-h-11 relative after:absolute after:-inset-1.5 after:border-2 after:border-action after:rounded-md after:opacity-0 after:pointer-events-none after:animate-call`}
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -1,5 +1,6 @@
 import { visitAt, wakePage } from './support/clock.ts';
 import { stored } from './support/storage.ts';
+import { inBoth } from './support/languages.ts';
 import { expect, settled, test, type Page } from './support/visitor.ts';
 
 test.use({ remembers: settled });
@@ -7,46 +8,55 @@ test.use({ remembers: settled });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Closed Sunday, October 12' });
 const eveningBefore = '2025-10-12T20:00:00-07:00';
 
-const ways: [name: string, close: (page: Page) => Promise<void>][] = [
-  ['Got it', (page) => dialog(page).getByRole('button', { name: 'Got it' }).click()],
-  ['the X', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-];
-test('it opens after a second and a half, is modal, and opens again on the next load', async ({ page }) => {
-  await visitAt(page, '/', eveningBefore);
-  await page.clock.runFor(1499);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(dialog(page)).toContainText(
-    'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
-  );
-  await expect(dialog(page).getByRole('button', { name: 'Got it' })).toBeFocused();
-  for (let stop = 0; stop < 5; stop++) {
-    await page.keyboard.press('Tab');
-    const stays = (box: HTMLElement) =>
-      [document.body, ...box.querySelectorAll('*')].includes(document.activeElement ?? box);
-    expect(await dialog(page).evaluate(stays)).toBe(true);
-  }
-  const behind = page.getByRole('link', { name: 'Contact Us' });
-  const { x = 0, y = 0 } = (await behind.boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + 20);
-  await expect(page).toHaveURL('/');
+inBoth('es', ({ mark, at, say }) =>
+  test(`it opens after a second and a half, is modal, and opens again on the next load${mark}`, async ({ page }) => {
+    const gotIt = dialog(page).getByRole('button', { name: say('Got it', 'Entendido') });
+    const ways: [name: string, close: () => Promise<void>][] = [
+      ['Got it', () => gotIt.click()],
+      [
+        'the X',
+        () =>
+          dialog(page)
+            .getByRole('button', { name: say('Close', 'Cerrar') })
+            .click(),
+      ],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ];
+    await visitAt(page, at('/'), eveningBefore);
+    await page.clock.runFor(1499);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(dialog(page)).toContainText(
+      'The range will be closed all day Sunday, October 12th due to an Offsite Staff Teambuilding Event.',
+    );
+    await expect(gotIt).toBeFocused();
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press('Tab');
+      const stays = (box: HTMLElement) =>
+        [document.body, ...box.querySelectorAll('*')].includes(document.activeElement ?? box);
+      expect(await dialog(page).evaluate(stays)).toBe(true);
+    }
+    const behind = page.getByRole('main').getByRole('link', { name: say('Contact Us', 'Contacto') });
+    const { x = 0, y = 0 } = (await behind.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).toHaveURL(at('/'));
 
-  for (const [name, close] of ways)
-    await test.step(name, async () => {
-      await page.reload();
-      await wakePage(page);
-      await behind.focus();
-      await page.clock.runFor(1500);
-      await expect(dialog(page)).toBeVisible();
-      await close(page);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(behind).toBeFocused();
-      await page.clock.runFor(5000);
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await stored(page)).toEqual(settled);
-    });
-});
+    for (const [name, close] of ways)
+      await test.step(name, async () => {
+        await page.reload();
+        await wakePage(page);
+        await behind.focus();
+        await page.clock.runFor(1500);
+        await expect(dialog(page)).toBeVisible();
+        await close();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(behind).toBeFocused();
+        await page.clock.runFor(5000);
+        await expect(dialog(page)).toHaveCount(0);
+        expect(await stored(page)).toEqual(settled);
+      });
+  }),
+);
 
 test('it opens on the home page only, even for a visitor who leaves in the meantime, until its end @desktop', async ({
   page,

@@ -3,9 +3,6 @@
  * they say at first: tests/site/spanish.test.ts. It is the club's own site, because other clubs have few Spanish pages.
  * Over 200 lines, because each page goes from state to state.
  */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { readContent } from '#content/load.server.ts';
 import { mailOnlyStyles } from '#domain/forms.ts';
 import { hasEnglish, labelsIn, saidIn } from '#tests/fixtures/english-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
@@ -24,6 +21,7 @@ import {
 } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
+import { own, ownTest } from './support/languages.ts';
 import { footerLimit } from './support/pages.ts';
 import {
   answer,
@@ -34,35 +32,10 @@ import {
   type Page,
   settled,
   shareholderNotice,
-  test as base,
   visit,
 } from './support/visitor.ts';
 
-const own = readContent('content');
-
-const test = base.extend<{ says: (state: string, part?: Locator) => Promise<void> }, { ownOrigin: string }>({
-  ownOrigin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use) => {
-      const server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
-        env: { ...process.env, CLUB: '', CONTENT_DIR: path.resolve('content') },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const origin = await new Promise<string>((resolve, reject) => {
-        let said = '';
-        server.stdout.on('data', (chunk: Buffer) => {
-          said += chunk.toString();
-          const [, url] = /The site is at (http:\S+)/.exec(said) ?? [];
-          if (url) resolve(url);
-        });
-        server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-      });
-      await use(origin);
-      server.kill('SIGTERM');
-    },
-    { scope: 'worker', timeout: 5 * 60_000 },
-  ],
-  baseURL: ({ ownOrigin }, use) => use(ownOrigin),
+const test = ownTest.extend<{ says: (state: string, part?: Locator) => Promise<void> }>({
   viewport: { width: 390, height: 844 },
 
   /** Judges all that the page or its part says at that moment. The test ends with the English of all states. */

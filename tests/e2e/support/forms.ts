@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#domain/forms.ts';
+import { own } from './languages.ts';
 
 /** A person who writes to us, a different one each time, so that what they sent is found again among the rest. */
 export function somebody() {
@@ -20,6 +21,8 @@ export type FormUnderTest = {
   button: string;
   fields: (who: Somebody) => Readonly<Record<string, string>>;
   received: string;
+  /** What each form says of mistakes, and before the number of its receipt. */
+  words?: { mistakes: string; reference: string };
 };
 
 export const privacyForm: FormUnderTest = {
@@ -55,17 +58,50 @@ export const signupForm: FormUnderTest = {
   received: 'You are not on the list yet',
 };
 
-export function partsOf({ button, fields, received }: FormUnderTest) {
+const { contact, signup } = {
+  contact: own.spanish.mail.forms['contact-message'],
+  signup: own.spanish.mail.forms.signup,
+};
+const { errors, pages } = own.spanish.mail;
+const words = { mistakes: errors.fields, reference: `${pages.reference}: ` };
+
+export const spanishContactForm: FormUnderTest = {
+  ...contactForm,
+  path: '/es/contact',
+  api: `${contactForm.api}?lang=es`,
+  button: contact.submit,
+  fields: (who) => ({
+    [contact.fields.name.label]: who.name,
+    [contact.fields.email.label]: who.email,
+    [contact.fields.phone.label]: who.phone,
+    [contact.fields.message.label]: who.words,
+  }),
+  received: pages['contact-message'].title,
+  words,
+};
+
+export const spanishSignupForm: FormUnderTest = {
+  ...signupForm,
+  path: '/es',
+  api: `${signupForm.api}?lang=es`,
+  button: signup.submit,
+  fields: ({ name, email }) => ({ [signup.fields.email.label]: email, [signup.fields.name.label]: name }),
+  received: pages.signup.noMail.title,
+  words,
+};
+
+const inEnglish = { mistakes: 'Some fields need your attention.', reference: 'Your reference number: ' };
+
+export function partsOf({ button, fields, received, words: { mistakes, reference } = inEnglish }: FormUnderTest) {
   const form = (page: Page): Locator => page.getByRole('main').locator('form');
   const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
   return {
     form,
     field,
     submit: (page: Page): Locator => form(page).getByRole('button', { name: button }),
-    summary: (page: Page): Locator =>
-      form(page).getByRole('alert').filter({ hasText: 'Some fields need your attention.' }),
+    summary: (page: Page): Locator => form(page).getByRole('alert').filter({ hasText: mistakes }),
     received: (page: Page): Locator => page.getByRole('heading', { name: received }),
-    reference: (page: Page): Locator => page.getByText('Your reference number: ').getByRole('strong'),
+    reference: (page: Page): Locator => page.getByText(reference).getByRole('strong'),
     fill: async (page: Page, who: Somebody): Promise<void> => {
       for (const [label, text] of Object.entries(fields(who))) await field(page, label).fill(text);
     },

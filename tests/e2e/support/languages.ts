@@ -1,0 +1,80 @@
+/**
+ * The checks of pages that are in both languages, each declared once. The normal run has each in one language, in turn;
+ * `npm run test:exhaustive` in both. English pages are those of a club of our own, Spanish ones the real club's, which
+ * alone has all of them.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Fixtures, PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
+import { readContent } from '#content/load.server.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { test as base, testToday } from './visitor.ts';
+
+const ownContent = path.resolve('content');
+export const own = readContent(ownContent);
+
+type Site = { origin: string; data: string };
+
+async function whileServing(use: (site: Site) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+    env: { ...process.env, CLUB: '', CONTENT_DIR: ownContent },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const site = await new Promise<Site>((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, origin, data] = /The site is at (http:\S+)[^]*Its data is in (.+)\n/.exec(said) ?? [];
+      if (origin && data) resolve({ origin, data });
+    });
+    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+  await use(site);
+  server.kill('SIGTERM');
+}
+
+// One object for all, so that the workers of one file go on with the next.
+const onOwnSite: Fixtures<object, { ownOrigin: string }, PlaywrightTestOptions, PlaywrightWorkerOptions> = {
+  ownOrigin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, use) =>
+      whileServing(async ({ origin, data }) => {
+        // This worker has no test of another site.
+        process.env['SITE_DATA'] = data;
+        await use(origin);
+      }),
+    { scope: 'worker', timeout: 5 * 60_000 },
+  ],
+  baseURL: ({ ownOrigin }, use) => use(ownOrigin),
+};
+
+export const ownTest = base.extend<object, { ownOrigin: string }>(onOwnSite);
+const ownTestToday = testToday.extend<object, { ownOrigin: string }>(onOwnSite);
+
+export type Twin = {
+  language: Language;
+  /** Behind a test's title: its language, and the tag that leaves it out of the normal run. */
+  mark: string;
+  at: (path: string) => string;
+  say: <English, Spanish>(english: English, spanish: Spanish) => English | Spanish;
+  test: typeof base;
+  /** At the very moment of the server's clock. */
+  testToday: typeof base;
+};
+
+/** Declares checks for both languages. @param first the one of the normal run, if any */
+export function inBoth(first: Language | undefined, declare: (twin: Twin) => void): void {
+  for (const language of ['en-US', 'es'] as const) {
+    const isSpanish = language === 'es';
+    // Only the site for tests is served as by the edge.
+    if (isSpanish && process.env['EDGE']) continue;
+    declare({
+      language,
+      mark: `${isSpanish ? ', in Spanish' : ''}${language === first ? '' : ' @long'}`,
+      at: (address) => pathIn(language, address),
+      say: (english, spanish) => (isSpanish ? spanish : english),
+      test: isSpanish ? ownTest : base,
+      testToday: isSpanish ? ownTestToday : testToday,
+    });
+  }
+}

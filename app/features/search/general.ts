@@ -99,6 +99,9 @@ export const general: AnswerRule = (question) => {
     is.of !== 'ammunition' && !words.some((word) => either.has(word));
   if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
   const places = silently(best, ...each);
+  // "Red flag warning today, will you be open": how that day stands is known, whatever the weather does.
+  if (best?.role === 'weather-closures' && slots.day)
+    return { ...answer(best), ...silently(best, ...each), live: liveDays(slots) };
   const groups = largeGroup(question);
   if (groups && !kindOf(best, 'groups')) return answer(groups, places);
   if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
@@ -144,6 +147,8 @@ const arriving = stemsIn(
   llegar llego llegamos llega venir voy entrar registro`,
 );
 
+const liveDays = ({ days = [] }: Pick<Question['slots'], 'days'>): Live[] => days.map((day) => ({ day }));
+
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(
   { slots: { day, days = [], time, isHoliday }, facts, words }: Question,
@@ -165,5 +170,5 @@ function hours(
   // A day on which the range is closed every week is closed, holiday or not.
   const isClosedDay = days.length > 0 && days.every((one) => is.closed.includes(weekdayOf(one)));
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
-  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: days.map((one) => ({ day: one })) }) };
+  return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: liveDays({ days }) }) };
 }

@@ -72,7 +72,7 @@ function alsoOpen(question: Question, asked: RegExp): Decision | undefined {
 
 /** With a town: of the way from there, not of the ranges. */
 const distance =
-  /\b(?:how (?:far|long|many (?:miles|minutes|hours))|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:tiempo|tarda|hago|se hace|es))\b/;
+  /\b(?:how (?:far|long|many (?:miles|minutes|hours))|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es))\b/;
 
 /** Who asks how to come all the same: "17 is closed, other way up". */
 const around =

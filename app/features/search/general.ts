@@ -99,7 +99,7 @@ export const general: AnswerRule = (question) => {
     is.of !== 'ammunition' && !words.some((word) => either.has(word));
   if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
   const places = silently(best, ...each);
-  // "Red flag warning today, will you be open": how that day stands is known, whatever the weather does.
+  // "Red flag warning today, will you be open": how that day stands is known all the same.
   if (best?.role === 'weather-closures' && slots.day)
     return { ...answer(best), ...silently(best, ...each), live: liveDays(slots) };
   const groups = largeGroup(question);

@@ -162,8 +162,8 @@ function rangeEffects(
       .reduce((open, { windows }) => inBoth(open, windows), usual),
   );
   const windows = inEither(left.flat());
-  const isAny = publicRanges.length === 0 || isSame(windows, usual);
-  return isAny ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
+  const isOpen = publicRanges.length === 0 || isSame(windows, usual);
+  return isOpen ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
 }
 
 /** The calendars' closures of single ranges, as the day's own. */

@@ -919,6 +919,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['open thanksgiving or day after', ['2026-11-26', '2026-11-27']],
           ['open friday or saturday', ['2026-11-27', '2026-11-28']],
           ['hours dec 24 and 25', ['2026-12-24', '2026-12-25']],
+          ['are you open sat and sun', ['2026-11-28', '2026-11-29']],
           ['open christmas eve or christmas day', ['2026-12-24', '2026-12-25']],
           ['open today or tomorrow', ['2026-11-25', '2026-11-26']],
           ['are you closed monday and tuesday', ['2026-11-30', '2026-12-01']],

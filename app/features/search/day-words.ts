@@ -79,7 +79,7 @@ export const eachDate = (query: string): string => query.replace(monthBefore, '$
 
 const takeWeekday = (take: Take): Weekday | undefined =>
   weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
-  (take(/\b(?:on|this|open|next) sun\b/) ? 'sunday' : undefined);
+  (take(/\b(?:on|this|open|next) sun\b|^ +sun +$/) ? 'sunday' : undefined);
 
 export function takeWeekdays(take: Take): void {
   let weekday = takeWeekday(take);

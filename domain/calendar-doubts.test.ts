@@ -78,6 +78,13 @@ test.each<[AgendaEvent, string[]]>([
     timed('Closed until 2 PM', '09:00', '12:00'),
     ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
   ],
+  // A part of the day may be longer than the event.
+  ...['Closed this afternoon', 'Cerrado por la tarde', 'Closed PM', 'Closed for 5 hours'].map(
+    (title): [AgendaEvent, string[]] => [
+      timed(title, '11:00', '13:00'),
+      ['yes 10-15 11:00 to 10-15 13:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+    ],
+  ),
   [timed('Closed until noon', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   [timed('Closed til 12', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   // The hour at which it ends may be a day for an event that ends at another minute.

@@ -4,6 +4,7 @@ import { closedDays, daysMeant, opensOnOtherDays } from './calendar-title-days.t
 import { timesNamed } from './calendar-title-times.ts';
 import { foldTitle } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
+import { hourMs } from './durations.ts';
 import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
@@ -144,9 +145,23 @@ function isPartOfItsDay(event: AgendaEvent): boolean {
     (isDefaultLength(event) && !named.some((readings) => readings.includes(end))) ||
     named.some((readings) => !readings.some((reading) => own.includes(reading))) ||
     restOfDay.test(text) ||
-    wholeDay.test(text)
+    wholeDay.test(text) ||
+    (named.length === 0 && isShorterThanSaid(event, text, end))
   );
 }
+
+/** "Closed this afternoon", from noon to 2; "Closed for 4 hours", from 9 to 11. @param end its reading */
+function isShorterThanSaid({ start, end: until }: AgendaEvent, text: string, end: string): boolean {
+  const hours = Number(/\b(\d{1,2})[ -]?(?:h(?:ou)?rs?|horas?)\b/.exec(text)?.[1] ?? 0);
+  const part = partsOfDay.find(([pattern]) => pattern.test(text));
+  return Date.parse(until) - Date.parse(start) < hours * hourMs || (part !== undefined && end < part[1]);
+}
+
+/** With the reading before which no event of it ends. */
+const partsOfDay = [
+  [/\b(?:afternoons?|pm|tarde)\b/, '16:00'],
+  [/\b(?:mornings?|am|(?:por|de|en) la manana)\b/, '12:00'],
+] as const;
 
 const doubt = (event: AgendaEvent, name: string, first: Day, last: Day): AgendaEvent => ({
   id: `${event.id}/${name}`,

@@ -44,6 +44,10 @@ test.each([
   ],
   [
     endless,
+    'for the holidays, vacation, Xmas week, for Christmas break, por vacaciones, por las fiestas, definitivamente, permanantly, indef., for ever',
+  ],
+  [
+    endless,
     'for the winter, all winter, for the season, por el invierno, until it melts, until spring, winter break, winter',
   ],
   [
@@ -80,7 +84,7 @@ const goesOn = `Closed from Dec 1; Closed November and December; Closed starting
   Closed - no date for reopening; Closed, ETA unknown; Closed every day; Closed weekends; Closed Saturdays; Closed for vacation;
   Temporary closure; Range closed temporarily; Closed - reopening TBD; Closed, see you in spring; Closed til mid December;
   Closed: monsoon; Closed for the duration; Closed sine die; Cerrado por temporada de incendios; Cerrado unas semanas;
-  Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed at least a week; Closed Q1; Closed Thanksgiving to New Year's`;
+  Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed for the holidays; Closed at least a week; Closed Q1; Closed Thanksgiving to New Year's`;
 const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holiday; Closed - RSO sick; Closed to visitors;
   Closed for search and rescue; Closed - deer hunters (members); Closed for Mother's Day; Closed: evacuation;
   Closed; Range closed today; Closed for the day; Closed: snow and ice; Closed because of high winds; Closed at 1 PM;
@@ -90,7 +94,8 @@ const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holi
   Closed: red flag warning; Closed for berm repair; Closed after 2pm for meeting; Closed this afternoon - funeral;
   Closed on Tuesday December 1; Closed 12/1/2026; Sorry, we are closed today; Closed - Boy Scouts; Closed per county order;
   Closed for Bob's memorial; Closed Nov 30 - Dec 1; Cerrado hoy; Cerrado por nieve; Cerrado: evento privado;
-  Cerrado todo el día; Campo cerrado por incendio; Closed for the holidays; Closed until noon; Closed for spring cleaning;
+  Cerrado todo el día; Campo cerrado por incendio; Closed for the holiday; Closed. Happy holidays; We're closed; We're closed today;
+  Estamos cerrados hoy; Closed tonight; Closed until noon; Closed for spring cleaning;
   RANGE CLOSED - Offsite Staff Event; Closed: team-building; Closed for a wedding;
   Closed: day after Thanksgiving; Closed the day before Christmas; Closed for the rest of the day; Cerrado el resto del día`;
 

@@ -104,6 +104,7 @@ const withoutEnd = new RegExp(
   [
     String.raw`\b(?:further notice|nuevo aviso|indefin\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|evermore|perpetual\w*|ad infinitum|duration|interim|time being|some ?time|(?:for|por) (?:a|un) (?:bit|rato)|for ages|for the present|momento|ilimitad\w*)\b`,
     String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
+    String.raw`\b(?:(?<!happy )holidays|fiestas|vacaciones|vacations?|definitiv\w*|perman[ae]n\w*|indef|for ever)\b|\b(?:christmas|xmas|easter) (?:§|break\b)`,
     String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
     String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
   ].join('|'),
@@ -133,7 +134,8 @@ const isUnderstood = (text: string): boolean =>
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N} &]/u)
     .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
-const isHarmless = (word: string): boolean => (neutral.has(word) || saysNoLength.has(word)) && !calendarWord.test(word);
+const isHarmless = (word: string): boolean => saysNothing.has(word) && !calendarWord.test(word);
+const saysNothing = new Set([...neutral, ...saysNoLength].map((word) => word.replaceAll("'", '')));
 const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
 
 /** `isStated`: the last day is one that the title names, or its event's. */

@@ -46,6 +46,10 @@ export const numberedPart = new RegExp(
   ].join('|'),
 );
 
+/** Names a day that no reading of days knows: a holiday, a year alone, "el 18". */
+export const unreadDay =
+  /\b(?:holidays?|thanksgiving|christmas|xmas|easter|independence|memorial|labor|veterans|presidents|new year'?s?|eve|navidad|ano nuevo|nochebuena)\b|\bel \d{1,2}\b(?! de )|(?<!\d,? )\b20\d\d\b(?![-/])/;
+
 /** Closes the range at the beginning of a title or after only {@link neutral} words. */
 export const closedWords = anyOf(`closed, closures?, clsd, clsed, shut(?:tered)?, mothballed, boarded up, cerrad[oa]s?,
   clausurad[oa]s?, cierre(?! (?:temprano|anticipado|parcial|del?|al?)\\b), not (?:be )?open, no (?:abrimos|abre|abierto)`);
@@ -240,7 +244,9 @@ export const saysNoLength: ReadonlySet<string> = new Set(
   event events offsite site onsite team building teambuilding celebration wedding funeral memorial
   staff staffed staffing rso rsos county order notice special early late hours short everyone
   members visitors website thank thanks you gracias happy merry feliz see all-day whole full am pm morning mornings afternoon afternoons evening manana tarde
-  closed closing close closure closures clsd cerrado cerrada cierre shut down rest remainder resto`.split(/\s+/),
+  closed closing close closure closures clsd cerrado cerrada cerrados cerradas cierre shut down rest remainder resto tonight noche`.split(
+    /\s+/,
+  ),
 );
 
 export const hedge = new RegExp(
@@ -263,10 +269,15 @@ const notSomeone = [
   partWord.source,
 ].join('|');
 
+/** A volunteer or another person, unless `who` closes: "Dave on vacation", not "Closed on vacation". */
+export const someoneAway = new RegExp(
+  String.raw`^(?!(?:${notSomeone})\b)(?<who>[a-z]+) (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$)`,
+);
+
 /** Phrases with a word of the lists above that mean no closure. */
 export const harmless = new RegExp(
   anyOf(
-    String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|sessions?|circuit|loop),
+    String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|circuit|loop), (?:board|council|committee|executive) (?:meeting )?closed sessions?,
       close[- ](?:quarters?|contact|combat|order|encounters?), close-?(?:ups?|outs?|in), up close,
       close-range, close range (?:pistol|rifle|shotgun|shooting|match|clinic|precision|combat|drills?|skills?|class|course),
       closing (?:day|night|weekend) of (?:\w+ ){0,2}?(?:league|season|series), closing dates? (?:for|of) ${anApplication},
@@ -281,8 +292,7 @@ export const harmless = new RegExp(
       make-?up (?:day|date|match|game|shoot)(?: (?:for|of)(?: (?!clos|no\b|cancel)[a-z0-9'-]+){1,4})?,
       fuego (?:rapido|lento), lluvia de platos, cierre de (?:la )?temporada, ceremonias? de (?:clausura|cierre), mantenimiento de armas,
       (?:clausura|cierre) del? (?:la )?(?:curso|torneo|liga|clase)`,
-    String.raw`^(?!(?:${notSomeone})\b)[a-z]+ (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$),
-      (?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
+    String.raw`(?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
       (?:banks?|post office|schools?|library|dmv|court ?house|city hall|county offices?)(?: is| are)? closed(?: for \w+)?, spring break,
       (?:class|clinic|course|workshop|lesson)s?(?: is| are)? (?:closed|full|sold out)(?:(?: and |/)(?:closed|full|sold out))?,
       (?:office|(?:pro ?)?shop|store|snack ?bar|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,

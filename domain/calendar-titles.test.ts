@@ -50,6 +50,9 @@ test.each([
   // One letter is left out, added, mistaken, or changes places with the next; two are another word.
   ['ask', 'Closd, Cloosed, Clised, Colsed, Cancelld, Clised-circuit TV, #openclosed'],
   ['ask', 'Vlosed, Cloed, Clopsed, Clo sed, Cerada'],
+  ['yes', 'Closed on vacation, Closed off, Cerrado on leave, Shut away, Range closed session, Clsd out of town'],
+  ['ask', 'Closing on vacation, Clsoed off, Cancelled on leave, Locked out of town'],
+  ['no', 'Dave on vacation, Mike is off, Board closed session'],
   ['yes', 'Work party - range closed, Snow: the range is closed, Range shuttered, Club mothballed, Boarded up'],
   [
     'ask',
@@ -194,13 +197,13 @@ test.each([
   [
     'saysOpen',
     saysOpen,
-    'Range open, Open to the public, Open 9-4, Open 10 to 2, Open 9 AM to 4 PM, Regular hours, Abierto al público, Abierto a todo público, Open today',
+    'Range open, Open to the public, Open 9-4, Open 10 to 2, Open 9 AM to 4 PM, Regular hours, Abierto al público, Abierto a todo público, Open today, Open as usual, Abierto como siempre',
     true,
   ],
   [
     'saysOpen',
     saysOpen,
-    'Closed, Open house, Open Range 101, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open 12-9pm, Open publicity, Open hours talk, Reopen',
+    'Closed, Open house, Open Range 101, Opening day trout, Open again Dec 12, Open?, Range open to scouts, Open 6-9 PM, Open 12-9pm, Open publicity, Open hours talk, Reopen, Open Christmas, Open New Year, Abierto el 21, Open 2028, Open the holidays',
     false,
   ],
   [

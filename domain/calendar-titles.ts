@@ -29,6 +29,8 @@ import {
   partWord,
   reason,
   reversed,
+  someoneAway,
+  unreadDay,
   vague,
   wholeRange,
 } from './calendar-title-words.ts';
@@ -53,7 +55,7 @@ export type TitleReading = {
 export function readTitle(title: string): TitleReading {
   const text = foldTitle(title);
   if (isUnreadable(title, text)) return { closes: 'ask' };
-  const plain = withoutReversal(plainTimes(text.replace(harmless, ' # ')));
+  const plain = withoutReversal(plainTimes(withoutHarmless(text)));
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
@@ -66,6 +68,9 @@ export function readTitle(title: string): TitleReading {
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
+const withoutHarmless = (text: string): string =>
+  text.replace(someoneAway, (found, who: string) => (verdictOf(who) === 'no' ? ' # ' : found)).replace(harmless, ' # ');
+
 const explanations = new RegExp(`${explainsHours.source}|${otherHours.source}`, 'g');
 
 /** "Not closed: open as usual" has nothing to ask about. */
@@ -76,7 +81,7 @@ function withoutReversal(text: string): string {
 
 /** Those words of a doubtful title that make the site ask; undefined if it isn't for single words. */
 export function doubtfulWords(title: string): string | undefined {
-  const plain = plainTimes(foldTitle(title).replace(harmless, ' # '));
+  const plain = plainTimes(withoutHarmless(foldTitle(title)));
   return [asks, otherHours, reason, vague].map((pattern) => plain.match(pattern)?.[0]).find((found) => found);
 }
 
@@ -112,9 +117,13 @@ export const isOpenDay = (title: string): boolean => {
   return openRange.test(text) || openHours.test(text);
 };
 
-/** Whether a title says that the range is open, and nothing else: "Range open to the public", "Open 9-4". */
+/**
+ * Whether a title says that the range is open, and nothing else: "Range open to the public", "Open 9-4". Not of a day
+ * that may be another one than its event's: "Open Thanksgiving".
+ */
 export function saysOpen(title: string): boolean {
   const { closes, hours } = readTitle(title);
+  if (unreadDay.test(foldTitle(title))) return false;
   const others = words(plainTimes(foldTitle(title))).filter(
     (word) => !neutral.has(word) && !/^(?:\d{1,2}(?:am|pm)?|20\d\d|al?|publico)$/.test(word),
   );
@@ -122,7 +131,9 @@ export function saysOpen(title: string): boolean {
     (closes === 'no' || closes === 'partly') &&
     // Not an evening's event.
     !(hours?.opens && hours.opens >= '12:00') &&
-    /^(?:open|opens|abiert[oa]|abrimos|abre)$|^(?:(?:open|regular|normal|usual|hours) ?){2,}$/.test(others.join(' '))
+    /^(?:open|opens|abiert[oa]|abrimos|abre)(?: as usual| como siempre)?$|^(?:(?:open|regular|normal|usual|hours) ?){2,}$/.test(
+      others.join(' '),
+    )
   );
 }
 

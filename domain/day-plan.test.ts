@@ -52,6 +52,10 @@ test.each<[Partial<Sources>, string]>([
   // A phone's hour says little about when the doubt ends.
   [calendar({ ...ask, from: '07:00', to: '08:00' }), `ask ${usual} (Trap closed)`],
   [calendar({ from: '07:00', to: '09:00' }), `open ${usual}`],
+  // A phone's hour that closes nothing of the day.
+  [calendar({ from: '17:00', to: '18:00' }), `ask ${usual} (Snow)`],
+  [calendar({ from: '07:00', to: '08:00' }), `ask ${usual} (Snow)`],
+  [calendar({ from: '17:00', to: '19:00' }), `open ${usual}`],
   [calendar({ from: '10:00' }), 'closed (Snow)'],
   [calendar({ closes: 'partly', hours: { opens: '12:00', closes: '12:00' } }), 'closed (Snow)'],
   [{ ...closure(), ...calendar(ask) }, 'closed (Ice)'],

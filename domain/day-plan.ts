@@ -277,7 +277,9 @@ function afterEvent(
   }
   if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
   if (allDay) return { windows: [], asks: false };
-  return hasTimes ? { windows: without(windows, from, to), asks: false } : { windows, asks: true };
+  const left = hasTimes ? without(windows, from, to) : windows;
+  // A phone puts an event at its own time of day: an hour that closes nothing of the day may mean all of it.
+  return { windows: left, asks: !hasTimes || (isDefaultLength(event) && isSame(left, windows)) };
 }
 
 function withClosure(

@@ -46,7 +46,7 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
     hours,
     holidays: Object.fromEntries(named.map(({ key }) => [key, 'open'])) as HolidayAnswers,
     closures: [],
-    publicRanges: [],
+    publicRanges: sources.publicRanges,
     calendar: null,
     closuresCalendar: null,
   };

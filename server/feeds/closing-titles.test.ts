@@ -136,7 +136,7 @@ test.each([
     '2026-12-03',
   ],
   ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
-  ['Closed 11/28, 12/1-6 xyz; Closed: gizmo; Closed for vacation', '2026-12-05'],
+  ['Closed 11/28, 12/1-6 xyz; Closed: gizmo; Closed for doodads', '2026-12-05'],
   [
     `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
      Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice;

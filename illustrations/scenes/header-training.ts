@@ -13,22 +13,22 @@ export default {
   phoneTop: 31,
   draw(sheet) {
     const { inks } = sheet;
-    const [vx, vy, focal] = sheet.pick([1250, 300, 1500], { strip: [1120, 170, 1180], portrait: [600, 470, 1250] });
-    const eye = sheet.pick<Spot>([0.62, 1.5, 0.3], { strip: [0.5, 1.24, -0.2], portrait: [0.5, 1.42, 0] });
+    const [vx, vy, focal] = sheet.pick([1330, 170, 3000], { portrait: [900, 560, 2250] });
+    const eye = sheet.pick<Spot>([0.5, 1.12, -0.8], { portrait: [0.5, 1.42, -1.2] });
     const camera = new Camera({ vx, vy, focal, eye });
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
     const [far, middle, near] = sheet.pick(
       [
-        [-9, -12, -8, -12, -9],
-        [-5, -6, -4, -6, -5],
-        [-2, -1.6, -2, -1.6, -2],
+        [-15, -18, -14, -17, -15],
+        [-13, -12.6, -14, -12.4, -13],
+        [-10.6, -10, -10.8, -10, -10.6],
       ],
       {
         portrait: [
-          [-4.6, -3.4, -4.4, -3, -4],
-          [-3, -2.6, -3, -2, -2.6],
-          [-1.4, -1.2, -1.4, -1, -1.4],
+          [-10, -8.6, -10.4, -8.4, -9.6],
+          [-7.6, -7, -7.8, -6.6, -7.2],
+          [-5, -4.6, -5.2, -4.6, -5],
         ],
       },
     );
@@ -38,14 +38,16 @@ export default {
       [-4, 0],
       [6, 11],
       [18, 27],
-    ].map(([a, b]) => camera.quad(`${a},0,36 ${b},0,36 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
-    const frames = [-18.6, -12.6, -6.6, -0.6, 5.4, 11.4].map((x) => {
-      const [left, foot] = camera.project([x, 0, 26]);
-      return place(targetFrame(inks), left, foot, camera.scaleAt(26) / 1000);
+    ].map(([a, b]) => camera.quad(`${a},0,90 ${b},0,90 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
+    const frames = [-25.5, -17.5, -9.5, -1.5, 6.5, 14.5].map((x) => {
+      const [left, foot] = camera.project([x, 0, 85]);
+      return place(targetFrame(inks), left, foot, camera.scaleAt(85) / 1000);
     });
+    /** How near the bench's edge is. */
+    const front = sheet.pick(1.67, { portrait: 1.25 });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const [muffs, specs] = sheet.pick([0.42, 0.78], { strip: [0.42, 0.74], portrait: [0.42, 0.62] });
+    const [muffs, specs] = sheet.pick([0.2, 0.44], { portrait: [0.1, 0.36] });
     const sunX = sheet.x(sheet.pick(77, { strip: 76, portrait: 82 }));
     const sun = sunAt(camera, sunX, 1.5);
     /** A post from x, lit on its side towards the sun. */
@@ -70,24 +72,30 @@ export default {
       ridge(sheet, at(...middle), 16, 19, 'sage', [14, 44]),
       ridge(sheet, at(...near), 10, 30, 'pine', [30, 90]),
       camera.floor(-400, 400, 1, 3000, 0, inks.sun),
-      camera.quad('-400,0,33 400,0,33 400,2.6,34 -400,2.6,34', inks.clay),
-      camera.quad('-400,2.45,34 400,2.45,34 400,2.7,34 -400,2.7,34', inks.sun),
-      camera.floor(-400, 400, 1, 32, 0, inks.oat),
+      camera.quad('-400,0,90 400,0,90 400,2.6,93 -400,2.6,93', inks.clay),
+      camera.quad('-400,2.4,93 400,2.4,93 400,2.75,93 -400,2.75,93', inks.sun),
+      camera.floor(-400, 400, 1, 90, 0, inks.oat),
       ...strips,
       ...frames,
-      top(-4, 5, 1.25, 2.42, inks.black),
-      top(-4, 5, 1.25, 2.36, inks.straw),
+      top(-4, 5, front, 2.42, inks.black),
+      top(-4, 5, front, 2.36, inks.straw),
       ...[-1.5, -1.15, -0.8, -0.46, -0.12, 0.22, 0.56, 0.9, 1.24, 1.6].map((x) =>
-        top(x - 0.004, x + 0.004, 1.25, 2.36, inks.clay),
+        top(x - 0.004, x + 0.004, front, 2.36, inks.clay),
       ),
-      rifleOnBags({ camera, inks, sun, x: sheet.pick(-0.1, { portrait: 0.02 }), z: 1.42 }),
-      muffsOnBench({ camera, inks, sun, x: muffs, z: 1.8 }),
-      glassesOnBench({ camera, inks, sun, x: specs, z: 1.72 }),
+      rifleOnBags({
+        camera,
+        inks,
+        sun,
+        x: sheet.pick(-0.25, { portrait: -0.35 }),
+        z: sheet.pick(1.68, { portrait: 1.46 }),
+      }),
+      muffsOnBench({ camera, inks, sun, x: muffs, z: 1.9 }),
+      glassesOnBench({ camera, inks, sun, x: specs, z: 1.8 }),
       // The bench's edge, over which the shadows fall.
-      top(-4, 5, 0.9, 1.25, inks.black),
-      ...sheet.pick([post(22, 5), post(82, 5)], { strip: [post(22, 5.4), post(80, 5.4)], portrait: [post(91, 7)] }),
-      sheet.fill('-2,-2 102,-2 102,7 -2,9', 'black'),
-      sheet.fill('-2,-2 102,-2 102,1.4 -2,2', 'bark'),
+      top(-4, 5, 0.9, front, inks.black),
+      ...sheet.pick([post(12.6, 6), post(83, 6)], { portrait: [post(3, 7)] }),
+      sheet.fill(sheet.pick('-2,-2 102,-2 102,7.4 -2,9', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
+      sheet.fill(sheet.pick('-2,-2 102,-2 102,1.4 -2,2', { portrait: '-2,-2 102,-2 102,14 -2,14' }), 'bark'),
     ];
   },
 } satisfies Scene;

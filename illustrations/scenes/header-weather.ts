@@ -2,62 +2,67 @@ import { firs } from '../kit/conifers.ts';
 import { above, fog, ridge } from '../kit/land.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { bar, shape } from '../kit/shapes.ts';
-import { bands } from '../kit/sky.ts';
+import { bar } from '../kit/shapes.ts';
+import { rings } from '../kit/sky.ts';
 
+/** Both weathers of the mountain at once: the sun over fog, and the edge of a cloud that rains upon the ridges. */
 export default {
-  subject: 'Rain over ridges',
-  masses: 'cloud and firs black, gap of sky and fog light, rain and ridges middle',
+  subject: 'Rain cloud and sun',
+  masses: 'cloud and firs black, sun and fog light, sky and ridges middle',
+  phoneTop: 18,
   draw(sheet) {
-    const { inks, width, unit } = sheet;
+    const { inks, unit } = sheet;
     const next = random(12);
-    const scale = Math.max(0.7, unit);
-    const cloud = (down: number, seed: number) =>
+    const scale = Math.max(0.75, unit);
+    const [sunX, sunY] = sheet.pick([66, 44], { portrait: [66, 48] });
+    const [low, mid, edge] = sheet.pick([34, 50, 62], { portrait: [44, 60, 78] });
+    /** The cloud's foot from the left, which ends before the sun; `down` in percent. */
+    const cloud = (down: number, back: number, seed: number) =>
       sheet.line(
-        sheet
-          .pick('-3,30 18,34 36,27 56,22 78,12 105,16', { portrait: '-3,24 30,27 60,20 105,12' })
-          .replaceAll(/,(\d+)/g, (_, y) => `,${Number(y) + down}`),
-        50,
+        `-3,${low + down} 12,${low + 5 + down} ${mid - 22 - back},${low + 1 + down} ${mid - 8 - back},${low - 6 + down} ${edge - 7 - back},${low - 17 + down} ${edge - back},${low - 30 + down} ${edge + 4 - back},${low - 46 + down} ${edge + 6 - back},-30 105,-40`,
+        56,
         seed,
         true,
       );
-    // The shower hangs from the cloud's left and slants with the wind, in two veils.
-    const veil = (x: number, wide: number, foot: number) => {
-      const [left, right, lean] = [sheet.x(x), sheet.x(x + wide), sheet.y(foot) * 0.34];
-      return shape(
-        `${left},-9 ${right},-9 ${right - lean},${sheet.y(foot)} ${left - lean},${sheet.y(foot)}`,
-        inks.sage,
-      );
-    };
-    const rain = Array.from({ length: 90 }, () => {
-      const [x, y, length] = [sheet.x(next() ** 0.8 * 66), sheet.y(26 + next() * 44), (90 + next() * 170) * scale];
+    const rain = Array.from({ length: sheet.pick(110, { portrait: 80 }) }, () => {
+      const across = next() ** 0.9;
+      const [x, length] = [sheet.x(-4 + across * (mid + 2)), (110 + next() * 190) * scale];
+      const y = sheet.y(low - 4 + next() * 34);
       return bar(
-        `${x},${y} ${x - length * 0.34},${y + length}`,
-        3 * scale,
-        5 * scale,
-        next() < 0.6 ? inks.haze : inks.mist,
+        `${x},${y} ${x - length * 0.3},${y + length}`,
+        2.6 * scale,
+        4.6 * scale,
+        next() < 0.55 ? inks.haze : inks.mist,
       );
     });
+    const size = sheet.pick(1, { portrait: 1.15 });
     return [
-      bands(sheet, 'sage', [27, 'mist'], [36, 'sun'], [42, 'straw']),
-      ridge(sheet, '-3,64 16,60 34,64 54,60 76,62 105,55', 26, 9, 'mist'),
-      fog(sheet, '-5,67 24,66 50,69 76,65 105,64', 30, 15),
-      ridge(sheet, '-3,70 20,73 42,71 64,76 84,71 105,72', 20, 20, 'sage', [16, 60]),
-      veil(-4, sheet.pick(40, { portrait: 62 }), 80),
-      veil(sheet.pick(46, { portrait: 68 }), 7, 74),
-      ridge(sheet, '-3,81 24,79 50,84 74,81 105,78', 12, 28, 'pine', [60, 220]),
-      above(cloud(12, 34), inks.pine),
-      above(cloud(2, 33), inks.fir),
+      rings(
+        sheet,
+        sheet.x(sunX),
+        sheet.y(sunY),
+        'sage',
+        [sheet.pick(430, { portrait: 430 }) * size, 'mist'],
+        [sheet.pick(300, { portrait: 300 }) * size, 'sun'],
+        [sheet.pick(190, { portrait: 190 }) * size, 'straw'],
+        [sheet.pick(100, { portrait: 110 }) * size, 'fog'],
+      ),
+      ridge(sheet, '-3,60 16,57 34,62 54,57 76,60 105,54', 26, 9, 'mist'),
+      fog(sheet, '-5,67 24,65 50,68 76,65 105,64', 30, 15),
+      ridge(sheet, '-3,72 20,74 42,71 64,76 84,71 105,72', 20, 20, 'sage', [16, 60]),
+      ridge(sheet, '-3,82 24,80 50,85 74,82 105,79', 12, 28, 'pine', [60, 220]),
+      above(cloud(15, -3, 34), inks.pine),
+      above(cloud(4, 1, 33), inks.fir),
       ...rain,
-      above(cloud(-10, 35), inks.black),
+      above(cloud(sheet.pick(-8, { portrait: -12 }), 6, 35), inks.black),
       firs(
         sheet,
-        sheet.pick('82,108,84,5 91,110,104,8 99,108,84,11', {
-          portrait: '84,106,56,5 96,108,86,8',
-          strip: '80,112,92,5 88,114,128,8 97,114,112,11 73,106,52,17',
+        sheet.pick('84,110,88,5 92,112,112,8 99.4,110,90,11', {
+          portrait: '86,104,44,5 97,106,62,8',
+          strip: '83,112,84,5 90.4,114,124,8 98.4,114,104,11',
         }),
       ),
-      ridge(sheet, '-3,95 24,96 50,97 76,93 105,86', 10, 61, 'black'),
+      ridge(sheet, '-3,95 24,96 50,97 76,93 105,87', 10, 61, 'black'),
     ];
   },
 } satisfies Scene;

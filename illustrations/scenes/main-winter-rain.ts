@@ -1,4 +1,4 @@
-import { Camera } from '../kit/camera.ts';
+import { Camera, type Spot } from '../kit/camera.ts';
 import { firs } from '../kit/conifers.ts';
 import { fog, ridge } from '../kit/land.ts';
 import { random } from '../kit/random.ts';
@@ -29,11 +29,40 @@ export default {
           ink,
         );
       }).join('');
-    const puddle = (x: number, z: number, wide: number) => {
-      const [px, py] = camera.project([x, 0, z]);
-      const k = camera.scaleAt(z) * wide;
-      return ellipse(px, py, k, k * 0.16, inks.straw);
-    };
+    /** An outline on the ground around x, z, as long as it is wide times `long`, with its own bays. */
+    const pool = (x: number, z: number, wide: number, long: number, fill: string) =>
+      camera.face(
+        Array.from({ length: 36 }, (_, i): Spot => {
+          const angle = (i / 18) * Math.PI;
+          const bay = 1 + 0.16 * Math.sin(angle * 3 + x * 2) + 0.1 * Math.sin(angle * 5 + z);
+          return [x + Math.cos(angle) * wide * bay, 0, z + Math.sin(angle) * wide * long * bay];
+        }),
+        fill,
+      );
+    /** Where a drop falls into the water. */
+    const drop = (x: number, z: number, wide: number) =>
+      [
+        [1, inks.haze],
+        [0.74, inks.sage],
+        [0.36, inks.haze],
+        [0.16, inks.sage],
+      ]
+        .map(([size, ink]) => {
+          const [px, py] = camera.project([x, 0, z]);
+          const k = camera.scaleAt(z) * wide * Number(size);
+          return ellipse(px, py, k, k * 0.3, String(ink));
+        })
+        .join('');
+    /** Wet earth, water as dark as the hills that it mirrors, and in it the bright sky, with the drops that fall there. */
+    const puddle = (x: number, z: number, wide: number, long: number) =>
+      [
+        pool(x, z, wide * 1.2, long * 1.16, inks.bark),
+        pool(x, z, wide, long, inks.sage),
+        pool(x - wide * 0.12, z - wide * long * 0.3, wide * 0.66, long * 0.5, inks.straw),
+        drop(x + wide * 0.34, z + wide * long * 0.4, wide * 0.2),
+        drop(x - wide * 0.5, z + wide * long * 0.22, wide * 0.15),
+        drop(x + wide * 0.52, z - wide * long * 0.2, wide * 0.13),
+      ].join('');
     return [
       bands(sheet, 'sage', [16, 'mist'], [34, 'straw']),
       ridge(sheet, '-3,40 16,35 34,40 54,34 76,38 105,36', 24, 9, 'mist', [16, 60]),
@@ -45,9 +74,9 @@ export default {
       camera.floor(-24, -17, 0.5, 70, 0, inks.oat),
       camera.floor(-12, -8.4, 0.5, 50, 0, inks.oat),
       bank(camera, inks),
-      puddle(-5.2, 9, 0.9),
-      puddle(-9.6, 16, 1.5),
-      puddle(-4.4, 5.2, 0.5),
+      puddle(-14, 25, 3, 1.6),
+      puddle(-6.4, 11.6, 1.5, 1.5),
+      puddle(-4.2, 5.7, 0.85, 1.1),
       rain(170, 60, 130, 3.4, inks.haze),
       rain(90, 120, 240, 5, inks.sage),
       shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, shade: inks.straw, bench: inks.sun }),

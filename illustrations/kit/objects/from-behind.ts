@@ -90,7 +90,7 @@ export function glassesOnBench(at: Place): string {
 }
 
 /**
- * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.16 long, bore 0.132 above the bench. The bolt is
+ * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.24 long, bore 0.132 above the bench. The bolt is
  * back with its handle up, the port at its right is open, and the flag is beside it.
  */
 export function rifleOnBags(lying: Place): string {
@@ -108,8 +108,8 @@ export function rifleOnBags(lying: Place): string {
     camera.disc(at(dx, y, dz), radius, fill);
 
   // The stock's outline from its right side: distance from the butt and height, along its top and back below.
-  const top = rows('0,.145 .12,.15 .26,.135 .33,.11 .4,.115 .58,.117 .78,.113 .81,.105');
-  const belly = rows('.76,.082 .55,.072 .4,.072 .38,.06 .365,.028 .335,.018 .305,.026 .285,.058 .24,.06 .06,.02 0,.01');
+  const top = rows('0,.145 .12,.15 .26,.135 .33,.11 .4,.115 .58,.117 .72,.113 .75,.105');
+  const belly = rows('.7,.082 .55,.072 .4,.072 .38,.06 .365,.028 .335,.018 .305,.026 .285,.058 .24,.06 .06,.02 0,.01');
   const widths = [0.02, 0.021, 0.02, 0.018, 0.024, 0.024, 0.019, 0.012];
   const edge = (side: number) => top.map(([dz, y], i) => at(side * widths[i], y, dz));
   const bag = (half: number, from: number, to: number, height: number) => {
@@ -125,15 +125,15 @@ export function rifleOnBags(lying: Place): string {
     shadowOf(
       lying,
       boxes(
-        '-.1,.1,0,.09,.6,.74 -.055,.055,0,.018,.06,.16 -.02,.02,.02,.15,0,.38 -.022,.022,.05,.115,.3,.8 -.01,.01,.122,.142,.8,1.16',
+        '-.1,.1,0,.09,.6,.74 -.055,.055,0,.018,.06,.16 -.02,.02,.02,.15,0,.38 -.022,.022,.05,.115,.3,.75 -.01,.01,.122,.142,.75,1.24',
       ),
     ),
     bag(0.1, 0.6, 0.74, 0.05),
     // The front bag's two ears hold the forend between them.
     face(oat, '-.092,.05,.6 -.075,.09,.6 -.045,.094,.6 -.026,.07,.6 .026,.07,.6 .045,.094,.6 .075,.09,.6 .092,.05,.6'),
     bag(0.055, 0.06, 0.16, 0.018),
-    tube(0, 0.132, [0.56, 0.013], [1.16, 0.0085], black),
-    face(sage, '.004,.141,.62 .003,.1395,1.16 -.002,.1395,1.16 -.003,.141,.62'),
+    tube(0, 0.132, [0.56, 0.0135], [1.24, 0.0095], black),
+    face(sage, '.004,.1415,.62 .003,.1405,1.24 -.002,.1405,1.24 -.003,.1415,.62'),
     camera.face(
       [...top, ...belly].map(([dz, y]) => at(0.021, y, dz)),
       bark,
@@ -148,12 +148,12 @@ export function rifleOnBags(lying: Place): string {
     disc(0, 0.132, 0.265, 0.006, sage),
     face(black, '.006,.135,.33 .006,.143,.338 .058,.176,.322 .062,.167,.318'),
     disc(0.066, 0.175, 0.32, 0.0125, black),
-    face(orange, '.008,.14,.49 .014,.152,.49 .052,.17,.49 .054,.158,.49'),
-    face(orange, '.045,.15,.49 .045,.205,.49 .118,.205,.49 .118,.15,.49'),
-    face(brick, '.055,.192,.49 .055,.196,.49 .108,.196,.49 .108,.192,.49'),
+    face(orange, '.008,.134,.49 .012,.146,.49 .052,.146,.49 .052,.134,.49'),
+    face(orange, '.045,.094,.49 .045,.15,.49 .118,.15,.49 .118,.094,.49'),
+    face(brick, '.055,.137,.49 .055,.141,.49 .108,.141,.49 .108,.137,.49'),
     // Sight: front bell, tube, bases, turrets, eyepiece.
-    tube(0, 0.186, [0.62, 0.02], [0.7, 0.026], black),
-    tube(0, 0.186, [0.42, 0.0135], [0.64, 0.0135], black),
+    tube(0, 0.186, [0.59, 0.019], [0.66, 0.024], black),
+    tube(0, 0.186, [0.42, 0.0135], [0.6, 0.0135], black),
     face(black, '-.01,.15,.57 .01,.15,.57 .01,.18,.57 -.01,.18,.57'),
     face(black, '-.01,.15,.445 .01,.15,.445 .01,.18,.445 -.01,.18,.445'),
     tube(0, 0.205, [0.52, 0.012], [0.545, 0.012], black),

@@ -41,7 +41,7 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
         party={party}
         first={first?.html}
       >
-        <div className="break-inside-avoid print:max-w-44">
+        <div className="break-inside-avoid print:max-w-72">
           <RoadMapSheet map={map} wide />
         </div>
       </VisitPlan>

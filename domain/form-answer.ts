@@ -39,6 +39,8 @@ export type FormAnswer =
   /** `sources`: of the page's language first. */
   | {
       page: 'search';
+      /** Above the title: where the page belongs. */
+      label: string | undefined;
       title: string;
       query: string;
       sources: readonly [SearchSource, SearchSource];

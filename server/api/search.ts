@@ -31,7 +31,7 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
     [spanishSearchPath, 'es', spanishSearchFile, searchFile],
   ] as const) {
     const framed = memoizeLast((html: Frame) => ({
-      title: (html && parseHtml(html).all('h1')[0]?.text) ?? '',
+      ...topIn(html),
       answer: answersIn({ siteName, language, frame: () => html, renderAnswer }),
     }));
     route.get(path, async (c, next) => {
@@ -39,9 +39,16 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
       if (query === undefined) return next();
       const [first, second] = await Promise.all([source(c, own), source(c, other)]);
       if (!first || !second) return next();
-      const { title, answer } = framed(await page(c, path));
-      return answer(200, { page: 'search', title, query, sources: [first, second], now: now() });
+      const { label, title, answer } = framed(await page(c, path));
+      return answer(200, { page: 'search', label, title, query, sources: [first, second], now: now() });
     });
   }
   return route;
+}
+
+/** The name of the page and the line above it. */
+function topIn(html: Frame): { label: string | undefined; title: string } {
+  const [main] = html ? parseHtml(html).all('main') : [];
+  const label = main?.all('p').find((line) => line.get('class') === 'kicker')?.text;
+  return { label, title: main?.all('h1')[0]?.text ?? '' };
 }

@@ -60,7 +60,7 @@ app.route(
   searchRoute({
     siteName: 'The club',
     page: async (_, path) =>
-      `<html><title></title><main><h1>${path === '/search' ? 'Search' : 'Buscar'}</h1></main></html>`,
+      `<html><title></title><main><p class="kicker">This website</p><h1>${path === '/search' ? 'Search' : 'Buscar'}</h1></main></html>`,
     source: async (_, file) => sources.get(file),
     renderAnswer,
     now: () => new Date(),
@@ -75,6 +75,8 @@ test('names what was found, its page, and leads there', async () => {
   const { answer, page } = await search('dog');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  // Above its name is where it belongs, as on the page that the browser searches in.
+  expect(page.all('p').find((line) => line.get('class') === 'kicker')?.text).toBe('This website');
   const [link] = page.all('ol').flatMap((list) => list.all('a'));
   expect(link?.get('href')).toBe('/faq#pets');
   expect(link?.text).toBe('Can I bring my dog? Questions');

@@ -13,7 +13,10 @@ import { Notice } from '#app/components/ui/notice.tsx';
 export function AnswerPage({ answer }: { answer: AnswerIn }) {
   return (
     <>
-      <PageHeader page={{ heading: answer.title }} look="masthead masthead-bare masthead-low">
+      <PageHeader
+        page={{ heading: answer.title, ...(answer.page === 'search' && { label: answer.label }) }}
+        look="masthead masthead-bare masthead-low"
+      >
         {answer.page === 'search' && <SearchForm query={answer.query} />}
       </PageHeader>
       <div className="band page-width">

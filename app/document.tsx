@@ -48,10 +48,7 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <a
-          href="#main"
-          className="skip-link fixed z-60 top-2 left-2 px-4 py-3 border-2 border-rule-strong rounded-sm bg-raised text-ink font-semibold not-focus:-translate-y-[200%]"
-        >
+        <a href="#main" className="skip-link">
           {facts.words.skip}
         </a>
         <ShellWordsContext value={facts.words}>

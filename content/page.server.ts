@@ -145,7 +145,11 @@ const unitText = (title: string, markdown = '') => `${title}\n${markdown.trim()}
 /** What of a page's front matter visitors read. */
 const isRead = (keys: Path): boolean =>
   ['title', 'description', 'heading', 'label', 'lead', 'card'].includes(String(keys[0])) ||
-  (keys[0] === 'actions' && keys.at(-1) === 'label');
+  (keys[0] === 'actions' && keys.at(-1) === 'label') ||
+  (keys[0] === 'figures' && keys.at(-1) === 'name');
+
+/** A figure is a fact alone, which is said in Spanish by itself. */
+const isFigure = (keys: Path): boolean => keys[0] === 'figures' && keys.at(-1) === 'figure';
 
 /**
  * A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}.
@@ -162,7 +166,11 @@ export function readPage(
   const meta = source.read(
     pageSchema,
     tokens,
-    translate && ((text, keys) => (isRead(keys) ? translate(keys.join('.').replace(/\.label$/, ''), text) : undefined)),
+    translate &&
+      ((text, keys) => {
+        if (isFigure(keys)) return { text, language: 'es' };
+        return isRead(keys) ? translate(keys.join('.').replace(/\.(?:label|name)$/, ''), text) : undefined;
+      }),
   );
   const language: Language = translate ? 'es' : 'en-US';
   const filled = (text: string, said: Said['language'] = language): string => {

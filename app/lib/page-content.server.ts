@@ -3,9 +3,10 @@ import type { PageContent } from './page-content.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.server.ts';
 
-export const topOf = ({ heading, label, lead, image }: Page): PageContent['top'] => ({
+export const topOf = ({ heading, label, lead, figures, image }: Page): PageContent['top'] => ({
   page: { heading, label, lead },
   ...(image && { picture: picture(image) }),
+  ...(figures && { figures: Object.values(figures).map(({ name, figure }) => [name, figure] as const) }),
 });
 
 export function pageContent(page: Page): PageContent {

@@ -6,6 +6,7 @@ export type PageContent = {
   top: {
     page: Pick<Page, 'heading' | 'label' | 'lead'>;
     picture?: PictureData;
+    figures?: readonly (readonly [name: string, figure: string])[];
   };
   page: Pick<Page, 'name' | 'intro' | 'sections' | 'actions' | 'revised'>;
 };

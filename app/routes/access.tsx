@@ -1,6 +1,5 @@
 import { Mail, Phone } from 'lucide';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
-import { Spot } from '#app/components/ui/spot.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
@@ -14,10 +13,10 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       top={top}
       sections={page.sections.map((section) => (section.id === known.id ? known : section))}
       actions={<Actions page={page} of={{ call: Phone, write: Mail }} />}
+      spots={{ known: 'bench' }}
       below={{
         known: (
-          <p className="screen-only flex flex-wrap items-center gap-6">
-            <Spot name="bench" className="size-32" />
+          <p className="screen-only">
             <ActionLink action={actionsOf(page, 'site').site} tone="quiet" />
           </p>
         ),

@@ -4,11 +4,10 @@ import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
 import { Section, Steps } from '#app/components/ui/section.tsx';
-import { MastheadFigures } from './safety-rules/masthead-figures.tsx';
 import { PrintButton } from '#app/features/page-parts/buttons.tsx';
 import { BringCheck } from './safety-rules/bring-check.tsx';
 import { BringLists } from './safety-rules/bring-lists.tsx';
-import { figuresIn, NumberPosters } from './safety-rules/number-posters.tsx';
+import { NumberPosters } from './safety-rules/number-posters.tsx';
 import type { Part } from '#content/page.server.ts';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
@@ -21,7 +20,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
   const [document, card] = [sectionOf(page, 'range-rules'), sectionOf(page, 'orange-safety-card')];
   return (
     <div className="one-sheet">
-      <PageHeader {...top} look="masthead masthead-over" beside={<MastheadFigures rows={figuresIn(numbers.parts)} />}>
+      <PageHeader {...top} look="masthead masthead-over">
         <Actions page={page} className="first-across" of={{ summary: ClipboardList, bring: Backpack }}>
           <PrintButton label={actions.print.label} />
         </Actions>

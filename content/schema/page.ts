@@ -24,6 +24,10 @@ export const pageSchema = z
       .boolean()
       .default(true)
       .describe('false for a page that stands for a state of the site: no menu, sitemap or search engine names it'),
+    figures: z
+      .record(slug, z.strictObject({ name: line, figure: line }))
+      .optional()
+      .describe('up to three figures of the page, each with its name, beside the heading on wide screens'),
     image: slug.optional().describe('the picture at the top, by its id in images.yaml'),
     revised: day.optional().describe('the day on which the text last changed'),
     counselReview: z

@@ -9,8 +9,7 @@ import { PageLink } from './page-link.tsx';
 import { pageListId } from './site-footer.tsx';
 
 const menuId = 'site-menu';
-const linkLook =
-  'flex items-center min-h-11 px-3 rounded-sm hover:bg-deep-ridge aria-[current=page]:underline underline-offset-4';
+const linkLook = 'menu-row hover:bg-deep-ridge';
 
 /** The phone's menu. A modal dialog keeps the focus inside; an invoker command opens it without our script. */
 export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navigation']; phone: string }) {
@@ -49,7 +48,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         closedby="any"
         aria-label={words.menu}
         onClick={closeAfter}
-        className="fixed inset-y-0 right-0 left-auto w-[min(22rem,100%)] max-w-none h-dvh max-h-none mr-0 overflow-y-auto overscroll-contain bg-deep text-on-deep on-deep motion-safe:open:animate-slide-in"
+        className="side-menu on-deep"
       >
         <div className="relative min-h-full px-4 py-2.5 flex flex-col gap-4">
           <IconButton

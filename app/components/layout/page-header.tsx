@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
+import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Page } from '#content/page.server.ts';
 
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
+  /** Names and figures on the paper beside the ink, where there is any. */
+  figures?: PageContent['top']['figures'];
   title?: ReactNode;
   /** Below the name; it stays on the ink. */
   status?: ReactNode;
@@ -31,6 +34,7 @@ const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : lengt
 export function PageHeader({
   page,
   picture,
+  figures,
   title,
   status,
   sign,
@@ -66,6 +70,16 @@ export function PageHeader({
           </div>
         )}
         {beside && <div className="poster-side max-[83.99rem]:on-deep">{beside}</div>}
+        {figures && (
+          <dl className="poster-side masthead-figures">
+            {figures.map(([name, figure]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {picture && <IllustrationMark of={picture} className="poster-mark" />}
     </header>

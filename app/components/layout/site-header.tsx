@@ -18,9 +18,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
           {/* Text of twice the size leaves a phone room for the name alone. */}
           <Mark className="site-mark size-[clamp(2.125rem,3vw,2.625rem)] shrink-0 large-text:hidden" />
           {/* On two lines where the bar is narrow: the controls beside it need the room. */}
-          <span className="font-display text-base/none min-[22.5rem]:text-[1.1875rem]/none max-w-[8.5rem] @7xl:text-[1.375rem]/none @7xl:max-w-none">
-            {name}
-          </span>
+          <span className="font-display site-name">{name}</span>
         </a>
         <nav aria-label={words.main} className="hidden @5xl:block">
           <ul className="flex items-center gap-1">
@@ -76,11 +74,7 @@ function Dropdown({ entry }: { entry: MenuGroup }) {
         <ul>
           {entry.items.map((item) => (
             <li key={item.to}>
-              <PageLink
-                link={item}
-                onClick={closeMenu}
-                className="flex items-center min-h-11 px-3 rounded-sm hover:bg-panel font-semibold aria-[current=page]:underline underline-offset-4 decoration-2"
-              />
+              <PageLink link={item} onClick={closeMenu} className="menu-row hover:bg-panel font-semibold" />
             </li>
           ))}
         </ul>

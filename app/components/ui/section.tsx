@@ -86,14 +86,8 @@ export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
       className={`${inPairs ? 'lg:grid-cols-2 lg:gap-x-8' : 'route max-w-prose lg:in-[.band-loud]:max-w-none'} grid print:max-w-none print:grid-cols-2 print:in-[.one-sheet]:grid-cols-4 print:gap-2 break-inside-avoid`}
     >
       {parts.map((part, index) => (
-        <li
-          key={part.id}
-          className="relative grid grid-cols-[2.5rem_1fr] pb-2 sm:grid-cols-[3.25rem_1fr] sm:pb-5 large-text:block lg:in-[.band-loud]:block break-inside-avoid print:pb-1"
-        >
-          <span
-            aria-hidden="true"
-            className="grid place-items-center z-1 size-7 rounded-full bg-deep text-on-deep dark:outline-2 dark:outline-current dark:in-[.band-loud]:outline-0 in-[.band-loud]:bg-kicker in-[.band-loud]:text-paint-black print:bg-transparent font-display text-base sm:size-10 sm:text-2xl"
-          >
+        <li key={part.id} className="step">
+          <span aria-hidden="true" className="font-display step-number">
             {from + index}
           </span>
           <div className="pt-1 sm:pt-[0.4rem]">

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
 import { Points, Section, Steps } from '#app/components/ui/section.tsx';
+import type { SpotName } from '#app/components/ui/spot.tsx';
 import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
@@ -16,6 +17,7 @@ type TextPageProps = {
   actions?: ReactNode;
   children?: ReactNode;
   pictures?: BySection<PictureData>;
+  spots?: BySection<SpotName>;
   /** Below the text and the parts of sections. */
   below?: BySection<ReactNode>;
   /** Sections whose parts are steps; the numbers go on from one section to the next. */
@@ -26,7 +28,18 @@ type TextPageProps = {
 };
 
 /** The page's top, and its sections in their order, each with its text and its parts. Throws for an unknown section. */
-export function TextPage({ top, sections, actions, children, pictures, below, steps, instead, loud }: TextPageProps) {
+export function TextPage({
+  top,
+  sections,
+  actions,
+  children,
+  pictures,
+  spots,
+  below,
+  steps,
+  instead,
+  loud,
+}: TextPageProps) {
   const ids = sections.map(({ id }) => id);
   const missing = [...Object.keys({ ...below, ...instead }), ...(steps ?? []), ...(loud ? [loud] : [])].find(
     (id) => !ids.includes(id),
@@ -46,6 +59,7 @@ export function TextPage({ top, sections, actions, children, pictures, below, st
           <Section
             key={id}
             section={section}
+            spot={spots?.[id]}
             {...(id === loud && { isWide: true, isDeep: true, className: 'band-loud' })}
           >
             <Figure picture={pictures?.[id]} />

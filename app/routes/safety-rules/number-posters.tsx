@@ -15,13 +15,6 @@ const looks: Readonly<Record<string, Look>> = {
 /** "Cease fire every 20 minutes": the number, and what it counts. */
 const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nbsp;', ' '));
 
-/** "Cease fire every" and "20 minutes", of the titles that end with their number. */
-export const figuresIn = (parts: readonly Part[]): (readonly [string, string])[] =>
-  parts.flatMap(({ title }) => {
-    const [, name = '', figure] = /^(\D+?):?\s+(\d+\s+\p{L}+)$/u.exec(title) ?? [];
-    return figure ? [[name, figure]] : [];
-  });
-
 export function NumberPosters({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-[clamp(0.6rem,1.4vw,1.25rem)] min-[56.25rem]:grid-cols-4">

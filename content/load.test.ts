@@ -105,6 +105,14 @@ test('a price, and every sentence that quotes it, is that of the day', () => {
   });
 });
 
+/** Of a page in Spanish, as `npm run translations -- --stamp` writes them. */
+const stamps = (): string[] => [
+  'of:',
+  ...read()
+    .sentences.filter(({ file }) => file === 'pages/volunteer-days.md')
+    .map(({ path, of }) => `  "${path}": "${of}"`),
+];
+
 test('a page is in Spanish once four of five of its sentences are translated', () => {
   const head = [
     'title: Jornadas',
@@ -123,6 +131,7 @@ test('a page is in Spanish once four of five of its sentences are translated', (
   const write = (keys: readonly string[]) =>
     writeFileSync(at('pages/es.volunteer-days.md'), `---\n${keys.join('\n')}\n---\n\n${body.join('\n\n')}\n`);
   write(head);
+  write([...head, ...stamps()]);
   expect(
     read()
       .pages.get('es.volunteer-days')
@@ -133,7 +142,13 @@ test('a page is in Spanish once four of five of its sentences are translated', (
 });
 
 test('a mistake of the Spanish names the file of the Spanish, and hides no other one', () => {
-  writeFileSync(at('pages/es.volunteer-days.md'), '---\ntitle: Jornadas\ndescription: Ayude.\n---\n');
+  const write = (...more: string[]) =>
+    writeFileSync(
+      at('pages/es.volunteer-days.md'),
+      ['---', 'title: Jornadas', 'description: Ayude.', ...more, '---', ''].join('\n'),
+    );
+  write();
+  write(...stamps());
   writeFileSync(at('es.images.yaml'), 'hero-dawn.alt: Corto\n');
   expect(problems()).toEqual([
     expect.stringMatching(/^content\/images\.yaml:\d+ {2}In its Spanish, the entry hero-dawn\.alt .*\n {4}Here goes: /),

@@ -49,7 +49,10 @@ test.describe('on a wide screen @desktop', () => {
     await expect(call).toHaveAttribute('href', phoneHref(site.phone));
     // By its style, not by watching it: a slow machine may look when it is over.
     const [name, ...seconds] = await call.evaluate((button) => {
-      const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(button);
+      const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(
+        button,
+        '::after',
+      );
       return [animationName, animationDelay, animationDuration, animationIterationCount];
     });
     const [delay = NaN, duration = NaN, times = NaN] = seconds.map(Number.parseFloat);

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 import { contentFolder } from '#content/load.server.ts';
 import { forms } from '#domain/forms.ts';
@@ -43,6 +43,9 @@ beforeAll(async () => {
   site = await loadSite(built.buildDir);
   await built.remove();
   services = await createServices({ settings, log, site, contentDir: contentFolder(), now });
+  // Beside other tests the thread that parses it may need longer than a request waits, and then no id is known.
+  const calendar = async () => Promise.all(services.api.map(async (one) => (await one.request('/calendar')).ok));
+  await vi.waitUntil(async () => (await calendar()).includes(true), { timeout: 120_000 });
 });
 afterAll(async () => {
   await services.close();

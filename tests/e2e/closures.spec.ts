@@ -8,7 +8,7 @@ test.use({ remembers: settled });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Closed Sunday, October 12' });
 const eveningBefore = '2025-10-12T20:00:00-07:00';
 
-inBoth('es', ({ mark, at, say }) =>
+inBoth('en-US', ({ mark, at, say }) =>
   test(`it opens after a second and a half, is modal, and opens again on the next load${mark}`, async ({ page }) => {
     const gotIt = dialog(page).getByRole('button', { name: say('Got it', 'Entendido') });
     const ways: [name: string, close: () => Promise<void>][] = [

@@ -271,7 +271,7 @@ const signupIn = (say: Twin['say']) => ({
   alerts: say('Email me when the range closes unexpectedly', forms.signup.fields.alerts.label),
 });
 
-inBoth('es', ({ testToday: test, mark, at, say }) => {
+inBoth('en-US', ({ testToday: test, mark, at, say }) => {
   const { alerts, fill, form, received, submit } = signupIn(say);
   test(`a sign-up is stored, and says that it waits: this server has no mail to confirm it with${mark}`, async ({
     page,

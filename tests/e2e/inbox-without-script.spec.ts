@@ -29,7 +29,7 @@ answers(testToday, privacyForm, {
   back: 'Submit Another Request',
   mark: ' @long',
 });
-inBoth('es', ({ testToday: test, mark, say }) => {
+inBoth('en-US', ({ testToday: test, mark, say }) => {
   const [form, { text, back }] = say(
     [contactForm, contact],
     [spanishContactForm, { text: pages['contact-message'].text ?? '', back: pages['contact-message'].back ?? '' }],

@@ -211,7 +211,7 @@ inBoth('es', ({ testToday: test, mark, at, say }) => {
 
 const conditions = '**/api/road-conditions';
 
-inBoth('es', ({ testToday: test, mark, at, say }) => {
+inBoth('en-US', ({ testToday: test, mark, at, say }) => {
   const { refresh } = partsIn(say);
   test(`the road cards show the usual state and when the page loaded; a closed road says so instead${mark}`, async ({
     page,

@@ -71,13 +71,16 @@ export function readDay(take: Take, today: Day): Day | undefined {
 }
 
 const monthBefore = new RegExp(
-  `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}\\b)`,
+  `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)?\\s*(?:$|[?.!,&]|(?:or|and|open|hours|this)\\b))`,
   'gi',
 );
-const monthAfter = new RegExp(`\\b(\\d{1,2})(?=\\s*(?:y|o|,)\\s*(?:el )?\\d{1,2}( de (?:${meses.join('|')})))`, 'gi');
+const monthAfter = new RegExp(
+  `(^|\\b(?:el|los|d[ií]as?|abren|abierto) )(\\d{1,2})(?=\\s*[yo]\\s*(?:el )?\\d{1,2}( de (?:${meses.join('|')})))`,
+  'gi',
+);
 
 /** With the month beside each date: "dec 24 and 25", "24 o 25 de diciembre". */
-export const eachDate = (query: string): string => query.replace(monthBefore, '$1$2$1').replace(monthAfter, '$1$2');
+export const eachDate = (query: string): string => query.replace(monthBefore, '$1$2$1').replace(monthAfter, '$1$2$3');
 
 const takeWeekday = (take: Take): Weekday | undefined =>
   weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??

@@ -48,16 +48,18 @@ export const byPerson: ReadonlySet<string> = new Set(['day', 'junior']);
 const isPaidApart = (fact: SearchFact): boolean => idOf(fact) === 'electric-trap';
 
 /** Who comes, with those whose age is said: "me and my 14 year old". Of children who are too young there is no sum. */
-function withAges({ party, named, ages }: Slots, facts: readonly SearchFact[]): Slots['party'] {
+function withAges({ party, named, ages, rest }: Slots, facts: readonly SearchFact[]): Slots['party'] {
   const [, junior = 0, adult = 0] = facts.flatMap((fact) => {
     const is = kindOf(fact, 'band');
     return is && !is.isName ? [is.from] : [];
   });
   const isSeveral = party !== undefined || named > 0 || ages.length > 1;
   if (ages.length === 0 || !isSeveral || ages.some((years) => years < junior)) return party;
+  // "3 people, my son is 12": he may be one of the three. "My 14 and 16 year old": one age was not read.
+  if (party && (party.people > 0 || party.mixed > 0)) return { ...party, people: Number.NaN };
   const juniors = ages.filter((years) => years < adult).length;
   const others = party ?? { adults: named + ages.length - juniors, people: 0, mixed: 0, isNamed: true };
-  return { ...others, juniors };
+  return { ...others, juniors, ...(/\b\d{1,2}\b/.test(rest) && { people: Number.NaN }) };
 }
 
 const largestParty = 9;

@@ -71,11 +71,11 @@ export function readDay(take: Take, today: Day): Day | undefined {
 }
 
 const monthBefore = new RegExp(
-  `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)?\\s*(?:$|[?.!,&]|(?:or|and|open|hours|this)\\b))`,
+  `\\b((?:${months.join('|')})\\.? )(\\d{1,2}\\w*\\s*(?:or|and|&|,)\\s*)(?=\\d{1,2}(?:st|nd|rd|th)? ?(?:$|[?.,]|or|and))`,
   'gi',
 );
 const monthAfter = new RegExp(
-  `(^|\\b(?:el|los|d[ií]as?|abren|abierto) )(\\d{1,2})(?=\\s*[yo]\\s*(?:el )?\\d{1,2}( de (?:${meses.join('|')})))`,
+  `(^|\\b(?:el|los|abren) )(\\d{1,2})(?=\\s*[yo]\\s*(?:el )?\\d{1,2}( de (?:${meses.join('|')})))`,
   'gi',
 );
 

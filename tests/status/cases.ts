@@ -204,7 +204,9 @@ function timedOn(
   const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, to) }] : [];
   // A doubt that is over before the opening is none, unless its length is a phone's and says nothing.
   const isOver = to <= opens && length > 60;
-  const asks = verdict === 'ask' && from < ends && !isOver;
+  // An hour that closes nothing of the day may mean all of it.
+  const isElsewhere = length <= 60 && (to <= opens || from >= ends);
+  const asks = (verdict === 'ask' && from < ends && !isOver) || (verdict === 'yes' && isElsewhere);
   // A doubt of a phone's length says nothing about when it ends.
   if (asks && length > 60) return { item, shut: [], doubt: Date.parse(item.end) };
   return { item, shut: [...own, ...outside], asks };

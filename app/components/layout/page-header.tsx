@@ -9,7 +9,7 @@ import type { Page } from '#content/page.server.ts';
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
-  /** Names and figures on the paper beside the ink, where there is any. */
+  /** On wide screens only, on the paper beside the ink. */
   figures?: PageContent['top']['figures'];
   title?: ReactNode;
   /** Below the name; it stays on the ink. */

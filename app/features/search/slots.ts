@@ -79,8 +79,8 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   const named = namedIn(rest);
   if (counted)
     rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
-  const [said] = take(timePattern) ?? [];
-  const time = said === undefined ? undefined : minutesOf(said);
+  const [timeText] = take(timePattern) ?? [];
+  const time = timeText === undefined ? undefined : minutesOf(timeText);
   rest = rest.replace(/\blater\b/g, ' ');
   return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }

@@ -26,6 +26,7 @@ function wrongKind(expected: string, input: unknown): string {
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
+      if (issue.input === undefined) return 'is missing';
       return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`;
     case 'invalid_type':
       return wrongKind(issue.expected, issue.input);

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { check } from './issues.server.ts';
 import {
   ContentValueError,
@@ -146,8 +146,8 @@ export class Source {
     if (broken.length > 0) throw new ContentError(broken);
   }
 
-  #at(line: number, message: string, allowed: string | undefined): string {
-    const typed = this.#rows[line - 1]?.trim() ?? '';
+  #at(line: number, message: string, allowed: string | undefined, row = this.#rows[line - 1] ?? ''): string {
+    const typed = row.trim();
     return [
       // Most messages are predicates, which need a subject.
       `${this.file}:${line}  ${/^[a-z]/.test(message) ? 'This line ' : ''}${message}`,
@@ -175,7 +175,9 @@ export class Source {
       const found = row < 0 ? text.indexOf(words) : row;
       return lines.linePos(start + Math.max(0, found)).line + this.#firstLine;
     }
-    return 1 + this.#firstLine;
+    // What is missing goes below the comments at the top.
+    const first = this.#data.split('\n').findIndex((row) => /^[^#]/.test(row));
+    return 1 + Math.max(first, 0) + this.#firstLine;
   }
 
   /** Throws a mistake in the text below the front matter, at these words. */
@@ -185,10 +187,12 @@ export class Source {
 
   /** A mistake in the value at a path; `words` are those of it that are wrong. */
   problem(keys: Path, message: string, allowed?: string, words?: string): string {
+    const isMissing = keys.length === 1 && valueAt(this.#written, keys) === undefined;
     return this.#at(
       this.#lineOf(keys, words),
       keys.length > 0 ? `The entry ${formatPath(keys)} ${message}` : message,
       allowed,
+      isMissing ? '' : undefined,
     );
   }
 
@@ -245,7 +249,8 @@ export class Source {
   ): z.output<Schema> {
     const problems: string[] = [];
     const reported: Path[] = [];
-    const written = this.#written ?? {};
+    // A file whose last entry was deleted.
+    const written = this.#written ?? (schema instanceof z.ZodArray ? [] : {});
     const filled = mapStrings(written, (text, keys) => {
       if (!tokens) return text;
       const said = inSpanish?.(text, keys, written) ?? { text, language: this.#languageOf(keys) };

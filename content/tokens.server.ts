@@ -161,7 +161,7 @@ export function expand(text: string, tokens: Tokens, language: Said['language'] 
       const whole = typed.slice(0, typed.length - bold.length - period.length);
       // "4:00 p.m." ends a sentence with its own period.
       if (value !== undefined) return value + bold + (value.endsWith('.') ? '' : period);
-      const family = name.split('.')[0] ?? '';
+      const [family] = /^(?:es\.)?[^.]*/.exec(name) ?? [];
       const relatives = [...tokens.keys()].filter((known) => known.startsWith(`${family}.`));
       const known =
         relatives.length > 0 ? relatives : [...new Set([...tokens.keys()].map((key) => `${key.split('.')[0]}.…`))];

@@ -85,10 +85,11 @@ const fallback: Omit<Case, 'when'> = {
   allowed: '"key: value", lists with "- " before each entry, and the same spaces before keys that belong together',
 };
 
-/** The row of a `[]` or `{}` that was left above entries. */
+/** The row of a `[]` or `{}` that was left above or below entries. */
 const emptyRow = (rows: readonly string[]): number =>
   rows.findIndex((row, index) => {
     if (!/^(?:[\w-]+: +)?(?:\[\]|\{\})\s*$/.test(row)) return false;
+    if (/^[[{]/.test(row) && rows.slice(0, index).some((one) => /^\s*[^\s#]/.test(one))) return true;
     const next = rows.slice(index + 1).find((one) => /^\s*[^\s#]/.test(one));
     return next !== undefined && (/^[[{]/.test(row) || /^(?: |- )/.test(next));
   });
@@ -102,7 +103,7 @@ function syntaxError(text: string, { errors }: Document, lines: LineCounter): Sy
   if (empty >= 0)
     return {
       line: empty + 1,
-      message: 'says that there is none, above entries that are there',
+      message: 'says that there is none, beside entries that are there',
       allowed: 'only one of the two: delete [] or {} where entries follow',
     };
   let row = lines.linePos(Math.min(error.pos[0], text.length - 1)).line;

@@ -21,7 +21,9 @@ const contentDir = path.join(root, 'content');
 const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
-let [missing, fresh]: [string[], string[]] = [[], []];
+/** Lines about sentences, for who translates them and for who stamps them. */
+let toTranslate: readonly string[] = [];
+let toStamp: readonly string[] = [];
 /** Runs all checks, so that an editor learns of every mistake at once. */
 const attempt = async (check: () => unknown) => {
   try {
@@ -33,7 +35,8 @@ const attempt = async (check: () => unknown) => {
 };
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
-  [missing, fresh] = [untranslated(content.sentences), unstamped(content.sentences)];
+  toTranslate = untranslated(content.sentences);
+  toStamp = unstamped(content.sentences);
   await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
@@ -47,10 +50,10 @@ if (problems.size > 0) {
 } else {
   const compared = baseline ? '' : ' Prices and dates were not compared: there is no earlier version here.';
   process.stdout.write(`The content has no mistakes.${compared}\n`);
-  if (missing.length > 0)
-    process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${missing.join('\n')}\n`);
-  if (fresh.length > 0)
+  if (toTranslate.length > 0)
+    process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${toTranslate.join('\n')}\n`);
+  if (toStamp.length > 0)
     process.stdout.write(
-      `\nNew in both languages, to be stamped at a computer (docs/spanish.md):\n${fresh.join('\n')}\n`,
+      `\nNew in both languages, to be stamped at a computer (docs/spanish.md):\n${toStamp.join('\n')}\n`,
     );
 }

@@ -30,14 +30,14 @@ export function openQuestions(root: string): Question[] {
   const listed = keysOf(parts).flatMap((part) =>
     keysOf(people).flatMap((who) =>
       content.toConfirm[part][who]
-        .filter((entry) => !('topic' in entry) || entry.answer === null)
+        .filter((entry) => !('answer' in entry) || entry.answer === null)
         .map((entry) => ({
           part,
           who,
           question: entry.question,
           sentence: entry.sentence,
           file:
-            'topic' in entry
+            'answer' in entry
               ? `content/${dataFiles.toConfirm}`
               : texts.find(({ text }) => text.includes(entry.sentence))?.file,
         })),

@@ -61,7 +61,10 @@ const topic = question
   });
 export type Topic = z.infer<typeof topic>;
 
-const questions = z.array(z.union([topic, question])).default([]);
+/** One that has a topic is never read as one without, whatever else is wrong with it. */
+const withoutTopic = question.extend({ topic: z.never().optional() });
+
+const questions = z.array(z.union([topic, withoutTopic])).default([]);
 
 const byWhoKnows = z.strictObject({
   office: questions,
@@ -90,4 +93,4 @@ export const isListed = ({ listed, answer }: Topic): boolean => listed === true 
 export const topicsOf = (toConfirm: Record<Part, z.infer<typeof byWhoKnows>>): Topic[] =>
   Object.values(toConfirm)
     .flatMap((part) => Object.values(part).flat())
-    .filter((entry) => 'topic' in entry);
+    .filter((entry) => 'answer' in entry);

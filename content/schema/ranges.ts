@@ -45,7 +45,10 @@ export const rangesSchema = z.strictObject({
 });
 export type Range = z.infer<typeof rangesSchema>['ranges'][number];
 
-const amount = z.number().min(0, 'must not be less than 0');
+const amount = z
+  .number()
+  .min(0, 'must not be less than 0')
+  .refine((dollars) => dollars === Number(dollars.toFixed(2)), 'must have at most two digits behind the point');
 
 const nextPrice = z.strictObject({
   from: day.describe('the first day with the next price, in quotes: "2027-01-01"'),

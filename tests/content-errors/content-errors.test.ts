@@ -190,6 +190,38 @@ describe('a file as other programs leave it', () => {
     expect(refusals()).toEqual([]);
   });
 
+  test.each([
+    ['closures.yaml', /^- id:[\s\S]*/m],
+    ['announcements.yaml', /^\[\]\n/m],
+    ['special-days.yaml', /^\[\]\n/m],
+  ])('%s whose last entry is deleted is an empty list', (file, entries) => {
+    slip(file, entries, '');
+    expect(refusals()).toEqual([]);
+  });
+
+  test('a key that was deleted is missing, below the comments of the file', () => {
+    const { rows } = slip('holidays.yaml', /^christmas: .*\n/m, '');
+    const line = rows.findIndex((row) => row.startsWith('new-years-day')) + 1;
+    expect(refusals()).toEqual([
+      expect.stringMatching(`^content/holidays.yaml:${line}  The entry christmas is missing\n    Here goes: open: `),
+    ]);
+  });
+
+  test('an answer without quotes is named, and not all that stands around it', () => {
+    slip('to-confirm.yaml', /answer: null\n( +)es: null/, 'answer: 5\n$1es: 5');
+    expect(refusals()).toEqual([
+      expect.stringMatching(/ The entry \S+\.answer must be text: put it into quotes/),
+      expect.stringMatching(/ The entry \S+\.es must be text: put it into quotes/),
+    ]);
+  });
+
+  test('a fact in Spanish that is not there is told with those of its kind', () => {
+    slip('faq.yaml', '{{es.price.electric-trap}}', '{{es.price.trap}}');
+    expect(refusals()).toEqual([
+      expect.stringMatching(/\n {4}Here goes: \{\{es\.price\.day\.brief\}\}, (?!.*es\.site)/),
+    ]);
+  });
+
   test('a page without its front matter is refused', () => {
     rewrite('pages/pass.md', () => 'title: Passes\n');
     expect(refusals()[0]).toMatch(/^content\/pages\/pass\.md:1 {2}This line must start with .* three hyphens/);

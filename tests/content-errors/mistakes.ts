@@ -79,6 +79,7 @@ export const mistakes: Mistake[] = [
   ],
   ['a mark that turns the writing around', 'faq.yaml', '(/weather)', '(/weather\u202e)', 'can’t be seen'],
   ['an entry below []', 'special-days.yaml', '[]', `[]\n${specialDay}`, 'says that there is none', -1],
+  ['an entry above []', 'special-days.yaml', '[]', `${specialDay}[]`, 'says that there is none', 1],
   ['an address below {}', 'redirects.yaml', '{}', '{}\n/old: /pass', 'says that there is none', -1],
   ['a colon at the end', 'prices.yaml', 'title: Day pass', 'title: Day pass:', 'ends with a colon'],
   ['a thirteenth month', 'images.yaml', /^(hero-winter:)/m, '$1\n  months: { 13: fog }', 'means nothing here'],
@@ -96,6 +97,7 @@ export const mistakes: Mistake[] = [
   ['a day left out', 'hours.yaml', '[thursday, friday]', '[thursday]', 'must list friday exactly once', 'anywhere'],
   ['a price in words', 'prices.yaml', 'amount: 35', 'amount: thirty-five', 'must be a number'],
   ['a price below zero', 'prices.yaml', 'amount: 35', 'amount: -35', 'must not be less than 0'],
+  ['a price in thousandths', 'prices.yaml', 'amount: 35', 'amount: 35.005', 'must have at most two digits behind'],
   ['a day pass for nothing', 'prices.yaml', 'amount: 35', 'amount: 0', 'must be more than 0: pages say'],
   [
     'an opening before the usual one',

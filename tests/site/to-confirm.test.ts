@@ -11,7 +11,7 @@ const { toConfirm, mail } = loadContent();
 const sentences = Object.values(toConfirm)
   .flatMap((part) => Object.values(part).flat())
   // Topics that /access doesn't name are asked about by what the search says.
-  .filter((entry) => !('topic' in entry) || isListed(entry))
+  .filter((entry) => !('answer' in entry) || isListed(entry))
   .map(({ sentence }) => sentence);
 
 let said: string;

@@ -70,6 +70,23 @@ it('rows are added one below the other, and each is taken out from between the o
   expect(parse(applyEdit(applyEdit(contentOf(file), one).trimEnd(), other))).toEqual([youthDay, workDay]);
 });
 
+it('rows go into a list that was emptied, or is set in as in the example of its comment', () => {
+  const file = 'special-days.yaml';
+  const comments = contentOf(file).replace('[]\n', '');
+  const add = addTo(file, youthDay);
+  const only = applyEdit(comments, add);
+  expect(only.startsWith(comments)).toBe(true);
+  expect(parse(only)).toEqual([youthDay]);
+  // Its comments end without a line break.
+  expect(parse(applyEdit(comments.trimEnd(), add))).toEqual([youthDay]);
+  expect(parse(applyEdit('', add))).toEqual([youthDay]);
+  const example = comments.replace(/^# {3}(?=- date)|^# {4}/gm, (hash) => ' '.repeat(hash.length - 1));
+  expect(parse(example)).toHaveLength(1);
+  const both = applyEdit(example, addTo(file, workDay));
+  expect(parse(both)).toEqual([expect.anything(), workDay]);
+  expect(applyEdit(both, inverse(addTo(file, workDay)))).toBe(example);
+});
+
 it('a row that can’t be beside another one is asked about, with what a yes would do', () => {
   const file = 'special-days.yaml';
   const theirs = applyEdit(contentOf(file), addTo(file, { ...youthDay, opens: '07:00' }));

@@ -114,10 +114,12 @@ function withRows(text: string, edit: Extract<Edit, { add: unknown }>): string {
   return edit.add.reduce((left, one) => withRow(left, one), removed);
 }
 
-const listIn = (text: string): YAMLSeq<Node> => {
+/** Undefined where the file has comments alone, because its last row was deleted. */
+const listIn = (text: string): YAMLSeq<Node> | undefined => {
   const { contents } = parseDocument(text);
-  if (!isSeq<Node>(contents)) throw new Error('the file is no list');
-  return contents;
+  if (isSeq<Node>(contents)) return contents;
+  if (contents === null) return undefined;
+  throw new Error('the file is no list');
 };
 
 const rowsIn = (text: string): Row[] => z.array(row).catch([]).parse(parseDocument(text).toJS());
@@ -126,19 +128,20 @@ const rowsIn = (text: string): Row[] => z.array(row).catch([]).parse(parseDocume
 export function withRow(text: string, one: Row): string {
   const list = listIn(text);
   const added = `${yaml([one])}\n`;
-  const last = list.items.at(-1);
+  const last = list?.items.at(-1);
   // An empty list is written [].
-  if (!last) return replaceAt(text, linesOf(text, list), added);
-  const [, end] = linesOf(text, last);
-  const isEnded = text[end - 1] === '\n';
-  return replaceAt(text, [end, end], isEnded ? added : `\n${added}`);
+  if (list && !last) return replaceAt(text, linesOf(text, list), added);
+  const [start, end] = last ? linesOf(text, last) : [0, text.length];
+  const [indent = ''] = last ? (/^ */.exec(text.slice(start)) ?? []) : [];
+  const isEnded = end === 0 || text[end - 1] === '\n';
+  return replaceAt(text, [end, end], `${isEnded ? '' : '\n'}${added.replace(/^(?=.)/gm, indent)}`);
 }
 
 function withoutRow(text: string, gone: Row): string {
   const list = listIn(text);
   const index = rowsIn(text).findIndex((one) => isDeepStrictEqual(one, gone));
-  const item = list.items[index];
-  if (!item) return text;
+  const item = list?.items[index];
+  if (!list || !item) return text;
   return replaceAt(text, linesOf(text, item), list.items.length === 1 ? '[]\n' : '');
 }
 

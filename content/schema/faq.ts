@@ -61,8 +61,10 @@ const topic = question
   });
 export type Topic = z.infer<typeof topic>;
 
-/** One that has a topic is never read as one without, whatever else is wrong with it. */
-const withoutTopic = question.extend({ topic: z.never().optional() });
+/** A topic with a mistake must not be read as a question without one: all of its keys would be wrong. */
+const withoutTopic = question.extend({
+  topic: z.never().optional().describe('left out of a question for the club alone'),
+});
 
 const questions = z.array(z.union([topic, withoutTopic])).default([]);
 

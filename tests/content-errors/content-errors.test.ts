@@ -1,3 +1,4 @@
+/** What an editor reads about each mistake. Over 200 lines: files as other programs leave them have a test each. */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

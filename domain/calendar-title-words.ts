@@ -7,7 +7,7 @@ export const busy = new RegExp(
   String.raw`^\W*${anyOf(`busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
     new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
     holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba, x, n/a, no, nope,
-    (?:range )?off(?: today)?, x+, puente, inactive, undecided, rescheduled, moved to [a-z]+, filming, wedding, funeral, scrubbed,
+    (?:range )?off(?: today)?, x+, puente, inactive, undecided, rescheduled, moved to [a-z]+, until further notice, hasta nuevo aviso, filming, wedding, funeral, scrubbed,
     abandoned, ocupado hoy, nothing today, (?:(?:annual|range|spring|summer|fall|winter) )*maint[ae]n[ae]nce(?: (?:weeks?|weekend|days?|period))?, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
 );
 
@@ -106,11 +106,15 @@ const occupants = [
 const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
       sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`;
 
+/** What the public comes for, and that it is on another day or elsewhere. */
+const ofShooting = String.raw`(?:(?:public|open|rec\w*|general|free|drop ?-?in) (?:shoots?|shooting|range|hours|sessions?|days?)|(?:range|shooting) (?:days?|hours)|tiro (?:al )?(?:publico|recreativo|libre)|(?:dia|horario) de tiro)`;
+const elsewhere = String.raw`(?:moved|rescheduled|pushed|bumped|shifted|relocated|postponed|movid[oa]s?|cambiad[oa]s?|pasad[oa]s?|pasa|mueve|cambia|traslad\w+|recorrid[oa]s?)`;
+
 export const asks = new RegExp(
   anyOf(
     String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting|tered)?, mothballed, boarded up, shut ?-?downs?, cerrad[oa]s?,
       cerr(?:o|ar|amos|aremos|ara|aran), cierr(?:a|an|e|es), clausur\w*, c(?:xl|nx|anx|ncl|nld)\w*, cancel\w*, postpon\w*,
-      ppd, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
+      ppd, pospon\w*, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
     String.raw`(?:not|won'?t|never|isn'?t|aren'?t|unable to|cannot|can'?t) (?:be )?(?:open(?:ing)?|operat\w+|available|accessible|safe),
       no (?:se |esta )?(?:abr|abiert|disponible)\w*, no (?:hay|habra|se puede), prohibid[oa]\w*,
       (?:do not|don'?t) (?!forget|miss|worry|be|panic|litter)[a-z]+, no vengan?, stay (?:home|away|out), keep out, off limits,
@@ -129,16 +133,16 @@ export const asks = new RegExp(
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
-    String.raw`\w+ only(?= *(?:$|[:;,.!?()-])), only \w+ open, pistol range only,
+    String.raw`\w+ only(?= *(?:$|[#:;,.!?()-])), only \w+ open, pistol range only,
       (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
-    String.raw`(?<!new )(?:members?|shareholders?)'? day, board retreat, retreat at, employees? (?:and|&|appreciation),
+    String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
       off-?site, teambuilding, team building, staff (?:is |are )?(?:at|away|gone|out), (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
       no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?), see you (?:next|in|again),
       padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
       (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being filmed, production company,
-      search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
+      ${ofShooting} (?:is |was |has been |have been |se |fue |ha sido )?${elsewhere}, search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
     String.raw`sin (?:publico|visitantes), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
       capacitacion (?:interna|del? personal), fallas? (?:electrica|de luz|de energia)`,
     String.raw`entrenamiento de (?:los )?bomberos todo el dia, hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
@@ -197,7 +201,7 @@ export const activity = new RegExp(
     meetings?, mtg, committee, tasting, charity, newsletter, live scan, transfers, notary, ammo, briefing, fees?, session, party, parties, potluck, picnic, bbq, barbecue, cook ?-?(?:out|off), breakfast, brunch, (?<!after )lunch, dinner, supper, banquet, feed, brisket, coffee, donuts?,
     raffle, auction, sales?, swap, show, fundraiser, benefit, drive, teams?, tours?, trips?, visits?, talks?, lecture, chat, night, social, mixer,
     contest, challenge, championship, tournament, cup, invitational, rendezvous, qualifier, games?, hunt\w*, orientation, elections?, drawing,
-    deadline, due, renewals?, registrations?, sign ?-?ups?, demo, expo, fair, festival, camp(?:s|out|ing|ers?|orees?)?, school, lessons?, coaching, basics, fundamentals, intro, 101, meetup,
+    deadline, due(?! to), renewals?, registrations?, sign ?-?ups?, demo, expo, fair, festival, camp(?:s|out|ing|ers?|orees?)?, school, lessons?, coaching, basics, fundamentals, intro, 101, meetup,
     exam, certification, cpr, first aid, merit badge, trap, skeet, clays?, steel, idpa, uspsa, ipsc, prs, nrl\w*, cmp, nra, sass, cowboys?, bullseye,
     silhouette, bench ?-?rest, rimfire, garand, archery, biathlon, pins?, plates, zero(?:ing)?, sight ?-?in, qualifications?, ccw, opener, season,
     trucks?, vendors?, toys?, santa, awards?, ceremony, anniversary, birthday, graduation, concert, yoga, hike, ride, rally, reunion, setup,
@@ -295,7 +299,6 @@ export const harmless = new RegExp(
     String.raw`(?:website|wi-?fi|internet|phones?|email|computers?|card reader)(?: is)? (?:down|out|offline),
       (?:banks?|post office|schools?|library|dmv|court ?house|city hall|county offices?)(?: is| are)? closed(?: for \w+)?, spring break,
       (?:class|clinic|course|workshop|lesson)s?(?: is| are)? (?:closed|full|sold out)(?:(?: and |/)(?:closed|full|sold out))?,
-      (?:office|(?:pro ?)?shop|store|snack ?bar|kitchen|(?:training|class|meeting|club) ?rooms?|restrooms?|parking lot [a-z0-9]{1,2})(?: is| are)? closed(?: \d+ ?-? ?\d+)?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
       before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?(?: ?- ?[\d:]+(?:[ap]m)?)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),
@@ -310,7 +313,7 @@ export const harmless = new RegExp(
       (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),
-      members?[- ]only (?:match|shoot|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),
+      members?[- ]only (?:match|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),
       (?<!staff )work ?-?(?:part(?:y|ies)|days?|bees?), (?:regular|normal|usual) (?:hours|days?), rain or shine, on call, daylight savings? (?:time )?ends, off-?hand, shut the box, shooting closed groups, zapatos cerrados,
       suspended (?:steel|targets?), delayed (?:blowback|roller), shut up and, locked breech`,
   ),

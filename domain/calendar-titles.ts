@@ -34,6 +34,7 @@ import {
   vague,
   wholeRange,
 } from './calendar-title-words.ts';
+import { isBeside, notClosedAtAll, offBeside, joins, payment, rangeNames, sharesLot } from './calendar-title-beside.ts';
 import {
   type ClockHours,
   endsAt,
@@ -53,8 +54,10 @@ export type TitleReading = {
 
 /** Whether an event closes the range, by its title only: descriptions of ordinary days say "closed Monday" too. */
 export function readTitle(title: string): TitleReading {
-  const text = foldTitle(title);
-  if (isUnreadable(title, text)) return { closes: 'ask' };
+  const folded = foldTitle(title);
+  if (isUnreadable(title, folded)) return { closes: 'ask' };
+  // What is off beside the range explains no other word of the title.
+  const text = withoutBeside(folded);
   const plain = withoutReversal(plainTimes(withoutHarmless(text)));
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
@@ -71,6 +74,22 @@ export function readTitle(title: string): TitleReading {
 const withoutHarmless = (text: string): string =>
   text.replace(someoneAway, (found, who: string) => (verdictOf(who) === 'no' ? ' # ' : found)).replace(harmless, ' # ');
 
+/** Without what is closed or off beside the range: not where the range may share it, as in "Range, office closed". */
+function withoutBeside(text: string): string {
+  if (notClosedAtAll.test(text)) return ' # ';
+  const rest = text.replace(payment, ' # ').replace(offBeside, (found, ...groups: unknown[]) => {
+    const what = String(groups.find((group) => group !== undefined));
+    return isBeside(what) && verdictOf(what) === 'no' && !vague.test(what) ? ' # ' : found;
+  });
+  return rest !== text && (sharesLot.test(rest) || clausesOf(rest).some(namesOnlyRange)) ? text : rest;
+}
+
+const namesOnlyRange = (clause: string): boolean => {
+  const others = clause.replace(allRangeNames, ' ');
+  return others !== clause && words(others).every((word) => neutral.has(word) || joins.test(word));
+};
+const allRangeNames = new RegExp(`${rangeNames.source}|${wholeRange.source}|${partWord.source}`, 'g');
+
 const explanations = new RegExp(`${explainsHours.source}|${otherHours.source}`, 'g');
 
 /** "Not closed: open as usual" has nothing to ask about. */
@@ -81,7 +100,7 @@ function withoutReversal(text: string): string {
 
 /** Those words of a doubtful title that make the site ask; undefined if it isn't for single words. */
 export function doubtfulWords(title: string): string | undefined {
-  const plain = plainTimes(withoutHarmless(foldTitle(title)));
+  const plain = plainTimes(withoutHarmless(withoutBeside(foldTitle(title))));
   return [asks, otherHours, reason, vague].map((pattern) => plain.match(pattern)?.[0]).find((found) => found);
 }
 
@@ -150,7 +169,7 @@ export const isForShooting = (title: string): boolean => {
 export const isBusy = (title: string): boolean => /^(?:busy|ocupad[oa])$/.test(foldTitle(title));
 
 function verdictOf(text: string): 'yes' | 'ask' | 'no' {
-  const isClosed = startsClosed(text) || text.split(/[^\p{L}\p{N}' ]/u).some((clause) => closesWholeRange(clause));
+  const isClosed = startsClosed(text) || clausesOf(text).some((clause) => closesWholeRange(clause));
   if (isClosed) return reversed.test(text) ? 'ask' : 'yes';
   return [asks, otherHours, numberedPart.test(text) ? hazard : reason].some((pattern) => pattern.test(text)) ||
     words(text).some((word, index, all) => resemblesClosed(word) || models.includes(`${all[index - 1] ?? ''}${word}`))
@@ -165,6 +184,8 @@ function startsClosed(text: string): boolean {
 
 const closesWholeRange = (clause: string): boolean =>
   wholeRange.test(clause) && !partWord.test(clause) && startsClosed(clause);
+
+const clausesOf = (text: string): string[] => text.split(/[^\p{L}\p{N}' ]/u);
 
 const words = (text: string): string[] => Array.from(text.matchAll(/[\p{L}\p{N}']+/gu), ([word]) => word);
 

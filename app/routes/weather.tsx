@@ -41,7 +41,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       <PageHeader
         {...top}
         look="masthead masthead-news"
-        isWideOnly
+        isBelow
         status={<RightNow roads={data.roads} holidays={data.holidays} weatherService={data.weatherService} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
@@ -109,7 +109,7 @@ function ForecastWhenNear() {
   const words = useWeatherWords();
   if (phase === 'error' && !value) return <p>{words.forecastFailed}</p>;
   return (
-    <DeferredUntilNear className="awaited [--row:5rem] empty:min-h-[34rem] sm:empty:min-h-[30rem] lg:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
+    <DeferredUntilNear className="awaited [--row:5rem] empty:min-h-[28rem] sm:empty:min-h-[30rem] lg:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
       <Forecast />
     </DeferredUntilNear>
   );

@@ -1,5 +1,6 @@
 import { firs } from '../kit/conifers.ts';
 import { above, fog, ridge } from '../kit/land.ts';
+import type { InkName } from '../kit/inks.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { bar } from '../kit/shapes.ts';
@@ -14,8 +15,8 @@ export default {
     const { inks, unit } = sheet;
     const next = random(12);
     const scale = Math.max(0.75, unit);
-    const [sunX, sunY] = sheet.pick([66, 44], { portrait: [66, 48] });
-    const [low, mid, edge] = sheet.pick([34, 50, 62], { portrait: [44, 60, 78] });
+    const [sunX, sunY] = sheet.pick([66, 44], { portrait: [69, 49] });
+    const [low, mid, edge] = sheet.pick([34, 50, 62], { portrait: [43, 55, 67] });
     /** The cloud's foot from the left, which ends before the sun; `down` in percent. */
     const cloud = (down: number, back: number, seed: number) =>
       sheet.line(
@@ -35,16 +36,17 @@ export default {
         next() < 0.55 ? inks.haze : inks.mist,
       );
     });
-    const size = sheet.pick(1, { portrait: 1.15 });
+    const size = sheet.pick(1, { portrait: 0.9 });
     return [
       rings(
         sheet,
         sheet.x(sunX),
         sheet.y(sunY),
         'sage',
-        [sheet.pick(430, { portrait: 430 }) * size, 'mist'],
-        [sheet.pick(300, { portrait: 300 }) * size, 'sun'],
-        [sheet.pick(190, { portrait: 190 }) * size, 'straw'],
+        // Upright it would end behind the ridge of the same ink.
+        ...sheet.pick<[number, InkName][]>([[430 * size, 'mist']], { portrait: [] }),
+        [300 * size, 'sun'],
+        [190 * size, 'straw'],
         [sheet.pick(100, { portrait: 110 }) * size, 'fog'],
       ),
       ridge(sheet, '-3,60 16,57 34,62 54,57 76,60 105,54', 26, 9, 'mist'),

@@ -170,13 +170,16 @@ function rivals(): string[] {
 function spoiledTops(): string[] {
   const top = document.querySelector('main header');
   const plate = top?.querySelector('img');
-  // Phones get no plate on /weather, where the first screen is for live facts.
   if (!top || !plate?.checkVisibility()) return [];
   const picture = plate.getBoundingClientRect();
   const over = [...top.querySelectorAll('p, h1, a, button')]
     // The number of an unknown page is lettered on the sign in its picture.
     .filter((text) => text.checkVisibility() && !text.matches('.poster-sign h1'))
-    .filter((text) => text.getBoundingClientRect().top < picture.bottom)
+    // On phones the picture of /weather is below the live facts of the first screen.
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      return box.top < picture.bottom && box.bottom > picture.top;
+    })
     // On wide screens the ink is pulled up over the picture's foot.
     .filter((text) => innerWidth < 600 || !text.closest('.poster-band'))
     .map((text) => text.textContent);

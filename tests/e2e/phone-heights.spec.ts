@@ -7,14 +7,26 @@ test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 const limits = { '/': 6304, '/safety-rules': 7270, '/contact': 5226, '/weather': 4880 };
 
 for (const [path, limit] of Object.entries(limits))
-  test(`${path} is short enough for a thumb @desktop`, async ({ page }) => {
-    await visit(page, path);
-    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
-    // What comes when it is near counts.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
-  });
+  for (const width of [360, 390])
+    test(`${path} is short enough for a thumb at ${width} px @desktop`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await visit(page, path);
+      await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+      // What comes when it is near counts.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+    });
+
+test('/weather has its whole picture, below the news of the first screen @desktop', async ({ page }) => {
+  await visit(page, '/weather');
+  const news = await page.locator('.right-now').boundingBox();
+  const picture = await page.locator('.poster-picture').boundingBox();
+  expect(picture?.y).toBeGreaterThan((news?.y ?? Infinity) + (news?.height ?? 0));
+  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
+  const mark = await page.locator('.poster-mark').boundingBox();
+  expect(mark?.y).toBeGreaterThan(picture?.y ?? Infinity);
+});
 
 for (const path of inBothLanguages('/'))
   test(`${path} has a short footer, and its eleven sections in their order @desktop`, async ({ page }) => {

@@ -19,8 +19,8 @@ type PageHeaderProps = {
   /** What else is to be seen at once: at the end of the ink on a phone, on the paper beside it on wide screens. */
   beside?: ReactNode;
   look?: string;
-  /** Whether the first screen of a phone is for something else than the picture, which is not loaded there. */
-  isWideOnly?: boolean;
+  /** Whether the first screen of a phone is for something else: there the picture comes after it, when it is near. */
+  isBelow?: boolean;
   children?: ReactNode;
 };
 
@@ -40,18 +40,18 @@ export function PageHeader({
   sign,
   beside,
   look = picture ? 'masthead' : 'masthead masthead-bare',
-  isWideOnly = false,
+  isBelow = false,
   children,
 }: PageHeaderProps) {
   return (
     <header className={`poster ${look}`}>
       {picture && (
-        <div className={`poster-picture screen-only ${isWideOnly ? 'max-sm:hidden' : ''}`}>
+        <div className="poster-picture screen-only">
           <Picture
             picture={picture}
             sizes="(min-width: 600px) 100vw, 64vw"
             upright
-            priority={!isWideOnly}
+            priority={!isBelow}
             className="size-full object-cover"
           />
         </div>

@@ -14,9 +14,9 @@ import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
 /** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
-const room = 'min-h-[34rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem]';
+const room = 'min-h-[28rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem]';
 /** The later ones open on a tap where there is no room for all. */
-const soon = 4;
+const soon = 3;
 
 /** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
 export default function Forecast() {

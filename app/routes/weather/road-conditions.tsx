@@ -43,7 +43,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
         ))}
         {roads.liveOnly.map(({ road, title }) => (
           <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2">
-            <h3 className="text-2xl">{title}</h3>
+            <CardHead title={title} source={isDown ? undefined : words.liveFromCaltrans} />
             {isDown ? <p>{words.notChecked}</p> : <LiveLine line={lineOf(road)} />}
           </article>
         ))}
@@ -72,13 +72,8 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   const catalog = useWords();
   return (
     <article className={`plate flex flex-col p-3 sm:p-5 ${closed ? 'border-2 border-danger' : ''}`}>
-      <h3 className="text-2xl">{card.title}</h3>
-      {closed && (
-        <>
-          <p className="label mt-3">{words.reportedByCaltrans}</p>
-          <p className="font-display text-2xl text-danger">{words.roadClosed}</p>
-        </>
-      )}
+      <CardHead title={card.title} source={line && (closed ? words.reportedByCaltrans : words.liveFromCaltrans)} />
+      {closed && <p className="font-display text-2xl text-danger">{words.roadClosed}</p>}
       {line ? <LiveLine line={line} /> : <p>{words.notChecked}</p>}
       <div
         data-nosnippet=""
@@ -94,6 +89,20 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
         <ActionLink action={{ label: `${card.title} ${words.atStateSite}`, to: card.link }} tone="quiet" newTab />
       </div>
     </article>
+  );
+}
+
+/** The road, and in the same line whose word follows, where someone's does. */
+function CardHead({ title, source }: { title: string; source: string | undefined }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h3 className="text-2xl">{title}</h3>
+      {source && (
+        <p data-nosnippet="" className="label max-sm:text-sm max-sm:tracking-normal">
+          {source}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -113,10 +122,9 @@ function LiveLine({ line }: { line: Line }) {
     </p>
   ));
   return (
-    <div data-nosnippet="" className="mt-1 flex grow min-h-17 gap-2.5 sm:mt-3 sm:min-h-20">
-      <Icon of={TrafficCone} className={`mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
+    <div data-nosnippet="" className="mt-1 flex grow min-h-12 gap-2.5 max-sm:text-sm sm:mt-3 sm:min-h-16">
+      <Icon of={TrafficCone} className={`max-sm:hidden mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div className="grow">
-        <p className="label max-sm:text-sm">{words.liveFromCaltrans}</p>
         {/* Screen readers hear the roads with their names in the refresh bar. */}
         <div className="leading-snug noscript:hidden">
           {marked && catalog && line.brief ? (
@@ -127,7 +135,7 @@ function LiveLine({ line }: { line: Line }) {
                   <SaidText of={inWords(catalog, line.brief)} />
                 </p>
               }
-              className="fold-bare border-0"
+              className="fold-bare border-0 max-sm:[&>summary]:py-0.5"
             >
               {sentences}
             </Fold>

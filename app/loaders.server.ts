@@ -14,7 +14,7 @@ import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts'
 import { plansOf } from '#content/today.server.ts';
 import { catalogs } from '#words/catalogs.ts';
 import { closureRow } from '#words/say-event.ts';
-import { comingClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closures.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
@@ -58,7 +58,7 @@ export const loaders = {
         steps: site.directions,
         code: qrCode(directionsUrl(site)),
       },
-      closures: comingClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
+      closures: announcedClosures(today, { ...plansOf(content), calendar: null, closuresCalendar: null }).map((event) =>
         closureRow(catalogs[contentLanguage()], event),
       ),
       copy: formCopy('contact-message'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { comingClosures, isOver, withClosures } from './closures.ts';
+import { announcedClosures, comingClosures, isOver, isWithinClosure, withClosures } from './closures.ts';
 import type { Closure, Sources } from './day-plan.ts';
 import type { Day } from './days.ts';
 import { rangeMoment } from './range-time.ts';
@@ -138,4 +138,70 @@ test.each<[AgendaEvent | undefined, string]>([
 ])('%j is over at its end', (event, end) => {
   const at = rangeMoment(`${end}:00`);
   expect(event && [isOver(event, new Date(at.getTime() - 1000)), isOver(event, at)]).toEqual([false, true]);
+});
+
+describe('all ranges closed, one by one', () => {
+  const range = (name: string, from: Day, to = from) =>
+    allDayEvent(`${name}: repairs`, from, to, { closes: 'partly', ranges: [name], source: 'closuresCalendar' });
+  const during = (name: string, day: Day, from: string, to: string) =>
+    timed(day, from, to, { closes: 'partly', ranges: [name], title: `${name}: repairs` });
+  const said = (...events: AgendaEvent[]) =>
+    announcedClosures('2026-10-15', { ...club, closuresCalendar: calendarAt('2026-10-15 08:00:00', ...events) }).map(
+      ({ title, closes, start, end }) => [title, closes, start, end].join(' '),
+    );
+  const day = (from: string, to: string) => `${rangeMoment(from).toISOString()} ${rangeMoment(to).toISOString()}`;
+
+  test('the club is closed, before what closes which range', () => {
+    const events = [range('Trap', '2026-10-15'), range('Rifle', '2026-10-15')];
+    const whole = day('2026-10-15 00:00:00', '2026-10-16 00:00:00');
+    expect(said(...events)).toEqual([
+      `Closed yes ${whole}`,
+      `Rifle: repairs partly ${whole}`,
+      `Trap: repairs partly ${whole}`,
+    ]);
+    expect(said(range('Trap', '2026-10-15'), range('Trap', '2026-10-15'))).toHaveLength(1);
+  });
+
+  test('days in a row are one closure, also over days that are usually closed', () => {
+    // Thursday, October 15, to the Saturday of the week after; Trap is open on the Friday between.
+    const both = [range('Rifle', '2026-10-15', '2026-10-24'), range('Trap', '2026-10-15', '2026-10-22')];
+    expect(said(...both, range('Trap', '2026-10-24')).filter((one) => one.startsWith('Closed'))).toEqual([
+      `Closed yes ${day('2026-10-15 00:00:00', '2026-10-23 00:00:00')}`,
+      `Closed yes ${day('2026-10-24 00:00:00', '2026-10-25 00:00:00')}`,
+    ]);
+  });
+
+  test('hours in which all of them are closed', () => {
+    const hoursOf = (...events: AgendaEvent[]) => said(...events).filter((one) => one.startsWith('Closed'));
+    const trap = range('Trap', '2026-10-15');
+    expect(hoursOf(trap, during('Rifle', '2026-10-15', '08:00', '12:00'))).toEqual([
+      `Closed yes ${day('2026-10-15 09:00:00', '2026-10-15 12:00:00')}`,
+    ]);
+    expect(hoursOf(trap, during('Rifle', '2026-10-15', '11:00', '13:00'))).toEqual([
+      `Closed yes ${day('2026-10-15 11:00:00', '2026-10-15 13:00:00')}`,
+    ]);
+    expect(hoursOf(trap, during('Rifle', '2026-10-15', '14:00', '17:00'))).toEqual([
+      `Closed yes ${day('2026-10-15 14:00:00', '2026-10-15 16:00:00')}`,
+    ]);
+    expect(hoursOf(trap, during('Rifle', '2026-10-15', '17:00', '19:00'))).toEqual([]);
+  });
+
+  test('of the content alone it has an id of the content, and the report has the ranges only', () => {
+    const sources = { ...club, closures: [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })] };
+    expect(announcedClosures('2026-10-15', sources).map(({ id }) => id.split('/')[0])).toEqual(['closure', 'closure']);
+    expect(comingClosures('2026-10-15', sources)).toHaveLength(1);
+  });
+
+  test('a range needs no banner of its own while the club is closed', () => {
+    const [trap, later] = [range('Trap', '2026-10-15', '2026-10-17'), range('Trap', '2026-10-18')];
+    const sources = {
+      ...club,
+      closuresCalendar: calendarAt('2026-10-15 08:00:00', trap, later, range('Rifle', '2026-10-16')),
+    };
+    const all = announcedClosures('2026-10-15', sources);
+    const isWithin = (event: AgendaEvent, at: string) => isWithinClosure(event, all, rangeMoment(at));
+    expect(isWithin(trap, '2026-10-15 10:00:00')).toBe(false);
+    expect(isWithin(trap, '2026-10-16 10:00:00')).toBe(true);
+    expect(isWithin(later, '2026-10-16 10:00:00')).toBe(false);
+  });
 });

@@ -111,18 +111,10 @@ export function planOf(day: Day, sources: Sources): DayPlan {
 }
 
 function ownPlan(day: Day, sources: Sources): DayPlan {
-  const times = timesOn(sources.hours, day);
   const special = specialDayOn(sources.hours, day);
-  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
-  const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
-  const onDay = sources.closures
-    .filter(({ from, to }) => from <= day && day <= to)
-    .map((closure): ClosureEffect => {
-      return { closure, reason: reasonOf(closure, at), windows: withClosure(usual, closure, at) };
-    });
-  const ofRanges = [...onDay.filter(({ closure }) => closure.ranges), ...closedRanges(day, sources, usual)];
+  const { at, usual, ofClub, ofRanges } = closuresOn(day, sources);
   const effects = [
-    ...onDay.filter(({ closure }) => !closure.ranges),
+    ...ofClub,
     ...rangeEffects(ofRanges, sources.publicRanges, usual),
     ...holidayEffects(day, sources, usual),
     ...eventEffects(day, sources, usual, at),
@@ -137,6 +129,34 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     partly: state === 'closed' ? [] : ofRanges.map(({ closure }) => closure),
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
+}
+
+/** A day's usual windows, and what closures of the club or of some of its ranges leave of them. */
+function closuresOn(day: Day, sources: Sources) {
+  const times = timesOn(sources.hours, day);
+  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
+  const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
+  const onDay = sources.closures
+    .filter(({ from, to }) => from <= day && day <= to)
+    .map((closure): ClosureEffect => {
+      return { closure, reason: reasonOf(closure, at), windows: withClosure(usual, closure, at) };
+    });
+  return {
+    at,
+    usual,
+    ofClub: onDay.filter(({ closure }) => !closure.ranges),
+    ofRanges: [...onDay.filter(({ closure }) => closure.ranges), ...closedRanges(day, sources, usual)],
+  };
+}
+
+/**
+ * What closures of single ranges leave of a day on which together they close the club; undefined if they don't.
+ * `isOwn`: the content has all of them.
+ */
+export function closedOneByOne(day: Day, sources: Sources) {
+  const { usual, ofRanges } = closuresOn(day, sources);
+  const [effect] = rangeEffects(ofRanges, sources.publicRanges, usual);
+  return effect && { usual, windows: effect.windows, isOwn: ofRanges.every(({ reason }) => reason.kind === 'closure') };
 }
 
 /** What a closure leaves of a day's usual windows, on its ranges. */

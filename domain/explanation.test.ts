@@ -127,4 +127,24 @@ describe('each source by itself', () => {
       { title: 'Open house', rule: 'special-day' },
     ]);
   });
+
+  it('all ranges, one by one: their closures, and what they do together', () => {
+    const range = (name: string) =>
+      allDayEvent(`${name}: repairs`, saturday, saturday, {
+        closes: 'partly',
+        ranges: [name],
+        source: 'closuresCalendar',
+      });
+    const closures = [closureOn(saturday, { title: 'Trap repairs', ranges: ['Trap'] })];
+    const single = { rule: 'some-ranges', verdict: 'partly' };
+    expect(entries({ closures, closuresCalendar: read(range('Rifle')) })).toMatchObject([
+      week,
+      { title: 'Trap repairs', ...single },
+      { title: 'Rifle: repairs', ...single },
+      { source: 'closures', title: 'Trap repairs, Rifle: repairs', rule: 'all-ranges', verdict: 'closed', windows: [] },
+    ]);
+    expect(entries({ closures, closuresCalendar: read(range('Trap')) })).toHaveLength(3);
+    const both = [closureOn(saturday, { ranges: ['Trap', 'Rifle'] })];
+    expect(entries({ closures: both })).toMatchObject([week, { rule: 'some-ranges', verdict: 'closed' }]);
+  });
 });

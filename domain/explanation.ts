@@ -1,6 +1,14 @@
 /** What each source says about a day by itself, so that the office can see which one decided and why. */
 import type { AgendaEvent } from './agenda.ts';
-import { type Closure, type DayPlan, isOnDay, planOf, type Sources } from './day-plan.ts';
+import {
+  type CalendarNews,
+  closedOneByOne,
+  type Closure,
+  type DayPlan,
+  isOnDay,
+  planOf,
+  type Sources,
+} from './day-plan.ts';
 import type { SourceName } from './day-status.ts';
 import type { Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
@@ -18,6 +26,8 @@ export type Rule =
   | 'all-day'
   | 'part-of-day'
   | 'some-ranges'
+  /** Closures of single ranges, taken together. */
+  | 'all-ranges'
   /** In the closures calendar, whose titles are not read. */
   | 'closes-its-time'
   | 'may-last-longer'
@@ -38,7 +48,10 @@ export type SourceEntry = {
   windows: readonly Window[];
 };
 
-/** Every entry that is about a day, in the order of the sources. Each one is judged as if there were no other. */
+/**
+ * Every entry that is about a day, in the order of the sources. Each one is judged as if there were no other, and
+ * those of single ranges together once more, if that closes the club.
+ */
 export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
   const { hours, holidays, closures } = sources;
   const named = holidaysOn(day);
@@ -64,7 +77,7 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
       entry(source, event.title, ruleOf(source, event), { [source]: { ...news, events: [event] } }),
     );
   };
-  return [
+  const all: SourceEntry[] = [
     {
       source: 'hours',
       title: special?.name ?? season?.title ?? '',
@@ -84,7 +97,19 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
     ...eventEntries('closuresCalendar'),
     ...eventEntries('calendar'),
   ];
+  const single = all.filter(({ rule }) => rule === 'some-ranges');
+  const ofRanges = {
+    closures: closures.filter(({ ranges }) => ranges),
+    calendar: withRangesOnly(sources.calendar),
+    closuresCalendar: withRangesOnly(sources.closuresCalendar),
+  };
+  const [first] = single;
+  if (!first || single.length === 1 || !closedOneByOne(day, { ...bare, ...ofRanges })) return all;
+  return [...all, entry(first.source, single.map(({ title }) => title).join(', '), 'all-ranges', ofRanges)];
 }
+
+const withRangesOnly = (news: CalendarNews | null): CalendarNews | null =>
+  news && { ...news, events: news.events.filter(({ ranges }) => ranges) };
 
 const rules = { open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const;
 

@@ -1,6 +1,6 @@
 /** GET /closures.ics, and /es/closures.ics in Spanish: upcoming closures, for calendar subscriptions. */
 import { Hono } from 'hono';
-import { comingClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closures.ts';
 import { calendarsOf, isWhole, type Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import type { Language } from '#domain/language.ts';
@@ -23,7 +23,7 @@ function closuresIn(language: Language, { sources, host, now }: Deps): Hono {
   const fileOf = memoizeLast((today: Day, known: Sources): string => {
     const checked = calendarsOf(known).flatMap(({ checkedAt }) => checkedAt ?? []);
     const stamp = checked.length > 0 ? new Date(checked.toSorted().at(-1) ?? '') : startOfDay(today);
-    return eventsFile({ language, name, host, stamp }, comingClosures(today, known));
+    return eventsFile({ language, name, host, stamp }, announcedClosures(today, known));
   });
   return new Hono().get('/closures.ics', ...shared, async (c) => {
     const known = await sources();

@@ -27,6 +27,7 @@ export const rules: Readonly<Record<Rule, string>> = {
   'all-day': 'closes its days',
   'part-of-day': 'closes a part of its days',
   'some-ranges': 'closes some ranges only',
+  'all-ranges': 'together they close every range for the public',
   'closes-its-time': 'every event of this calendar closes its time',
   'may-last-longer': 'how long the closure lasts isn’t known',
   'title-closed': 'the title says closed',
@@ -57,7 +58,9 @@ export const sentences = ([word = '', ...more]: readonly string[]): string => [`
 
 /** A day in one line: "Saturday, October 10: closed (Closed: snow)". */
 export function dayLine({ day, state, windows, entries }: SiteAnswer['days'][number]): string {
-  const titles = entries.filter(({ verdict, source }) => source !== 'hours' && verdict !== 'none');
+  const titles = entries.filter(
+    ({ verdict, source, rule }) => source !== 'hours' && verdict !== 'none' && rule !== 'all-ranges',
+  );
   const why = titles.map(({ title }) => title).join(', ');
   return `${weekdayDate(day)}: ${withHours(state, windows)}${why ? ` (${why})` : ''}`;
 }

@@ -13,7 +13,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
 import { readTitle } from '#domain/calendar-titles.ts';
 import { alertDays, closureNews } from '#domain/closure-alerts.ts';
-import { comingClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closures.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
@@ -234,7 +234,7 @@ function surfacesIn(situation: Situation, language: Language): Record<string, st
           [textOf(dates), textOf(title), doubt, textOf(text)].filter(Boolean).join(' | '),
         )[0] ?? (status.certainty === 'checked' ? none : `${words.calendarUnread()} | ${words.mayBeClosures(0)}`),
     'Agenda, calendar':
-      comingClosures(rangeDay(asked), server).map((event) =>
+      announcedClosures(rangeDay(asked), server).map((event) =>
         [sayWhen(words, event), titleOf(words, event), event.closes === 'ask' ? sayNote(words, event) : '']
           .map((one) => textOf(one))
           .filter(Boolean)
@@ -279,7 +279,7 @@ function calendarFilesIn(situation: Situation, language: Language): Record<strin
       eventsIn(hoursFile(about, today, server), today)
         .map((event) => `${event.summary}: ${times(event)}`)
         .join(' | ') || none,
-    '/closures.ics, today': entries(eventsFile(about, comingClosures(today, server))),
+    '/closures.ics, today': entries(eventsFile(about, announcedClosures(today, server))),
   };
 }
 

@@ -40,8 +40,10 @@ export type AgendaEvent = {
   lastDate?: string;
   /** Whether it closes the range: all of it, a part of the range or of its days, unknown, or not at all. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
-  /** It closed the range before its title was edited, and may do so still. */
+  /** It closed the range before it was edited, all of its day if it has times now, and may do so still. */
   wasClosure?: true;
+  /** Its title says the times that it has, so that these were not left as a phone gave them. */
+  statesTimes?: true;
   /** Of a doubt around an event that closes, as long as its title said so. */
   besideClosure?: true;
   /** Of a doubt after a closure of which only the office knows the end: the last day of its event. */

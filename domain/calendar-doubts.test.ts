@@ -41,6 +41,7 @@ test.each<[AgendaEvent, string[]]>([
   // A phone's hour.
   [timed('Closed', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed 9-10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
+  [timed('Closed 5-6 PM', '17:00', '18:00'), ['yes 10-15 17:00 to 10-15 18:00']],
   [timed('Closed until 10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
   // Its begin alone is named, as by a phone that makes an event of what was typed.
   [timed('CLOSED 9AM', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
@@ -196,4 +197,17 @@ test.each<[string, ReadEvent, (AgendaEvent & Opening)[], string[]]>([
   const left = outsideOpenings(event, openings);
   expect(left.map((one) => told({ ...one, id: one.id.replace(/^[^/]*/, '') }))).toEqual(expected);
   for (const one of left) for (const key of ['closureEnds', 'changedAt']) expect(one).not.toHaveProperty(key);
+});
+
+test.each([
+  ['Closed 5-6 PM', '17:00', '18:00', true],
+  ['Closed from 8 to 9 AM: setup', '08:00', '09:00', true],
+  ['Cerrado de 17:00 a 18:00', '17:00', '18:00', true],
+  ['Closed', '17:00', '18:00', undefined],
+  ['Closed until 6 PM', '17:00', '18:00', undefined],
+  ['Closed 5-7 PM', '17:00', '18:00', undefined],
+  ['Closed today 5-6 PM', '17:00', '18:00', undefined],
+  ['Closed 5-6 PM for the rest of the day', '17:00', '18:00', undefined],
+])('whether %j, from %s to %s, says its own times', (title, from, to, statesTimes) => {
+  expect([...withDoubts(timed(title, from, to), false)][0]?.statesTimes).toBe(statesTimes);
 });

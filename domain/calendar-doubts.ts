@@ -126,9 +126,19 @@ function ownTime(event: AgendaEvent): AgendaEvent {
     return { ...part, allDay: false, end: rangeMoment(`${first} ${hours.opens}:00`).toISOString() };
   }
   const text = foldTitle(title);
-  if (!isDefaultLength(event) || timesNamed(text).length > 0) return event;
+  if (!isDefaultLength(event)) return event;
+  if (timesNamed(text).length > 0) return statesTimes(event, text) ? { ...event, statesTimes: true } : event;
   if (restOfDay.test(text)) return { ...event, end: startOfDay(addDays(first, 1)).toISOString() };
   return wholeDay.test(text) ? { ...event, ...wholeDays(first, first) } : event;
+}
+
+/** "Closed 5-6 PM", from 5 to 6. */
+function statesTimes({ start, end }: AgendaEvent, text: string): boolean {
+  const named = timesNamed(text);
+  const own = [start, end].map((moment) => rangeTime(new Date(moment)));
+  const isOwn = (readings: readonly string[]) => readings.some((reading) => own.includes(reading));
+  const areBoth = own.every((reading) => named.some((readings) => readings.includes(reading)));
+  return areBoth && named.every(isOwn) && !restOfDay.test(text) && !wholeDay.test(text);
 }
 
 /**

@@ -298,8 +298,10 @@ function afterEvent(
   if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
   if (allDay) return { windows: [], asks: false };
   const left = hasTimes ? without(windows, from, to) : windows;
-  // A phone puts an event at its own time of day: an hour that closes nothing of the day may mean all of it.
-  return { windows: left, asks: !hasTimes || (isDefaultLength(event) && isSame(left, windows)) };
+  // A phone puts an event at its own time of day: an hour that closes nothing of the day may mean all of it, and so may
+  // an evening that was a closed day before.
+  const mayBeWhole = event.wasClosure || (isDefaultLength(event) && !event.statesTimes);
+  return { windows: left, asks: !hasTimes || (mayBeWhole === true && isSame(left, windows)) };
 }
 
 function withClosure(

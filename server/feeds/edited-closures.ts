@@ -1,14 +1,16 @@
 /** What the entry of a closure still leaves in doubt once it was edited. */
-import type { AgendaEvent } from '#domain/agenda.ts';
+import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 import type { Day } from '#domain/days.ts';
+import { isOnDay } from '#domain/day-plan.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { Expanded } from './ics.ts';
 
 /**
  * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
  * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
- * at another time): its event is one to ask about, and so is the rest of its former time. What only was asked about may
+ * at another time): its event is one to ask about, and so is the rest of its former time. A closed day that becomes a
+ * closed evening leaves its day in doubt. What only was asked about may
  * be set right. It makes no difference where a renamed entry went, into the past or beyond the days that are looked at:
  * the day that it closed may still be closed. If its title still closes, its closure is on another day now.
  * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
@@ -20,8 +22,10 @@ export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[
   const withDoubts = (event: AgendaEvent): [AgendaEvent, ...AgendaEvent[]] => {
     const { entry, isOwn } = partsOf(event.id);
     const isOpening = saysOpen(event.title);
-    if (!isOwn || event.closes === 'yes' || (event.closes === 'partly' && !isOpening)) return [event];
+    if (!isOwn || (event.closes === 'partly' && !isOpening)) return [event];
     const was = [entry, ...(heirs.get(event) ?? [])].flatMap((one) => known.get(one) ?? []);
+    if (event.closes === 'yes')
+      return [was.some((one) => wasDayOf(event, one)) ? { ...event, wasClosure: true } : event];
     const former = was
       .filter((one) => isOfClosure(one) || !(isOpening || partsOf(one.id).isOwn))
       .flatMap((one) => (isOpening ? leftByOpening(event, one) : one))
@@ -89,6 +93,13 @@ const wasClosure = ({ closes, wasClosure: isMarked }: AgendaEvent): boolean =>
   closes === 'yes' || closes === 'partly' || isMarked === true;
 
 const isOfClosure = (event: AgendaEvent): boolean => wasClosure(event) || event.besideClosure === true;
+
+/** Of a closed day that has become hours of it: in the evening, these may have been meant for the day. */
+const wasDayOf = (event: AgendaEvent, one: AgendaEvent): boolean =>
+  !event.allDay &&
+  partsOf(one.id).isOwn &&
+  (one.wasClosure === true || (one.closes === 'yes' && one.allDay)) &&
+  isOnDay(one, firstDayOf(event));
 
 const isWithin = ({ start, end }: AgendaEvent, former: AgendaEvent): boolean =>
   start <= former.start && former.end <= end;

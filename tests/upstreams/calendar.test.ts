@@ -372,6 +372,7 @@ const [sundays, both] = ['RRULE:FREQ=WEEKLY;BYDAY=SU', 'RRULE:FREQ=WEEKLY;BYDAY=
 const occurrence = 'RECURRENCE-ID:20261011T090000';
 const day = entryOf('Closed', '11', '12');
 const hours = entryOf('Closed', '11 09:00', '11 16:00');
+const evening = entryOf('Closed', '11 18:00', '11 20:00');
 const series = entryOf('Closed', '04 09:00', '04 16:00', both);
 const plowed = entryOf('Plow', '11 09:00', '11 16:00', occurrence);
 const later = entryOf('Plow', '04 10:00', '04 16:00', both);
@@ -398,6 +399,16 @@ test.each<[string, states: string, ...files: string[][]]>([
     'open ask',
     [entryOf('Closed', '11', '16')],
     [entryOf('Open', '11', '12')],
+  ],
+  ['a closed day as an evening that is closed', 'ask open', [day], [entryOf('Closed', '11 18:00', '11 20:00')]],
+  ['a closed day as hours of it', 'open open', [day], [entryOf('Closed', '11 09:00', '11 12:00')]],
+  ['a closed evening as another one', 'open open', [evening], [entryOf('Closed', '11 17:00', '11 20:00')]],
+  [
+    'a closed day as an evening, and that as another one',
+    'ask open',
+    [day],
+    [entryOf('Closed', '11 18:00', '11 20:00')],
+    [entryOf('Closed: ice', '11 17:00', '11 20:00')],
   ],
   ['a closure as one of another day', 'open closed', [day], [entryOf('Closed: ice', '15', '16')]],
   [

@@ -343,12 +343,60 @@ test('ranges that were told without a Spanish name are no news, and others are',
   world.closures = [trap];
   expect(world.look()).toEqual([]);
   world.closures = [trap, { ...trap, ranges: ['Skeet'] }];
+  world.look();
+  world.wait(15);
   expect(world.look()).toHaveLength(1);
   const other = watched();
   for (const ranges of [['Trap range'], ['Skeet']]) {
     other.closures = [{ ...trap, ranges }];
     expect(other.look()).toHaveLength(1);
   }
+});
+
+test('ranges that are closed one after another are one alert, which leaves the last for what holds then', () => {
+  const world = watched();
+  const closed = (...names: string[]) => names.map((name) => closureOn('2026-10-08', { title: name, ranges: [name] }));
+  world.closures = closed('Trap');
+  expect(world.look()).toHaveLength(1);
+  const other = { ...closureOn('2026-10-08', { title: 'Skeet', ranges: ['Skeet'] }) };
+  for (const minute of [0, 1, 13]) {
+    world.wait(minute);
+    world.closures = [...closed('Trap'), other];
+    expect(world.look()).toEqual([]);
+  }
+  // Another change begins the wait again, and the whole club's closure is told at once.
+  world.closures = [...closed('Trap'), other, closureOn('2026-10-08', { title: 'Pistol', ranges: ['Pistol'] })];
+  world.wait(1);
+  expect(world.look()).toEqual([]);
+  world.closures = [...closed('Trap', 'Rifle'), other];
+  expect(world.look()).toEqual(['Thursday, October 8: Closed: Trap, Rifle, Skeet']);
+  world.closures = closed('Trap');
+  expect(world.look()).toEqual([]);
+  world.wait(60);
+  expect(world.look()).toHaveLength(1);
+});
+
+test('ranges that were closed in the meantime are told when nothing has changed for 15 minutes', () => {
+  const world = watched();
+  world.closures = [trap];
+  world.look();
+  world.closures = [trap, { ...trap, ranges: ['Skeet'] }];
+  expect(world.look()).toEqual([]);
+  world.wait(14);
+  expect(world.look()).toEqual([]);
+  world.wait(1);
+  expect(world.look()).toHaveLength(1);
+});
+
+test('a range that is closed outside of the opening hours is no news, and one that is closed twice is told once', () => {
+  const world = watched();
+  const range = { closes: 'partly', ranges: ['Trap'], source: 'closuresCalendar' } as const;
+  const evening = timedEvent('Trap: x', '2026-10-10 18:00:00', '2026-10-10 20:00:00', range);
+  world.closuresCalendar = calendarAt('2026-10-08 08:00:00', evening);
+  expect(world.look()).toEqual([]);
+  const twice = ['a', 'b'].map((id) => allDayEvent('Trap: x', '2026-10-10', '2026-10-10', { ...range, id }));
+  world.closuresCalendar = calendarAt('2026-10-08 08:00:00', ...twice);
+  expect(world.look()).toEqual(['Saturday, October 10: Open 9:00 AM to 4:00 PM: Trap closed.']);
 });
 
 test('only coming days on which the range is usually open are watched, of sixty', () => {

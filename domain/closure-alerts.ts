@@ -16,7 +16,7 @@ import {
   stricterPlan,
 } from './day-plan.ts';
 import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
-import { hourMs } from './durations.ts';
+import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay, rangeTime } from './range-time.ts';
 import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
@@ -71,6 +71,8 @@ const pauseMs = hourMs;
 const mostADay = 3;
 /** The last alert of a day waits until nothing has changed for so long, unless it makes a day stricter. */
 const settleMs = hourMs;
+/** Of ranges that are closed one after another, the later ones wait so long for the next. */
+const partsSettleMs = 15 * minuteMs;
 
 /** The days to announce now; undefined if nothing is new. Without a complete calendar days only become stricter. */
 export function closureNews(
@@ -107,10 +109,14 @@ export function closureNews(
   if (started.length === 0) return waiting && { told: settled, days: [] };
   const count = told.sent?.day === today ? told.sent.count : 0;
   if (count >= mostADay) return undefined;
-  if (count === mostADay - 1 && !started.some(isStricter)) {
-    const news = JSON.stringify(started.map(({ day, found }) => [day, found.state, found.windows, saysOf(found)]));
+  const isLast = count === mostADay - 1 && !started.some(isStricter);
+  const settles = isLast ? settleMs : count > 0 && started.every(closesRanges) ? partsSettleMs : 0;
+  if (settles > 0) {
+    const news = JSON.stringify(
+      started.map(({ day, found }) => [day, found.state, found.windows, saysOf(found), found.parts]),
+    );
     const since = waiting?.news === news ? waiting.since : now.getTime();
-    if (now.getTime() - since < settleMs)
+    if (now.getTime() - since < settles)
       return since === waiting?.since ? undefined : { told: { ...told, waiting: { news, since } }, days: [] };
   }
   const titles = ({ found, before }: (typeof known)[number]) => [...saysOf(found), ...(before ? saysOf(before) : [])];
@@ -143,6 +149,13 @@ function isStricter({ day, found, before }: { day: Day; found: ToldDay; before: 
   const isAlike = (one: DayPlan, other: DayPlan) => one.state === other.state && isSame(one.windows, other.windows);
   return isAlike(stricterPlan(known, announced), known) && !isAlike(known, announced);
 }
+
+/** Whether all that is new of a day is that more ranges are closed. */
+const closesRanges = ({ found, before }: { found: ToldDay; before: ToldDay | undefined }): boolean => {
+  const announced = before ?? { state: 'open', windows: found.usual, parts: [] };
+  const [known, told] = [found, announced].map(({ state, windows }) => JSON.stringify([state, windows]));
+  return known === told && found.parts.length > announced.parts.length;
+};
 
 /** Consecutive days of an alert that are alike. `isCorrection`: they are open as usual after all. */
 export type AlertDays = Pick<ToldDay, 'state' | 'parts'> & {

@@ -7,13 +7,14 @@ import {
   firstDayOf,
   isDefaultLength,
   lastDayOf,
+  partOfClosure,
 } from './agenda.ts';
-import type { Day } from './days.ts';
+import { addDays, type Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import type { InSpanish } from './quote.ts';
-import { rangeMoment, rangeTime } from './range-time.ts';
+import { rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
@@ -126,7 +127,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : ofRanges.map(({ closure }) => closure),
+    partly: state === 'closed' ? [] : distinctParts(ofRanges.map(({ closure }) => closure)),
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
@@ -186,11 +187,19 @@ function rangeEffects(
   return isOpen ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
 }
 
+/** Whether an event with times is over or to come while the range is open: no visitor shoots then. */
+const isOutside = ({ allDay, start, end }: AgendaEvent, day: Day, usual: readonly Window[]): boolean =>
+  !allDay &&
+  end > start &&
+  // Up to midnight, as if it had no end: a phone's hour is read so.
+  new Date(end).getTime() !== startOfDay(addDays(day, 1)).getTime() &&
+  usual.every(({ opens, closes }) => new Date(end) <= opens || closes <= new Date(start));
+
 /** The calendars' closures of single ranges, as the day's own. */
 const closedRanges = (day: Day, sources: Sources, usual: readonly Window[]): ClosureEffect[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
     const { id, title, description: text, ranges, rangesEs } = event;
-    if (!ranges || !isOnDay(event, day)) return [];
+    if (!ranges || !isOnDay(event, day) || isOutside(event, day, usual)) return [];
     const times = event.allDay ? undefined : timesOn(sources.hours, day);
     const [start, end] = [new Date(event.start), new Date(event.end)];
     const opens = times && end < rangeMoment(`${day} ${times.closes}:00`) ? rangeTime(end) : undefined;
@@ -278,6 +287,11 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
+
+/** Those that say the same once. */
+const distinctParts = (closures: readonly Closure[]): Closure[] => [
+  ...new Map(closures.map((closure) => [JSON.stringify(partOfClosure(closure)), closure])).values(),
+];
 
 export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event);
 

@@ -1,4 +1,7 @@
-/** What a closure leaves in doubt besides its own time. Whole titles and days: server/feeds/closing-titles.test.ts. */
+/**
+ * What a closure leaves in doubt besides its own time. Whole titles and days: server/feeds/closing-titles.test.ts. Over
+ * 200 lines, because each kind of title has a case.
+ */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { type Opening, outsideOpenings, type ReadEvent, withDoubts, withRestOfDay } from './calendar-doubts.ts';

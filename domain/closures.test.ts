@@ -1,3 +1,4 @@
+/** The club's and the calendar's closures as lists. Over 200 lines, because each way to close has a case. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { announcedClosures, comingClosures, isOver, isWithinClosure, withClosures } from './closures.ts';

@@ -25,8 +25,8 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
 }
 
 /**
- * The coming closures as visitors read them: where closures of single ranges together close the club, with one that says
- * so, because a list of ranges doesn't. Not for reports, from which each reader counts the ranges itself.
+ * The coming closures as visitors read them: where closures of single ranges together close the club, with one that
+ * says so, because a list of ranges doesn't. Not for reports, from which each reader counts the ranges itself.
  */
 export function announcedClosures(today: Day, sources: Sources): AgendaEvent[] {
   const coming = comingClosures(today, sources);

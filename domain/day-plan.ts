@@ -314,8 +314,8 @@ function afterEvent(
   const left = hasTimes ? without(windows, from, to) : windows;
   // A phone puts an event at its own time of day: an hour that closes nothing of the day may mean all of it, and so may
   // an evening that was a closed day before.
-  const mayBeWhole = event.wasClosure || (isDefaultLength(event) && !event.statesTimes);
-  return { windows: left, asks: !hasTimes || (mayBeWhole === true && isSame(left, windows)) };
+  const mayBeWhole = event.wasClosure ?? (isDefaultLength(event) && !event.statesTimes);
+  return { windows: left, asks: !hasTimes || (mayBeWhole && isSame(left, windows)) };
 }
 
 function withClosure(

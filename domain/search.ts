@@ -158,8 +158,13 @@ export type SearchKnowledge = {
   short: Readonly<Record<string, string>>;
   /** Words that, where no fact explains them, say nothing of another thing. */
   light: readonly string[];
+  /** The verbs whose forms are led back to the infinitive: Spanish alone has them. */
+  verbs?: SpanishVerbs;
   nothing: NothingFound;
 };
+
+/** "atender:atiend": its stem under stress. `participles` are stems, and `nouns` no forms of a verb. */
+export type SpanishVerbs = Readonly<Record<'infinitives' | 'participles' | 'nouns', readonly string[]>>;
 
 /** And what tells whether a query asks for it here. search-index.ts writes it at the build, find.ts reads it. */
 export type SearchSource = SearchKnowledge & { relevance: Relevance };

@@ -1,4 +1,5 @@
 /** Words around what visitors ask for, and short forms that they type: sent with the facts of their language alone. */
+import type { SpanishVerbs } from '#domain/search.ts';
 
 /** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
 export const noise = {
@@ -39,3 +40,17 @@ export const short = {
 function inFull(pairs: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs.split(/\s+/).map((pair) => pair.replaceAll('_', ' ').split('=')));
 }
+
+/** The verbs that visitors use in Spanish. */
+export const spanishVerbs: SpanishVerbs = {
+  infinitives:
+    `abrir aceptar acompanar alquilar apartar aprender arrendar:arriend atender:atiend ayudar borrar cambiar cancelar
+    cargar cerrar:cierr cobrar comenzar:comienz comprar conseguir:consig costar:cuest cuidar descargar devolver:devuelv
+    dormir:duerm durar empezar:empiez encontrar:encuentr ensenar esperar estacionar firmar fumar funcionar grabar filmar
+    imprimir inscribir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc olvidar pagar pedir:pid
+    perder:pierd permitir practicar probar:prueb recoger:recoj regresar renovar:renuev rentar reservar salir:salg
+    servir:sirv subir supervisar tardar traer:traig vencer:venz vender volver:vuelv`.split(/\s+/),
+  // Of verbs whose participle is no other thing, as "nevada": "escopeta rentada".
+  participles: ['alquil', 'compr', 'pag', 'prest', 'rent', 'reserv'],
+  nouns: 'carga cargas cierre cierres cobre duras juego juegos jugo tarde tardes'.split(' '),
+};

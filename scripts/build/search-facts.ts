@@ -5,7 +5,7 @@ import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { light } from './light-words.ts';
-import { noise, short } from './query-words.ts';
+import { noise, short, spanishVerbs } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import { type AskedFact, type FactLanguage, ruleOf } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
@@ -56,6 +56,7 @@ export function searchSource(
     noise: noise[language],
     short: short[language],
     light: light[language],
+    ...(language === 'es' && { verbs: spanishVerbs }),
     nothing: { ...said.nothing[language], unknown: search.unknown[language] },
   };
 }

@@ -3,9 +3,10 @@
  * Over 200 lines: one closure over the words, which read, correct, weigh and find phrases.
  */
 import type { Language } from '#domain/language.ts';
+import type { SpanishVerbs } from '#domain/search.ts';
 import { createCorrector } from './correct.ts';
 import { spellOut } from './spelling.ts';
-import { infinitiveOf } from './spanish-verbs.ts';
+import { createVerbReader } from './spanish-verbs.ts';
 import { remembered, stemOf, wordsOf } from './terms.ts';
 
 export type Phrase<Fact> = {
@@ -54,6 +55,7 @@ type MatcherOptions<Fact> = {
   short: Readonly<Record<string, string>>;
   /** Words that go with anything. */
   light: readonly string[];
+  verbs?: SpanishVerbs;
   /** What may be brought: beside it, a word with a typing error may be what matters. */
   isThing?: (fact: Fact) => boolean;
 };
@@ -64,7 +66,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const short = new Map(Object.entries(options.short));
   const everyday = new Set(options.ordinary.map(stemOf));
   const isSpanish = options.language === 'es';
-  const rootOf = isSpanish ? remembered((word) => stemOf(infinitiveOf(word))) : stemOf;
+  const infinitiveOf = options.verbs && createVerbReader(options.verbs);
+  const rootOf = infinitiveOf ? remembered((word) => stemOf(infinitiveOf(word))) : stemOf;
   // Other forms of words that tell nothing tell nothing of another thing, either: "visits".
   const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...noise].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;

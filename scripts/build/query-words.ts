@@ -19,7 +19,7 @@ export const noise = {
       nuestro o os para pero poder podemos por porque puede pueden puedo tmbn tambn komo xfa pls
       porfa porfis que quiero quisiera se ser si sobre somos son su sus tambien te tener tengo ti
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
-      disparar propia propias propio propios necesita necesitamos necesito ocupo ocupamos llevar llevo traer traigo lleva trae
+      disparar propia propias propio propios necesita necesitamos necesito ocupo ocupamos ocupa ocupan llevar llevo traer traigo lleva trae
       llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
       diciembre amigo amigos amiga amigas esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos ahi alla alli aca aqui`.split(
     /\s+/,
@@ -32,7 +32,7 @@ export const short = {
     wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through til=until till=until cuz=because
     bc=because n=and w=with wo=without hav=have nite=night wat=what wats=whats wen=when appt=appointment lil=little
     hes=he_is shes=she_is theyre=they_are youre=you_are whos=who_is bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
-    cant=not isnt=not arent=not wasnt=not werent=not rd=road yds=yards yd=yards`),
+    cant=not isnt=not arent=not wasnt=not werent=not rd=road rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`),
 } as const;

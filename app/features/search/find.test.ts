@@ -125,6 +125,14 @@ describe('what is found', () => {
     expect(tos(query)).toEqual(expected);
   });
 
+  test.each([
+    ['what no place says', 'night drone zeppelin', 'Not zeppelin:'],
+    ['no word of another place', 'night drone calibers', undefined],
+    ['not from where someone comes', 'night drone from zeppelin', undefined],
+  ])('a note names %s', (_, query, note) => {
+    expect(find(query).answer?.note).toBe(note);
+  });
+
   test('how to ask is said, unless a sentence answers or nothing is found', () => {
     expect(find('parking').ask).toEqual([call]);
     expect(find('catapult').ask).toBeUndefined();

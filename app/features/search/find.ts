@@ -31,6 +31,10 @@ export type Result = {
 
 export type Find = (query: string, now: Date) => Result;
 
+/** Where someone comes from: "visiting from Ohio". */
+const isOrigin = (word: string, words: readonly string[]): boolean =>
+  /^(?:from|desde)$/.test(words[words.indexOf(word) - 1] ?? '');
+
 /** Makes a source ready to be searched. It is indexed here: a built index is twice as heavy to send as the texts. */
 export function createFinder(source: SearchSource): Find {
   const { places, words } = source;
@@ -91,8 +95,10 @@ export function createFinder(source: SearchSource): Find {
     const found = [...pinned, ...others].slice(0, mostFound);
     if (found.length === 0) return { ...result, found, nothing: { text: isThing ? ask : text, actions } };
     const { says, live } = decision ?? {};
-    // A sentence that answers needs no such note.
-    const unsaid = says === undefined ? read.foreignTo(found[0]?.to, matched).join(' ') : '';
+    // A sentence that answers needs no such note. It names what was typed, and neither what the site has elsewhere nor
+    // from where someone comes.
+    const isUnsaid = (word: string) => typedWords.includes(word) && !read.isSaid(word) && !isOrigin(word, typedWords);
+    const unsaid = says === undefined && !live ? read.foreignTo(found[0]?.to, matched).filter(isUnsaid).join(' ') : '';
     const note = source.unnamed.unsaid.replace('{thing}', unsaid);
     return {
       ...result,

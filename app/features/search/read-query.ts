@@ -128,8 +128,10 @@ export function createReader(source: SearchKnowledge) {
     );
   }
 
-  const isKnown = (word: string) => match.knows(word) || siteStems.has(stemOf(word));
-  return Object.assign(read, { foreignTo, isKnown });
+  /** Whether any page says it. */
+  const isSaid = (word: string) => siteStems.has(stemOf(word));
+  const isKnown = (word: string) => match.knows(word) || isSaid(word);
+  return Object.assign(read, { foreignTo, isKnown, isSaid });
 }
 
 /** The next day of a holiday that is asked for. */

@@ -40,12 +40,14 @@ export const road: AnswerRule = (question) => {
     return answer(time, ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
   }
   const way = factAbout(facts, 'ways');
-  const here: Live[] = first ? [{ road: first.is.road }] : [];
-  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: here };
+  const states = [...new Set(roads.map(({ is }) => is.road))].map((one): Live => ({ road: one }));
+  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: states };
   // "Snow on 35, are you open tomorrow" asks for both.
-  const open = isState && first ? alsoOpen(question, question.slots.day ? /^/ : rangeOpen) : undefined;
-  if (first && open) return { ...answer(open, silently(first, open)), live: [...here, ...(open.live ?? [])] };
-  if (first) return { ...answer(first), live: here };
+  const rangeHours =
+    isState && first ? hoursBesideRoad(question, question.slots.day ? openThatDay : rangeOpen) : undefined;
+  if (first && rangeHours)
+    return { ...answer(rangeHours, silently(first, rangeHours)), live: [...states, ...(rangeHours.live ?? [])] };
+  if (first) return { ...answer(first), live: states };
   const onTheWay = towns.filter(({ role }) => role === 'way');
   const state = facts.find((fact) => kindOf(fact, 'road'));
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
@@ -57,17 +59,20 @@ const driven = stemsIn('rv trailer');
 const rangeOpen =
   /\b(?:range|club|campo|you(?: guys| all)?|yall|ya|ustedes)\b(?: \w+){0,2} (?:open|clos|shut|hours|abiert|cerrad|abr|cierr)|\b(?:open|close[ds]?|hours|abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:range|club|campo)\b/;
 
+/** Whether something is open, beside a day: "icy on 35 tonight" asks for the road alone. */
+const openThatDay = /\b(?:open|clos|shut|hours|abiert|cerrad|abr|cierr)/;
+
 const badWeather = /\b(?:snow|ic[ey]|flood|mud|storm|rain|wind|fog|niev|nev|hielo|lluv|inund|tormenta|nebl)/;
 
 /** Whether the range is open, where it is asked beside a road's state, and what no one knows of it in bad weather. */
-function alsoOpen(question: Question, asked: RegExp): Decision | undefined {
+function hoursBesideRoad(question: Question, asked: RegExp): Decision | undefined {
   const { slots, words, facts } = question;
   const text = words.join(' ');
   if (!asked.test(text)) return undefined;
   const closure = badWeather.test(text) ? factAbout(facts, 'weather-closures') : undefined;
   const days = slots.days?.length ? slots.days : [slots.today];
-  const open = hours({ ...question, slots: { ...slots, day: days[0], days } });
-  return open && { ...answer(closure, open), ...(open.live && { live: open.live }) };
+  const decision = hours({ ...question, slots: { ...slots, day: days[0], days } });
+  return decision && { ...answer(closure, decision), ...(decision.live && { live: decision.live }) };
 }
 
 /** With a town: of the way from there, not of the ranges. */
@@ -107,10 +112,9 @@ export const general: AnswerRule = (question) => {
   if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
   // "Ice on the road, is the range closed": the road has no name.
-  const also = best?.role === 'road-state' || best?.role === 'weather' ? alsoOpen(question, rangeOpen) : undefined;
-  if (also) return { ...also, ...silently(also, places) };
-  const open = hours(question, best, holiday);
-  if (open) return { ...open, ...silently(open, places) };
+  const isOfRoads = best?.role === 'road-state' || best?.role === 'weather';
+  const decision = (isOfRoads ? hoursBesideRoad(question, rangeOpen) : undefined) ?? hours(question, best, holiday);
+  if (decision) return { ...decision, ...silently(decision, places) };
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
   const named = namedPrice(question, best);
   if (named) return { ...answer(...named), ...silently(...named, places) };

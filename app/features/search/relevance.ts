@@ -48,7 +48,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   if (isWord || isAsked || isTitle || isUnderstood || isExplained || (isGun && (hasAge || isMinor))) return true;
   const isBaby = bands.some(({ from }) => from === 0);
   // Whom the law may keep from guns is told only to ask.
-  const isDanger = hasAge || isProhibition || isBaby || decision?.nothing === 'unknown';
+  // So is the state of a road, with any car.
+  const isRoad = decision?.live?.some((one) => 'road' in one) ?? false;
+  const isDanger = hasAge || isProhibition || isBaby || isRoad || decision?.nothing === 'unknown';
   const isKnown = foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
   const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
   const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);

@@ -43,7 +43,8 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, 
 export const minorRule: AnswerRule = (question) => {
   const { minor, isPurchase, isForShotgun, worst, matches, acts, prices, office, facts, isJunior } = question;
   if (!minor) return undefined;
-  const rest = silently(...prices, office);
+  // "Plinking for my son": where that is comes after what holds for him.
+  const rest = silently(...prices, ...kindsOf(matches, 'range'), office);
   if (isPurchase) {
     const shells = isForShotgun ? shellsFor(question) : [];
     return answer(...shells, ...conditions(question, worst?.choice), silently(...acts), minor, rest);

@@ -16,7 +16,7 @@ export const prohibited: AnswerRule = (question) => {
   const prohibition = answer(no, ...texts([...worst.because, ...confused]), places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
-  const also = isChild || !isPurchase ? minor : undefined;
+  const also = isChild || !isPurchase ? (minor ?? relativeIn(question)) : undefined;
   return { ...(isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also)), isProhibited: true };
 };
 
@@ -25,6 +25,10 @@ export const keptFromGuns: AnswerRule = ({ matches }) =>
   kindsOf(matches, 'person').length > 0 && !isAbout(matches, 'gun-rental')
     ? { nothing: 'unknown', places: [] }
     : undefined;
+
+/** "My son", who may be a minor. */
+const relativeIn = ({ matches, bands }: Question) =>
+  kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
 
 /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
 export const carrying = stemsIn(
@@ -41,7 +45,10 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   const ruled = options.filter(({ verdict }) => verdict.answer === 'yes');
   // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
   const told = lost ?? topic;
-  if (told && ruled.length === 0 && !words.some((word) => carrying.has(stemOf(word)))) return answer(told);
+  const isCarried = words.some(
+    (word, index) => carrying.has(stemOf(word)) && !open.some(({ at }) => at.includes(index)),
+  );
+  if (told && ruled.length === 0 && !isCarried) return answer(told);
   const [thing] = open;
   // Of what is allowed one by one, and not together, a minor's rule says enough.
   if (!thing && minor) return undefined;
@@ -99,14 +106,14 @@ const isCount = (word: string, { words, options }: Question): boolean => {
 
 /** Without "yes": one rule allows, the next restricts, and the question may be for what it rules out. */
 export const allowed: AnswerRule = (question) => {
-  const { worst, matches, options, unexplained, bands, unnamed } = question;
+  const { worst, matches, options, unexplained, unnamed } = question;
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
   const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
   const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)) && !isCount(word, question));
-  // "My son" may be a minor: what holds for minors comes before what anyone may shoot.
-  const relative = isDuty ? undefined : kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
+  // What holds for minors comes before what anyone may shoot.
+  const relative = isDuty ? undefined : relativeIn(question);
   const said = answer(relative, isOpen ? unnamed.anything : undefined);
   if (!worst) return answer(said, permission);
   return answer(said, ...texts(worst.because), first(silently(...options, ...worst.because)));

@@ -34,7 +34,7 @@ export const light = {
       share sharp shoulder shown sick sitting slot smell somewhere son spouse squad standard stock story student
       style support surprise suv switch teach teens term test texts toe tool track truck trust turkey twice unable
       unload upcoming usual van vehicle veteran visitor weather weekday weird wheelchair whether wide window woman
-      women yard yup zone downtown las printable ban banned prohibit prohibited forbid
+      women yard yup zone downtown las printable vs versus diff ban banned prohibit prohibited forbid
       forbidden`.split(/\s+/),
   es: `abierta abiertas abierto abiertos acabo ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto
       alguien anda ando antes aparte aqui arriba aunque bajo bastante bien buen buena bueno caso casi cerca cerrada
@@ -55,6 +55,6 @@ export const light = {
       encontrar cambiar ayudar naranja color guia auto carro troca camioneta coche rato ruta obligan exigen apoyo
       informes chamacos oficina fila venado paloma jabali temporada adulta mayoria marido compadre cuate vecino jefa
       suegro suegra cunado cunada abuelo abuela primo prima tio tia ruido fuerte lejos recomiendan conviene necesario
-      exacto correcto alcanza cualquier quiera vuelta pais condado legal ilegal invierno semana tarde noche manana
+      exacto correcto vs versus mide miden alcanza cualquier quiera vuelta pais condado legal ilegal invierno semana tarde noche manana
       ano hora mujer hombre novia novio prohibe prohiben prohibir prohibido prohibidos`.split(/\s+/),
 } as const;

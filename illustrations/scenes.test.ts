@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite, test } from 'node:test';
 import sharp from 'sharp';
+import { Camera } from './kit/camera.ts';
 import { inksOf } from './kit/inks.ts';
+import { rifleOnBags } from './kit/objects/from-behind.ts';
 import type { Shape } from './kit/sheet.ts';
 import { press, svgOf } from './press.ts';
 import { spotFolder, spotNames, spotSvg } from './spots.ts';
@@ -61,6 +63,20 @@ for (const id of sceneIds) {
     if (existsSync(upright)) test('is what was committed upright', () => checkCommitted('portrait', upright));
   });
 }
+
+test('the rifle that is seen from behind is 1.10 m long, as the one of the object kit', () => {
+  const ends: number[] = [];
+  class Measuring extends Camera {
+    override tube(...[center, from, to, ink]: Parameters<Camera['tube']>): string {
+      ends.push(from[0], to[0]);
+      return super.tube(center, from, to, ink);
+    }
+  }
+  const camera = new Measuring({ vx: 900, vy: 400, focal: 2000, eye: [0, 1.4, -1] });
+  rifleOnBags({ camera, inks: inksOf.dawn, sun: [0, 1], x: 0, z: 2 });
+  // Its butt is at z.
+  assert.equal((Math.max(...ends) - 2).toFixed(2), '1.10');
+});
 
 for (const name of spotNames)
   test(`the spot ${name} is what was committed`, () => {

@@ -14,7 +14,7 @@ import { contentLanguage, loadContent, loadPage } from '#content/load.server.ts'
 import { plansOf } from '#content/today.server.ts';
 import { catalogs } from '#words/catalogs.ts';
 import { closureRow } from '#words/say-event.ts';
-import { announcedClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closed-together.ts';
 import { entryOn } from '#domain/effective-dates.ts';
 import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';

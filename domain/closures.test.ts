@@ -1,7 +1,8 @@
 /** The club's and the calendar's closures as lists. Over 200 lines, because each way to close has a case. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
-import { announcedClosures, comingClosures, isOver, isWithinClosure, withClosures } from './closures.ts';
+import { announcedClosures } from './closed-together.ts';
+import { comingClosures, isOver, isWithinClosure, withClosures } from './closures.ts';
 import type { Closure, Sources } from './day-plan.ts';
 import type { Day } from './days.ts';
 import { rangeMoment } from './range-time.ts';
@@ -187,7 +188,7 @@ describe('all ranges closed, one by one', () => {
     expect(hoursOf(trap, during('Rifle', '2026-10-15', '17:00', '19:00'))).toEqual([]);
   });
 
-  test('of the content alone it has an id of the content, and the report has the ranges only', () => {
+  test('of the content alone it has an id of the content', () => {
     const sources = { ...club, closures: [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })] };
     expect(announcedClosures('2026-10-15', sources).map(({ id }) => id.split('/')[0])).toEqual(['closure', 'closure']);
     expect(comingClosures('2026-10-15', sources)).toHaveLength(1);

@@ -1,10 +1,9 @@
-import { agendaDays, type AgendaEvent, eachOnce, inTime, lastDayOf, partOfClosure } from './agenda.ts';
+import { type AgendaEvent, eachOnce, inTime, lastDayOf, partOfClosure } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { closedOneByOne, type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
+import { type Closure, closureIdPrefix, currentEvents, isOfAllRanges, isOnDay, type Sources } from './day-plan.ts';
 import { holidaysOn } from './holidays.ts';
 import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
-import type { Window } from './windows.ts';
 
 /** Both inclusive. */
 type Days = { first: Day; last: Day };
@@ -24,75 +23,13 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   return eachOnce(all);
 }
 
-/**
- * The coming closures as visitors read them: where closures of single ranges together close the club, with one that
- * says so, because a list of ranges doesn't. Not for reports, from which each reader counts the ranges itself.
- */
-export function announcedClosures(today: Day, sources: Sources): AgendaEvent[] {
-  const coming = comingClosures(today, sources);
-  const namesRanges = sources.closures.some(({ ranges }) => ranges) || coming.some(({ ranges }) => ranges);
-  if (!namesRanges) return coming;
-  // Of what begins at once, that of the club first.
-  return [...closedTogether(today, sources), ...coming].sort(
-    (a, b) => a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay),
-  );
-}
-
 /** Whether a closure of single ranges needs no banner of its own, because one of the club says more. */
 export const isWithinClosure = (event: AgendaEvent, all: readonly AgendaEvent[], now: Date): boolean =>
   (event.ranges ?? event.partial?.ranges) !== undefined &&
   all.some(
     ({ id, start, end }) =>
-      id.includes(ofAllRanges) && event.start < end && (start <= event.start || Date.parse(start) <= now.getTime()),
+      isOfAllRanges(id) && event.start < end && (start <= event.start || start <= now.toISOString()),
   );
-
-const ofAllRanges = 'all-ranges/';
-
-function closedTogether(today: Day, sources: Sources): AgendaEvent[] {
-  const days = Array.from({ length: agendaDays }, (_, ahead) => addDays(today, ahead));
-  const found: AgendaEvent[] = [];
-  // On a day that is usually closed, nothing ends.
-  let latest: AgendaEvent | undefined;
-  for (const day of days.filter((one) => timesOn(sources.hours, one))) {
-    const closed = closedOneByOne(day, sources);
-    const isWhole = closed?.windows.length === 0;
-    if (isWhole && latest) {
-      Object.assign(latest, { lastDate: day, end: startOfDay(addDays(day, 1)).toISOString() });
-      continue;
-    }
-    const added = closed
-      ? gapsOf(closed, day).map((gap) => ({ ...gap, ...together(day, gap.start, closed.isOwn) }))
-      : [];
-    found.push(...added);
-    latest = isWhole ? added[0] : undefined;
-  }
-  return found;
-}
-
-/** The id of a closure of the content opens no dialog, as no other closure of the content does. */
-const together = (day: Day, start: string, isOwn: boolean) =>
-  ({
-    id: `${isOwn ? closureIdPrefix : ''}${ofAllRanges}${day}/${start}`,
-    title: 'Closed',
-    closes: 'yes',
-    description: '',
-  }) as const;
-
-/** The times that closures take from a day. */
-function gapsOf({ usual, windows }: { usual: readonly Window[]; windows: readonly Window[] }, day: Day) {
-  if (windows.length === 0) {
-    const [start, end] = [startOfDay(day).toISOString(), startOfDay(addDays(day, 1)).toISOString()];
-    return [{ start, end, allDay: true, date: day, lastDate: day }];
-  }
-  const starts = [...usual.map(({ opens }) => opens), ...windows.map(({ closes }) => closes)];
-  return starts.flatMap((start) => {
-    const next = [...windows.map(({ opens }) => opens), ...usual.map(({ closes }) => closes)].filter(
-      (end) => end >= start,
-    );
-    const end = new Date(Math.min(...next.map((one) => one.getTime())));
-    return end > start ? [{ start: start.toISOString(), end: end.toISOString(), allDay: false }] : [];
-  });
-}
 
 /** Whether a closure has ended. Shorter hours are over with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {

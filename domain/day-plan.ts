@@ -7,17 +7,19 @@ import {
   firstDayOf,
   isDefaultLength,
   lastDayOf,
-  partOfClosure,
 } from './agenda.ts';
-import { addDays, type Day } from './days.ts';
+import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { type HolidayAnswers, type HolidayId, holidaysOn } from './holidays.ts';
 import { type Hours, type SpecialDay, specialDayOn, timesOn } from './hours.ts';
 import type { InSpanish } from './quote.ts';
-import { rangeMoment, rangeTime, startOfDay } from './range-time.ts';
+import { rangeMoment, rangeTime } from './range-time.ts';
 import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
+export const allRangesPrefix = 'all-ranges/';
+/** Of a closure that says what closures of single ranges do together (`closed-together.ts`). */
+export const isOfAllRanges = (id: string): boolean => id.includes(allRangesPrefix);
 
 /** Of all days from the first to the last one; a {@link ClosurePart} of them if it names any. */
 export type Closure = ClosurePart & {
@@ -112,10 +114,18 @@ export function planOf(day: Day, sources: Sources): DayPlan {
 }
 
 function ownPlan(day: Day, sources: Sources): DayPlan {
+  const times = timesOn(sources.hours, day);
   const special = specialDayOn(sources.hours, day);
-  const { at, usual, ofClub, ofRanges } = closuresOn(day, sources);
+  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
+  const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
+  const onDay = sources.closures
+    .filter(({ from, to }) => from <= day && day <= to)
+    .map((closure): ClosureEffect => {
+      return { closure, reason: reasonOf(closure, at), windows: withClosure(usual, closure, at) };
+    });
+  const ofRanges = [...onDay.filter(({ closure }) => closure.ranges), ...closedRanges(day, sources, usual)];
   const effects = [
-    ...ofClub,
+    ...onDay.filter(({ closure }) => !closure.ranges),
     ...rangeEffects(ofRanges, sources.publicRanges, usual),
     ...holidayEffects(day, sources, usual),
     ...eventEffects(day, sources, usual, at),
@@ -127,37 +137,9 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : distinctParts(ofRanges.map(({ closure }) => closure)),
+    partly: state === 'closed' ? [] : ofRanges.map(({ closure }) => closure),
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
-}
-
-/** A day's usual windows, and what closures of the club or of some of its ranges leave of them. */
-function closuresOn(day: Day, sources: Sources) {
-  const times = timesOn(sources.hours, day);
-  const at = (reading: string): Date => rangeMoment(`${day} ${reading}:00`);
-  const usual = times ? [{ opens: at(times.opens), lastCheckIn: at(times.lastCheckIn), closes: at(times.closes) }] : [];
-  const onDay = sources.closures
-    .filter(({ from, to }) => from <= day && day <= to)
-    .map((closure): ClosureEffect => {
-      return { closure, reason: reasonOf(closure, at), windows: withClosure(usual, closure, at) };
-    });
-  return {
-    at,
-    usual,
-    ofClub: onDay.filter(({ closure }) => !closure.ranges),
-    ofRanges: [...onDay.filter(({ closure }) => closure.ranges), ...closedRanges(day, sources, usual)],
-  };
-}
-
-/**
- * What closures of single ranges leave of a day on which together they close the club; undefined if they don't.
- * `isOwn`: the content has all of them.
- */
-export function closedOneByOne(day: Day, sources: Sources) {
-  const { usual, ofRanges } = closuresOn(day, sources);
-  const [effect] = rangeEffects(ofRanges, sources.publicRanges, usual);
-  return effect && { usual, windows: effect.windows, isOwn: ofRanges.every(({ reason }) => reason.kind === 'closure') };
 }
 
 /** What a closure leaves of a day's usual windows, on its ranges. */
@@ -187,19 +169,11 @@ function rangeEffects(
   return isOpen ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
 }
 
-/** Whether an event with times is over or to come while the range is open: no visitor shoots then. */
-const isOutside = ({ allDay, start, end }: AgendaEvent, day: Day, usual: readonly Window[]): boolean =>
-  !allDay &&
-  end > start &&
-  // Up to midnight, as if it had no end: a phone's hour is read so.
-  new Date(end).getTime() !== startOfDay(addDays(day, 1)).getTime() &&
-  usual.every(({ opens, closes }) => new Date(end) <= opens || closes <= new Date(start));
-
 /** The calendars' closures of single ranges, as the day's own. */
 const closedRanges = (day: Day, sources: Sources, usual: readonly Window[]): ClosureEffect[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
     const { id, title, description: text, ranges, rangesEs } = event;
-    if (!ranges || !isOnDay(event, day) || isOutside(event, day, usual)) return [];
+    if (!ranges || !isOnDay(event, day)) return [];
     const times = event.allDay ? undefined : timesOn(sources.hours, day);
     const [start, end] = [new Date(event.start), new Date(event.end)];
     const opens = times && end < rangeMoment(`${day} ${times.closes}:00`) ? rangeTime(end) : undefined;
@@ -243,7 +217,7 @@ export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalen
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
   return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
-    .filter((event) => event.closes !== 'no' && isOnDay(event, day))
+    .filter((event) => event.closes !== 'no' && isOnDay(event, day) && !isOfAllRanges(event.id))
     .map((event) => {
       const { windows, asks } = afterEvent(usual, event, at);
       return { reason: reasonOfEvent(event, asks ? '' : untilOf(event, at)), windows, asks };
@@ -287,11 +261,6 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
-
-/** Those that say the same once. */
-const distinctParts = (closures: readonly Closure[]): Closure[] => [
-  ...new Map(closures.map((closure) => [JSON.stringify(partOfClosure(closure)), closure])).values(),
-];
 
 export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event);
 

@@ -1,14 +1,7 @@
 /** What each source says about a day by itself, so that the office can see which one decided and why. */
 import type { AgendaEvent } from './agenda.ts';
-import {
-  type CalendarNews,
-  closedOneByOne,
-  type Closure,
-  type DayPlan,
-  isOnDay,
-  planOf,
-  type Sources,
-} from './day-plan.ts';
+import { closedOneByOne, withRangesOnly } from './closed-together.ts';
+import { type Closure, type DayPlan, isOnDay, planOf, type Sources } from './day-plan.ts';
 import type { SourceName } from './day-status.ts';
 import type { Day } from './days.ts';
 import { type HolidayAnswers, holidaysOn } from './holidays.ts';
@@ -107,9 +100,6 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
   if (!first || single.length === 1 || !closedOneByOne(day, { ...bare, ...ofRanges })) return all;
   return [...all, entry(first.source, single.map(({ title }) => title).join(', '), 'all-ranges', ofRanges)];
 }
-
-const withRangesOnly = (news: CalendarNews | null): CalendarNews | null =>
-  news && { ...news, events: news.events.filter(({ ranges }) => ranges) };
 
 const rules = { open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const;
 

@@ -1,5 +1,5 @@
 import type { AgendaEvent, ClosurePart } from './agenda.ts';
-import { comingClosures } from './closures.ts';
+import { announcedClosures } from './closed-together.ts';
 import { type CalendarNews, type DayPlan, planOf, type Reason, type Sources } from './day-plan.ts';
 import { type DayStatus, outlookAt, type SourceName, type State } from './day-status.ts';
 import type { Day } from './days.ts';
@@ -59,7 +59,7 @@ export function statusAnswer(now: Date, sources: Sources, outlook = outlookAt(no
       const known = { day, state, certainty, decidedBy, windows: windows.map(windowToJson), reasons, parts };
       return { ...known, ...(special && { special }) };
     }),
-    closures: comingClosures(rangeDay(now), sources),
+    closures: announcedClosures(rangeDay(now), sources),
     calendar: sources.calendar,
     closuresCalendar: sources.closuresCalendar,
   };

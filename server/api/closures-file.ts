@@ -1,6 +1,6 @@
 /** GET /closures.ics, and /es/closures.ics in Spanish: upcoming closures, for calendar subscriptions. */
 import { Hono } from 'hono';
-import { announcedClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closed-together.ts';
 import { calendarsOf, isWhole, type Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
 import type { Language } from '#domain/language.ts';

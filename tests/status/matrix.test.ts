@@ -13,7 +13,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { withDoubts, withRestOfDay } from '#domain/calendar-doubts.ts';
 import { readTitle } from '#domain/calendar-titles.ts';
 import { alertDays, closureNews } from '#domain/closure-alerts.ts';
-import { announcedClosures } from '#domain/closures.ts';
+import { announcedClosures } from '#domain/closed-together.ts';
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { outlookAt } from '#domain/day-status.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';

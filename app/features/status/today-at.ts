@@ -1,6 +1,6 @@
 /** Everything that the page says of today, from one look at the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { announcedClosures, bannerDays, isOver, isWithinClosure } from '#domain/closures.ts';
+import { bannerDays, comingClosures, isOver, isWithinClosure } from '#domain/closures.ts';
 import { quoteOf } from '#domain/quote.ts';
 import { calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
 import {
@@ -68,7 +68,7 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
   const { today: status, days, sources: sourceAges } = outlookAt(now, sources);
   const { day } = status;
   const said = sayStatus(status, now);
-  const open = announcedClosures(day, sources).filter((event) => !isOver(event, now));
+  const open = comingClosures(day, sources).filter((event) => !isOver(event, now));
   return {
     now,
     words,

@@ -62,11 +62,14 @@ function closedTogether(today: Day, sources: Sources): AgendaEvent[] {
   return found;
 }
 
-/** The id of a closure of the content opens no dialog, as no other closure of the content does. */
+/**
+ * Without a title, which is first of those that begin at once. The id of a closure of the content opens no dialog, as
+ * no other closure of the content does.
+ */
 const together = (day: Day, start: string, isOwn: boolean) =>
   ({
     id: `${isOwn ? closureIdPrefix : ''}${allRangesPrefix}${day}/${start}`,
-    title: 'Closed',
+    title: '',
     closes: 'yes',
     description: '',
   }) as const;

@@ -1,6 +1,6 @@
 import { type AgendaEvent, eachOnce, inTime, lastDayOf, partOfClosure } from './agenda.ts';
 import { addDays, type Day } from './days.ts';
-import { type Closure, closureIdPrefix, currentEvents, isOfAllRanges, isOnDay, type Sources } from './day-plan.ts';
+import { type Closure, closureIdPrefix, currentEvents, isOnDay, type Sources } from './day-plan.ts';
 import { holidaysOn } from './holidays.ts';
 import { type Hours, specialDayOn, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment, startOfDay } from './range-time.ts';
@@ -22,14 +22,6 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   const all = withClosures(announced, ownClosures(today, { closures, holidays, hours }), hours, days);
   return eachOnce(all);
 }
-
-/** Whether a closure of single ranges needs no banner of its own, because one of the club says more. */
-export const isWithinClosure = (event: AgendaEvent, all: readonly AgendaEvent[], now: Date): boolean =>
-  (event.ranges ?? event.partial?.ranges) !== undefined &&
-  all.some(
-    ({ id, start, end }) =>
-      isOfAllRanges(id) && event.start < end && (start <= event.start || start <= now.toISOString()),
-  );
 
 /** Whether a closure has ended. Shorter hours are over with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {

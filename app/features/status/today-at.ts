@@ -1,8 +1,8 @@
 /** Everything that the page says of today, from one look at the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
-import { bannerDays, comingClosures, isOver, isWithinClosure } from '#domain/closures.ts';
+import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
 import { quoteOf } from '#domain/quote.ts';
-import { calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
+import { calendarsOf, isOfAllRanges, isOnDay, type Sources } from '#domain/day-plan.ts';
 import {
   type DayStatus,
   isAnnouncedByDialog,
@@ -69,6 +69,8 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
   const { day } = status;
   const said = sayStatus(status, now);
   const open = comingClosures(day, sources).filter((event) => !isOver(event, now));
+  // While single closures together close the club, no range has a banner of its own.
+  const isShut = open.some((event) => isOfAllRanges(event.id) && isOnDay(event, day));
   return {
     now,
     words,
@@ -91,7 +93,7 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
     closures: open.map((event) => ({
       event,
       line: sayClosure(words, event, day),
-      isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays) && !isWithinClosure(event, open, now),
+      isNear: rangeDay(new Date(event.start)) <= addDays(day, bannerDays) && !(isShut && event.closes === 'partly'),
     })),
     announcements: open
       .filter((event) => isAnnouncedByDialog(event) && isOnDay(event, day))

@@ -1,7 +1,8 @@
 import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
+import { ownSpanishPaths, ownTest } from './support/languages.ts';
 import { judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
-import { answer, becomesAlive, expect, settled, test, type Page } from './support/visitor.ts';
+import { answer, becomesAlive, expect, settled, test, type Page, visit } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
 test.use({ remembers: settled, expectedErrors: ordinaryErrors, contextOptions: { reducedMotion: 'reduce' } });
@@ -29,10 +30,9 @@ for (const path of judgedPaths)
 // Colors and wide screens differ by kind of page; the narrowest screen by each word. One window walks through several
 // pages: what a kind of page has in common is loaded once.
 const others = laidOutPaths.filter((path) => !judgedPaths.includes(path));
-const walks = Object.values(Object.groupBy(others, (path) => others.indexOf(path) % 4)).filter(
-  (walk) => walk !== undefined,
-);
-for (const walk of walks)
+const walksOf = (paths: readonly string[]): string[][] =>
+  Object.values(Object.groupBy(paths, (path) => paths.indexOf(path) % 4)).filter((walk) => walk !== undefined);
+for (const walk of walksOf(others))
   test(`${walk.join(', ')} @phone`, async ({ page }) => {
     test.slow();
     const viewport = page.viewportSize();
@@ -40,6 +40,21 @@ for (const walk of walks)
       if (viewport) await page.setViewportSize(viewport);
       await test.step(`${path} is light until it is scrolled`, () => expectLight(page, path));
       await test.step(`${path} fits`, () => expectFitting(page));
+    }
+  });
+
+// Their colors and weights are those of their twins; their words are longer.
+for (const walk of walksOf(ownSpanishPaths))
+  ownTest(`${walk.join(', ')} @phone @long`, async ({ page }) => {
+    ownTest.slow();
+    const viewport = page.viewportSize();
+    for (const path of walk) {
+      if (viewport) await page.setViewportSize(viewport);
+      await ownTest.step(path, async () => {
+        await visit(page, path);
+        await expectAccessibleByDay(page);
+        await expectFitting(page, 1280, 640);
+      });
     }
   });
 

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { loadContent } from '#content/load.server.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { State } from '#domain/status.ts';
+import { words as en } from '#words/en.ts';
+import { words as es } from '#words/es.ts';
 import { statusRoute } from '#server/api/status.ts';
 import { wakePage } from '../e2e/support/clock.ts';
 import { plate } from '../e2e/support/status.ts';
@@ -12,14 +14,14 @@ import { oracleState } from './oracle.ts';
 test.use({ remembers: settled, expectedErrors: /./ });
 test.setTimeout(20 * minuteMs);
 
-const words: Readonly<Record<State, string>> = {
-  open: 'Open',
-  'check-in-ends-soon': 'Check-in ends soon',
-  'check-in-over': 'Check-in over',
-  closed: '(?:Closed|Opens .+)',
-  ask: 'Call first',
-  unknown: 'Call first',
-};
+/** A page of each language, and how its sign begins. */
+const pages = {
+  '/terms': { hours: 'Hours', opens: 'Opens', state: (now: State) => en.state(now) },
+  '/es/faq': { hours: 'Horario', opens: 'Abre', state: (now: State) => es.state(now) },
+} as const;
+type Path = keyof typeof pages;
+const paths = Object.keys(pages) as Path[];
+
 const workers = 10;
 const casesEach = Number(process.env['PAGE_CASES'] ?? 500) / workers;
 
@@ -29,9 +31,10 @@ const visits = fc.record({
   calendarAge: fc.constantFrom(0, hourMs, 5 * hourMs, 7 * hourMs, null),
   /** How far the device's clock is ahead. */
   skew: fc.constantFrom(0, 0, 6 * minuteMs, -3 * hourMs, 30 * dayMs, -400 * dayMs),
+  path: fc.constantFrom(...paths),
 });
 
-async function load(page: Page, deviceNow: number, response: Response | undefined): Promise<void> {
+async function load(page: Page, path: Path, deviceNow: number, response: Response | undefined): Promise<void> {
   await page.unroute('**/api/**');
   const body = await response?.text();
   await page.route('**/api/**', (route) =>
@@ -40,9 +43,9 @@ async function load(page: Page, deviceNow: number, response: Response | undefine
       : route.abort(),
   );
   await page.clock.setFixedTime(deviceNow);
-  await page.goto('/terms');
+  await page.goto(path);
   await wakePage(page);
-  await expect(plate(page)).not.toHaveText('Hours');
+  await expect(plate(page)).not.toHaveText(pages[path].hours);
 }
 
 for (let worker = 0; worker < workers; worker++)
@@ -50,33 +53,45 @@ for (let worker = 0; worker < workers; worker++)
     await page.route(/\.(?:avif|webp|woff2)$/, (route) => route.abort());
     await page.goto('/terms');
     await fc.assert(
-      fc.asyncProperty(casesOf(loadContent().hours.week), visits, async (one, { contactAge, calendarAge, skew }) => {
-        const { now, plans, calendar, closuresCalendar, minute, facts } = one;
-        const givenAt = new Date(now.getTime() - (contactAge ?? 0));
-        const checkedAt = calendarAge === null ? null : new Date(givenAt.getTime() - calendarAge).toISOString();
-        const sources = {
-          ...plans,
-          calendar: calendar && { ...calendar, checkedAt },
-          closuresCalendar: closuresCalendar && { ...closuresCalendar, checkedAt },
-        };
-        await page.evaluate(() => localStorage.removeItem('status'));
-        if (contactAge !== null) {
-          const route = statusRoute({ sources: () => Promise.resolve(sources), now: () => givenAt });
-          await load(page, givenAt.getTime() + skew, await route.request('/status'));
-        }
-        // Without contact, a page cannot know that the device's clock is wrong.
-        if (contactAge !== 0) await load(page, now.getTime() + (contactAge === null ? 0 : skew), undefined);
-        const age = contactAge ?? Number.POSITIVE_INFINITY;
-        const calendars = [calendar, closuresCalendar].filter((known) => known !== null);
-        const isRead = calendarAge !== null && calendarAge < 6 * hourMs;
-        const isChecked =
-          age < 12 * hourMs && (calendars.length === 0 || (isRead && calendars.every(({ complete }) => complete)));
-        const expected = oracleState(minute, facts, isChecked, checkedAt === null ? undefined : Date.parse(checkedAt));
-        // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
-        const knowsAll = age < 7 * dayMs;
-        const name = knowsAll ? `^Hours: ${words[expected]}$` : '^Hours: (?!Open$|Check-in ends soon)';
-        await expect(plate(page), JSON.stringify(one)).toHaveAccessibleName(new RegExp(name));
-      }),
+      fc.asyncProperty(
+        casesOf(loadContent().hours.week),
+        visits,
+        async (one, { contactAge, calendarAge, skew, path }) => {
+          const { now, plans, calendar, closuresCalendar, minute, facts } = one;
+          const givenAt = new Date(now.getTime() - (contactAge ?? 0));
+          const checkedAt = calendarAge === null ? null : new Date(givenAt.getTime() - calendarAge).toISOString();
+          const sources = {
+            ...plans,
+            calendar: calendar && { ...calendar, checkedAt },
+            closuresCalendar: closuresCalendar && { ...closuresCalendar, checkedAt },
+          };
+          await page.evaluate(() => localStorage.removeItem('status'));
+          if (contactAge !== null) {
+            const route = statusRoute({ sources: () => Promise.resolve(sources), now: () => givenAt });
+            await load(page, path, givenAt.getTime() + skew, await route.request('/status'));
+          }
+          // Without contact, a page cannot know that the device's clock is wrong.
+          if (contactAge !== 0) await load(page, path, now.getTime() + (contactAge === null ? 0 : skew), undefined);
+          const age = contactAge ?? Number.POSITIVE_INFINITY;
+          const calendars = [calendar, closuresCalendar].filter((known) => known !== null);
+          const isRead = calendarAge !== null && calendarAge < 6 * hourMs;
+          const isChecked =
+            age < 12 * hourMs && (calendars.length === 0 || (isRead && calendars.every(({ complete }) => complete)));
+          const expected = oracleState(
+            minute,
+            facts,
+            isChecked,
+            checkedAt === null ? undefined : Date.parse(checkedAt),
+          );
+          // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
+          const knowsAll = age < 7 * dayMs;
+          const { hours, opens, state } = pages[path];
+          const said = expected === 'closed' ? `(?:${state('closed')}|${opens} .+)` : state(expected);
+          const isOpen = [state('open'), state('check-in-ends-soon')].join('$|');
+          const name = knowsAll ? `^${hours}: ${said}$` : `^${hours}: (?!${isOpen}$)`;
+          await expect(plate(page), `${path} ${JSON.stringify(one)}`).toHaveAccessibleName(new RegExp(name));
+        },
+      ),
       { numRuns: casesEach, endOnFailure: true, interruptAfterTimeLimit: 19 * minuteMs, markInterruptAsFailure: true },
     );
   });

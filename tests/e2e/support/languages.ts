@@ -12,6 +12,10 @@ import { test as base, testToday } from './visitor.ts';
 
 const ownContent = path.resolve('content');
 export const own = readContent(ownContent);
+/** The address of every Spanish page of the real club; unknown addresses have one as well. */
+export const ownSpanishPaths: readonly string[] = [...own.pages.values()]
+  .filter(({ language }) => language === 'es')
+  .map(({ path }) => path);
 
 type Site = { origin: string; data: string };
 

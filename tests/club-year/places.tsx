@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { Document } from '#app/document.tsx';
 import type { Today } from '#app/features/status/today-at.ts';
 import { TodayContext } from '#app/features/status/today.tsx';
+import { loadWords } from '#app/features/status/use-words.ts';
 import { watchToday } from '#app/features/status/watch-today.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { PageData } from '#app/page-state.ts';
@@ -26,7 +27,8 @@ const names = Object.keys(paths) as PageName[];
 
 /** What a page says of today once its script has asked the server. */
 function firstReport(plans: SiteFacts['today']['plans']): Promise<Today> {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const document = { visibilityState: 'visible', documentElement: { lang: 'en-US' } };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), document));
   vi.stubGlobal('addEventListener', () => undefined);
   const left = new AbortController();
   return new Promise<Today>((resolve) => watchToday(plans, words, resolve, left.signal)).finally(() => left.abort());
@@ -36,6 +38,7 @@ async function visit(world: World, name: PageName): Promise<ParsedElement> {
   const response = await world.request(`/data/${name}.json`);
   const { facts, page } = (await response.json()) as { facts: SiteFacts; page: PageData };
   const shown = { ...page, Component: await loadComponent(name) };
+  await loadWords('en-US');
   const place = { pathname: paths[name], search: '', hash: '', navigations: 0, pagesLeft: 0, isLoading: false };
   const { prelude } = await prerenderToNodeStream(
     <TodayContext value={await firstReport(facts.today.plans)}>

@@ -3,14 +3,19 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sentences } from '#words/sentences.ts';
 
+const loaded = new Map<Language, Sentences>();
+
 /** Only the page's language is fetched. */
-export const loadWords = async (language: Language): Promise<Sentences> =>
-  (language === 'es' ? await import('#words/es.ts') : await import('#words/en.ts')).words;
+export async function loadWords(language: Language): Promise<Sentences> {
+  const { words } = language === 'es' ? await import('#words/es.ts') : await import('#words/en.ts');
+  loaded.set(language, words);
+  return words;
+}
 
 /** All sentences in the page's language, of roads, alerts and weather too; undefined until they are loaded. */
 export function useWords(): Sentences | undefined {
   const { language } = useShellWords();
-  const [words, setWords] = useState<Sentences>();
+  const [words, setWords] = useState(loaded.get(language));
   useEffect(() => {
     loadWords(language).then(setWords, (error: unknown) =>
       console.error('The words of the status could not be loaded:', error),

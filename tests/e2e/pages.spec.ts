@@ -1,3 +1,4 @@
+/** The weight, colors and widths of pages. Over 200 lines, because what is measured runs inside of the page. */
 import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { ownSpanishPaths, ownTest } from './support/languages.ts';

@@ -17,7 +17,8 @@ import { rangeMoment, rangeTime } from './range-time.ts';
 import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
-export const allRangesPrefix = 'all-ranges/';
+/** Short, because every page has it. */
+export const allRangesPrefix = '*/';
 /** Of a closure that says what closures of single ranges do together (`closed-together.ts`). */
 export const isOfAllRanges = (id: string): boolean => id.includes(allRangesPrefix);
 

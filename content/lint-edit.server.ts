@@ -9,7 +9,7 @@ import { warning } from './lint.server.ts';
 import { slugOf } from './schema/text.ts';
 import { type DataKey, dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
-import { besideSpanish, hashOf, type Ledger, pathOf, readLedger } from './translation.server.ts';
+import { besideSpanish, hashOf, isStamped, type Ledger, pathOf, readLedger } from './translation.server.ts';
 import { type Path, valueAt } from './values.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
@@ -109,7 +109,7 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
  * Spanish (translation.server.ts).
  */
 function lintTranslations(key: DataKey, source: Source, ledger: Source | undefined, before: unknown): string[] {
-  const stamped: Ledger['of'] = ledger ? readLedger(ledger).of : {};
+  const stamps: Ledger = ledger ? readLedger(ledger) : { texts: {}, of: {} };
   const data = source.data();
   const pairOf = ({ english, spanish }: { english: string; spanish: string }) =>
     JSON.stringify([hashOf(english), spanish]);
@@ -119,8 +119,8 @@ function lintTranslations(key: DataKey, source: Source, ledger: Source | undefin
   const knownPairs = new Set(known.map(pairOf));
   const orphans = new Set(known.filter((one) => !pairs.has(pairOf(one))).map(({ spanish }) => spanish));
   return now.flatMap((one) => {
-    if (stamped[pathOf(data, one.keys)] !== undefined || knownPairs.has(pairOf(one)) || !orphans.has(one.spanish))
-      return [];
+    const isKnown = knownPairs.has(pairOf(one)) || isStamped(stamps, pathOf(data, one.keys), one.spanish);
+    if (isKnown || !orphans.has(one.spanish)) return [];
     const instead = 'the same in Spanish too, or no Spanish beside it: Spanish pages then show it in English';
     return warning(source, one.keys, hashOf(one.english), 'changed, and the Spanish beside it didn’t', instead);
   });

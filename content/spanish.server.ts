@@ -8,6 +8,7 @@ import { ContentError, type Source } from './source.server.ts';
 import { linksInSpanish } from './spanish-links.server.ts';
 import type { Tokens } from './tokens.server.ts';
 import {
+  besideSpanish,
   isFactAlone,
   isWords,
   type Ledger,
@@ -68,7 +69,8 @@ export function readSpanish<Content extends Read>(
     dataKeys.map((key) => {
       const file = dataFiles[key];
       const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
-      const translate = translator(file, ledger, note);
+      const present = besideSpanish(key, open(file).data()).map((one) => one.english);
+      const translate = translator(file, ledger, note, present);
       const read = () =>
         open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
           if (isFactAlone(text)) return { text, language: 'es' };

@@ -18,19 +18,25 @@ import { type Path, textsIn, valueAt } from './values.server.ts';
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
-  /** `moved`: its Spanish is under another path. `stamped`: a hash says which English it translates. */
-  | { state: 'current'; spanish: string; moved: boolean; stamped: boolean }
-  | { state: 'stale'; shown: boolean }
+  /**
+   * `moved`: its Spanish is under another path. `stamped`: a hash says which English it translates. `beside`: the
+   * Spanish that is beside it in the file.
+   */
+  | { state: 'current'; spanish: string; moved: boolean; stamped: boolean; beside?: string | undefined }
+  | { state: 'stale'; shown: boolean; beside?: string | undefined }
 );
 
-/** A file of translations: Spanish by the path of its English, and the hash of the English that each one translates. */
+/**
+ * A file of translations: Spanish by the path of its English, and the hash of the English that each one translates,
+ * with that of the Spanish where it is beside the English.
+ */
 export type Ledger = {
   texts: Readonly<Record<string, string>>;
   of: Readonly<Record<string, string>>;
 };
 
 const ledgerSchema = z
-  .object({ of: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/)).default({}) })
+  .object({ of: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})?$/)).default({}) })
   .catchall(nonEmpty);
 
 /** Throws a ContentError. */
@@ -68,8 +74,57 @@ const strictFact = /\{\{|\d/;
 const isStrict = (file: string, ...texts: readonly string[]): boolean =>
   !(lenientFiles.includes(file) || lenientPages.test(file)) || texts.some((text) => strictFact.test(text));
 
-/** Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each. */
-export function translator(file: string, ledger: Ledger, note: (one: Sentence) => void) {
+/** The stamp of a sentence with the Spanish that is beside it. */
+export const pairStamp = (english: string, spanish: string): string => `${hashOf(english)} ${hashOf(spanish)}`;
+
+/**
+ * Judges Spanish beside its English by the stamps of a file, wherever in it the two are now.
+ * @param present the file's English that has Spanish beside it
+ */
+function pairsIn({ of }: Ledger, present: readonly string[]) {
+  const pairs = Object.values(of).flatMap((stamp) => {
+    const [english = '', spanish] = stamp.split(' ');
+    return spanish === undefined ? [] : [{ english, spanish }];
+  });
+  const known = new Set(pairs.map(({ spanish }) => spanish));
+  const left = present.map(hashOf);
+  const orphans = new Set(
+    pairs.flatMap(({ english, spanish }) => {
+      // A sentence may be in a file twice.
+      const at = left.indexOf(english);
+      if (at < 0) return [spanish];
+      left.splice(at, 1);
+      return [];
+    }),
+  );
+  return (english: string, beside: string): 'stamped' | 'new' | 'stale' => {
+    const spanish = hashOf(beside);
+    const own = pairs.filter((pair) => pair.english === hashOf(english));
+    // A pair whose English is gone has left its Spanish behind: the English alone changed.
+    if (own.length === 0) return orphans.has(spanish) ? 'stale' : 'new';
+    return own.some((pair) => pair.spanish === spanish) || !known.has(spanish) ? 'stamped' : 'stale';
+  };
+}
+
+/** Whether a stamp, and no comparison with an earlier version, tells when this English changes. */
+export const isStamped = ({ of }: Ledger, path: string, beside: string): boolean => {
+  const stamp = of[path];
+  if (stamp !== undefined && !stamp.includes(' ')) return true;
+  const spanish = hashOf(beside);
+  return Object.values(of).some((one) => one.endsWith(` ${spanish}`));
+};
+
+/**
+ * Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each.
+ * @param present the file's English that has Spanish beside it
+ */
+export function translator(
+  file: string,
+  ledger: Ledger,
+  note: (one: Sentence) => void,
+  present: readonly string[] = [],
+) {
+  const judge = pairsIn(ledger, present);
   const byHash = new Map(
     Object.entries(ledger.of).flatMap(([path, of]) =>
       ledger.texts[path] === undefined ? [] : [[of, ledger.texts[path]]],
@@ -77,14 +132,19 @@ export function translator(file: string, ledger: Ledger, note: (one: Sentence) =
   );
   return (path: string, english: string, beside?: string): Said => {
     const of = hashOf(english);
-    const written = ledger.texts[path] ?? beside;
-    // An entry that moved keeps its Spanish.
+    const inLedger = ledger.texts[path];
+    const written = inLedger ?? beside;
+    const isBeside = inLedger === undefined && beside !== undefined;
+    const stamp = ledger.of[path];
+    // One hash is a stamp of the English alone.
+    const judged = isBeside && (stamp === undefined || stamp.includes(' ')) ? judge(english, beside) : undefined;
     // What one editor writes into one place needs no hash: lint-edit.server.ts asks for its Spanish when it changes.
-    const isNew = ledger.of[path] === undefined && beside !== undefined;
-    const current = isNew || ledger.of[path] === of ? written : byHash.get(of);
-    const about = { file, path, of, english };
+    const isCurrent = judged === undefined ? stamp === of : judged !== 'stale';
+    // An entry that moved keeps its Spanish.
+    const current = isCurrent ? written : byHash.get(of);
+    const about = { file, path, of, english, ...(isBeside && { beside }) };
     if (current !== undefined) {
-      note({ ...about, state: 'current', spanish: current, moved: current !== written, stamped: !isNew });
+      note({ ...about, state: 'current', spanish: current, moved: current !== written, stamped: judged !== 'new' });
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);

@@ -72,6 +72,49 @@ describe('a sentence', () => {
     expect(unstamped(seen.slice(-2))).toEqual([]);
   });
 
+  describe('with Spanish beside it whose pair is stamped', () => {
+    const pairs = [
+      ['Bring ID', 'Traiga identificación'],
+      ['No rentals', 'No alquilamos'],
+    ] as const;
+    const of = Object.fromEntries(
+      pairs.map(([english, spanish], place) => [`rules.${place + 1}`, `${hashOf(english)} ${hashOf(spanish)}`]),
+    );
+    const readStamped = (stamps: Ledger['of'], ...rules: (readonly [english: string, spanish: string])[]) => {
+      const english = rules.map(([one]) => one);
+      const say = translator('rules.yaml', { texts: {}, of: stamps }, (one) => seen.push(one), english);
+      return rules.map(([english, spanish], place) => say(`rules.${place + 1}`, english, spanish).language);
+    };
+    const read = (...rules: (readonly [english: string, spanish: string])[]) => readStamped(of, ...rules);
+    const engine = ['Engine off', 'Apague el motor'] as const;
+
+    test('stays Spanish below one that was added or deleted', () => {
+      expect(read(engine, ...pairs)).toEqual(['es', 'es', 'es']);
+      expect(unstamped(seen.slice(-3))).toEqual(['content/rules.yaml  rules.1: npm run translations -- --stamp rules']);
+      expect(read(pairs[1])).toEqual(['es']);
+    });
+
+    test('is Spanish at once where both languages changed, or the Spanish alone', () => {
+      expect(read(engine, pairs[1])).toEqual(['es', 'es']);
+      expect(read(['Bring ID', 'Traiga una identificación'], pairs[1])).toEqual(['es', 'es']);
+    });
+
+    test('is English where the English alone changed, moved or not, or two Spanish texts are mixed up', () => {
+      expect(read(['Bring photo ID', 'Traiga identificación'], pairs[1])).toEqual(['en-US', 'es']);
+      expect(read(engine, ['Bring photo ID', 'Traiga identificación'], pairs[1])).toEqual(['es', 'en-US', 'es']);
+      expect(read(['Bring ID', 'No alquilamos'], ['No rentals', 'Traiga identificación'])).toEqual(['en-US', 'en-US']);
+    });
+
+    test('is English where one of two equal sentences changed in English alone', () => {
+      const twice = { ...of, 'rules.3': of['rules.2'] ?? '' };
+      expect(readStamped(twice, ...pairs, pairs[1])).toEqual(['es', 'es', 'es']);
+      expect(readStamped(twice, ...pairs, ['Rentals', 'No alquilamos'])).toEqual(['es', 'es', 'en-US']);
+    });
+
+    test('may be said of a new sentence too', () =>
+      expect(read(...pairs, ['No lending', 'No alquilamos'])).toEqual(['es', 'es', 'es']));
+  });
+
   test('that moved to another place keeps its Spanish', () => {
     expect(translate('visit.yaml', ledger('Hello'))('other.title', 'Hello').text).toBe('Hola');
   });

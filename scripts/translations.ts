@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { spanishName } from '#content/page.server.ts';
-import type { Sentence } from '#content/translation.server.ts';
+import { pairStamp, type Sentence } from '#content/translation.server.ts';
 import { literally } from '#content/values.server.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { stamp: { type: 'boolean' } } });
@@ -30,7 +30,7 @@ if (values.stamp) {
 function stamp(file: string, all: readonly Sentence[]): void {
   const { dir, base, name } = path.parse(file);
   const ledger = path.join(folder, dir, dir ? `${spanishName(name)}.md` : `es.${base}`);
-  const said = all.filter(({ state }) => state !== 'missing');
+  const said = all.filter((one) => one.state !== 'missing');
   if (said.length === 0) return;
   const before = all.reduce(
     (text, one) => (one.state === 'current' && one.moved ? withText(text, one.path, one.spanish) : text),
@@ -38,7 +38,10 @@ function stamp(file: string, all: readonly Sentence[]): void {
   );
   const stamps = [
     'of:',
-    ...said.map((one) => `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${one.of}"`),
+    ...said.map((one) => {
+      const { beside } = one;
+      return `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${beside === undefined ? one.of : pairStamp(one.english, beside)}"`;
+    }),
     '',
   ].join('\n');
   const without = before.replace(/^of:\n(?: {2}.*\n)*/m, '');

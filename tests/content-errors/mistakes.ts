@@ -565,7 +565,7 @@ export const doubts: Doubt[] = [
   ],
   ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],
   ['a tenth of the price', 'prices.yaml', 'amount: 650', 'amount: 65', 'is a tenth of the last price', '65'],
-  ['a price by hand', 'faq.yaml', 'A day pass is {{price.day}}', 'A day pass is $35', '{{price.day}}', '$35'],
+  ['a price by hand', 'pages/pass.md', '{{price.day}}', '$35', '{{price.day}}', '$35'],
   ['an hour by hand', 'faq.yaml', 'promptly at {{hours.closes}}', 'promptly at 4 p.m', '{{hours.closes}}', '4 p.m'],
   [
     'an hour by hand, on a page',

@@ -4,6 +4,8 @@
  * deploy/site-publish.timer calls it often. While the code host can't be reached, edits on the server are published.
  * npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Site } from '#content/schema/site.ts';
 import { ContentError } from '#content/source.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -17,7 +19,7 @@ import { joinServerEdits } from './publish/join-server-edits.ts';
 import { type News, tell } from './publish/mail.ts';
 import { openOfficeEdits } from './publish/office-edits.ts';
 import { reportOf } from './publish/report.ts';
-import { branch, isPreview, root, servedData, upstream } from './publish/target.ts';
+import { branch, isPreview, root, served, servedData, upstream } from './publish/target.ts';
 
 /** `mistakes`: those of the content, for which the state was refused. */
 type Outcome = { code: number; mistakes?: ContentError };
@@ -26,15 +28,22 @@ const subjects = isPreview
   ? { done: 'A preview of the website is ready', refused: 'The preview was not updated: please fix this' }
   : { done: 'The website was updated', refused: 'The website was not updated: please fix this' };
 
-process.exitCode = await publish();
+process.exitCode = await publish().catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  // Without a build, whom to mail about a mistake in site.yaml isn't known.
+  process.stderr.write(error.message);
+  return 1;
+});
 
 async function publish(): Promise<number> {
-  const site = servedData('site');
-  const isFetched = await fetchState(site);
+  const isFetched = await fetchState(() => servedData('site'));
   if (isPreview && !isFetched) return 1;
   // There is not always a preview.
   if (isPreview && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
   const present = git('rev-parse', 'HEAD');
+  // The clone of a preview that was never built has main's content, whose mistakes are none of the preview's.
+  if (isPreview && !existsSync(path.join(served, 'content'))) git('reset', '--hard', '--quiet', upstream);
+  const site = servedData('site');
   const notes = isPreview ? [] : joinServerEdits(isFetched);
   const code = await withOfficeEdits(isFetched, async (isChecked) => {
     const wanted = git('rev-parse', isPreview ? upstream : 'HEAD');

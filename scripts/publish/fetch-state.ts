@@ -9,7 +9,7 @@ import { type News, tell } from './mail.ts';
 import { isPreview, release, served } from './target.ts';
 
 /** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
-export async function fetchState(site: Site): Promise<boolean> {
+export async function fetchState(findSite: () => Site): Promise<boolean> {
   const running = release ? path.join(release, 'build') : served;
   const file = path.join(running, fetchFailureFile);
   const { status, stderr } = tryGit('fetch', '--quiet', '--prune');
@@ -25,7 +25,7 @@ export async function fetchState(site: Site): Promise<boolean> {
   if (!isPreview && !failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
     const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
     const news: News = { subject: 'The website cannot be updated at the moment', text };
-    failure.isMailed = await tell(site, news, `fetch-${Date.parse(failure.since)}`);
+    failure.isMailed = await tell(findSite(), news, `fetch-${Date.parse(failure.since)}`);
   }
   if (existsSync(running)) writeFileSync(file, JSON.stringify(failure));
   return false;

@@ -284,6 +284,27 @@ it('where server and code host changed the same lines, the host’s count, and t
   expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
 });
 
+it(
+  'a preview that was never built is made from its branch while main’s site.yaml has a mistake',
+  { tags: ['long'] },
+  async () => {
+    const { at, edit, git, publish } = codeHost();
+    git('editor', 'push', '--quiet', 'origin', 'HEAD:preview');
+    edit('site.yaml', /^phone: .*/m, 'phone: 1');
+    git('', 'clone', '--quiet', 'host', 'preview');
+    const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
+    expect(await preview()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('A preview of the website is ready'),
+    });
+    // Where its own has one too, no address is known to which it could be mailed.
+    git('', 'clone', '--quiet', 'host', 'broken');
+    git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD:preview');
+    const { code, err } = await publish({ SITE_ROOT: at('broken') }, '--branch', 'preview');
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The content has a mistake:\n\ncontent\/site\.yaml:\d+ /)]);
+  },
+);
+
 it('a mistake in the content of a preview’s clone that was never built is mailed', { tags: ['long'] }, async () => {
   const { at, git, edit, publish, received } = await siteToPublish(codeHost(check));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "ten"', 'Open at ten, in words');

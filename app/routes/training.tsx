@@ -18,7 +18,7 @@ export default function Training({ top, page, providers }: PageProps<'training'>
   const actions = actionsOf(page, 'guide', 'annual');
   return (
     <TextPage
-      top={top}
+      top={{ ...top, look: 'masthead subject-low' }}
       sections={page.sections}
       instead={{
         providers: (

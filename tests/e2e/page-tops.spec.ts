@@ -89,6 +89,20 @@ for (const path of inBothLanguages('/safety-rules'))
     expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
   });
 
+test('news lie over the roof in the picture of /training, and cut nothing that lies on its bench @desktop', async ({
+  page,
+}) => {
+  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await visit(page, '/training');
+    await expect(page.locator('.announcements a')).toBeVisible();
+    // The picture is as high as its box, so that any other place would cut its foot.
+    await expect(page.locator('.poster-picture img')).toHaveCSS('object-position', '50% 50%');
+  }
+});
+
 test.describe('on a page that is not there', () => {
   test.use({ expectedErrors: ordinaryErrors });
 

@@ -12,7 +12,7 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 export type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
-  top: PageContent['top'];
+  top: PageContent['top'] & { look?: string };
   sections: readonly SectionContent[];
   actions?: ReactNode;
   children?: ReactNode;

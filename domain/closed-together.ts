@@ -1,7 +1,7 @@
 /** Closures of single ranges that together close the club. */
 import { agendaDays, type AgendaEvent } from './agenda.ts';
 import { comingClosures } from './closures.ts';
-import { allRangesPrefix, type CalendarNews, closureIdPrefix, planOf, type Sources } from './day-plan.ts';
+import { allRangesPart, type CalendarNews, closureIdPrefix, planOf, type Sources } from './day-plan.ts';
 import { addDays, type Day } from './days.ts';
 import { timesOn } from './hours.ts';
 import { startOfDay } from './range-time.ts';
@@ -68,7 +68,7 @@ function closedTogether(today: Day, sources: Sources): AgendaEvent[] {
  */
 const together = (day: Day, start: string, isOwn: boolean) =>
   ({
-    id: `${isOwn ? closureIdPrefix : ''}${allRangesPrefix}${day}/${start}`,
+    id: `${isOwn ? closureIdPrefix : ''}${allRangesPart}${day}/${start}`,
     title: '',
     closes: 'yes',
     description: '',

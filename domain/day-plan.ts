@@ -17,10 +17,8 @@ import { rangeMoment, rangeTime } from './range-time.ts';
 import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
-/** Short, because every page has it. */
-export const allRangesPrefix = '*/';
-/** Of a closure that says what closures of single ranges do together (`closed-together.ts`). */
-export const isOfAllRanges = (id: string): boolean => id.includes(allRangesPrefix);
+/** In the id of a closure that says what closures of single ranges do together (`closed-together.ts`). */
+export const allRangesPart = 'all-ranges/';
 
 /** Of all days from the first to the last one; a {@link ClosurePart} of them if it names any. */
 export type Closure = ClosurePart & {
@@ -218,7 +216,7 @@ export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalen
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
   return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
-    .filter((event) => event.closes !== 'no' && isOnDay(event, day) && !isOfAllRanges(event.id))
+    .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { windows, asks } = afterEvent(usual, event, at);
       return { reason: reasonOfEvent(event, asks ? '' : untilOf(event, at)), windows, asks };

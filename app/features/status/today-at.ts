@@ -2,7 +2,7 @@
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
 import { quoteOf } from '#domain/quote.ts';
-import { calendarsOf, isOfAllRanges, isOnDay, type Sources } from '#domain/day-plan.ts';
+import { allRangesPart, calendarsOf, isOnDay, type Sources } from '#domain/day-plan.ts';
 import {
   type DayStatus,
   isAnnouncedByDialog,
@@ -70,7 +70,7 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
   const said = sayStatus(status, now);
   const open = comingClosures(day, sources).filter((event) => !isOver(event, now));
   // While single closures together close the club, no range has a banner of its own.
-  const isShut = open.some((event) => isOfAllRanges(event.id) && isOnDay(event, day));
+  const isShut = open.some((event) => event.id.includes(allRangesPart) && isOnDay(event, day));
   return {
     now,
     words,

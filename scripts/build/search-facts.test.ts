@@ -558,7 +558,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['foster slugs in the trap house', 'double aught for clay pigeons', 'brenneke on the handgun range']
+      ? [
+          'foster slugs in the trap house',
+          'double aught for clay pigeons',
+          'brenneke on the handgun range',
+          'buckshot for the shotgun range',
+        ]
       : ['bala rasa en el trap eléctrico', 'doble cero para los platillos', 'slug en el campo de latas'],
   )('slugs are for the rifle ranges only, however another range is named: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: .*(?:trap ranges|canchas de trap)/);
@@ -1143,6 +1148,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['how strong are the gusts', 'weather#current'],
           ['left my spotting scope cover on the bench', 'lost-property'],
           ['lost my umbrella', 'lost-property'],
+          ['when would a cease fire work', 'faq#cease-fire'],
           ['rental pistol for a first timer', 'rent-a-gun'],
           ['snow on the road up there', 'weather#roads'],
           ['is it foggy on skyline now', 'weather$'],
@@ -1278,6 +1284,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['acero solo para socios, cómo me uno al club', 'shareholder-memberships#contact'],
           ['a quién llamo por la membresía', 'shareholder-memberships#contact'],
           ['banca accesible', 'access#step-free'],
+          ['en qué parte firmo mi hoja de responsabilidad', 'safety-rules#check-in'],
+          ['podrían prestarme un blanco', 'what-do-i-bring'],
+          ['quiero volverme socio', 'shareholder-memberships#contact'],
           ['vivo en otro estado', 'open-to-public'],
           ['dónde renuevo mi ccw', 'training#coaching'],
         ],
@@ -1294,6 +1303,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['volunteer to be an rso', 'volunteering'],
           ['can my wife be someone else to use my pass', 'pass'],
           ['lost annual pass', 'pass'],
+          ['i lost the pass card', 'pass'],
           ['what does my wife pay if she only watches', 'spectator'],
           ['how many minutes from los gatos', 'drive'],
           ['will a foreign passport do', 'IDs'],
@@ -1411,6 +1421,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
             'club de tiro de sunnyvale',
             'hay un walmart abierto',
             'horario del dmv en los gatos',
+            'una cita de pasaporte',
             'licencia de caza',
           ];
     const wrong = queries.filter((query) => find(query, now).found.length > 0);

@@ -19,7 +19,10 @@ ownTest('they are on the paper beside the ink from 1024 pixels on, whole @deskto
         all.map((one) => {
           const words = new Range();
           words.selectNodeContents(one);
-          return words.getBoundingClientRect().toJSON() as DOMRect;
+          const { left, right } = words.getBoundingClientRect();
+          // Lines are as high as their capitals: the letters' own boxes reach into each other.
+          const { top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom };
         }),
       );
       const slab = await page.locator('.masthead > .poster-band').boundingBox();

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { secondMs } from '#domain/durations.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import { main } from '#server/main.ts';
 import { createServices, type Services } from '#server/create-services.ts';
 import { builtClub } from '#tests/fixtures/clubs.ts';
@@ -23,13 +24,16 @@ const feeds = await startUpstream();
 replay(feeds);
 
 /**
- * Reads the calendar before the first visitor comes: beside other tests that start at the same moment, the thread that
- * parses it may need longer than a page waits. After a failure it is read again, as on the site itself.
+ * Reads the calendars before the first visitor comes: beside other tests that start at the same moment, the thread that
+ * parses them may need longer than a page waits. After a failure they are read again, as on the site itself.
  */
 async function readFeeds({ api }: Services): Promise<void> {
   for (let attempts = 0; attempts < 30; attempts += 1) {
-    const answers = await Promise.all(api.map(async (one) => await one.request('/calendar')));
-    if (answers.some(({ ok }) => ok)) return;
+    const answers = await Promise.all(api.map(async (one) => await one.request('/status')));
+    const known = await Promise.all(
+      answers.filter(({ ok }) => ok).map(async (one) => (await one.json()) as StatusAnswer),
+    );
+    if (known.some(({ sure }) => sure)) return;
     await setTimeout(secondMs);
   }
 }

@@ -50,7 +50,7 @@ function limitOf(path: string): number {
   if (['/contact', '/calendar', '/weather'].includes(path)) return 102.6;
   if (path === '/visit') return 98.6;
   if (['/safety-rules', '/privacy-request'].includes(path)) return 95.5;
-  return withoutComponent.includes(path) ? 85.8 : 93.3;
+  return withoutComponent.includes(path) ? 85.9 : 93.3;
 }
 
 const withoutComponent = [

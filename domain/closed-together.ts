@@ -28,17 +28,20 @@ export function announcedClosures(today: Day, sources: Sources): AgendaEvent[] {
 export function closedOneByOne(day: Day, { hours, publicRanges, ...sources }: Sources) {
   const bare = { hours, publicRanges, holidays: {}, closures: [], calendar: null, closuresCalendar: null };
   const { windows: usual } = planOf(day, bare);
-  const ofRanges = {
-    closures: sources.closures.filter(({ ranges }) => ranges),
-    calendar: withRangesOnly(sources.calendar),
-    closuresCalendar: withRangesOnly(sources.closuresCalendar),
-  };
-  const { windows, reasons } = planOf(day, { ...bare, ...ofRanges });
+  const { windows, reasons } = planOf(day, { ...bare, ...closuresOfRanges(sources) });
   const isOwn = reasons.every(({ kind }) => kind !== 'calendar');
   return isSame(windows, usual) ? undefined : { usual, windows, isOwn };
 }
 
-export const withRangesOnly = (news: CalendarNews | null): CalendarNews | null =>
+/** The sources, with their closures of single ranges alone. */
+export const closuresOfRanges = ({ closures, ...calendars }: ClosureSources): ClosureSources => ({
+  closures: closures.filter(({ ranges }) => ranges),
+  calendar: withRangesOnly(calendars.calendar),
+  closuresCalendar: withRangesOnly(calendars.closuresCalendar),
+});
+type ClosureSources = Pick<Sources, 'closures' | 'calendar' | 'closuresCalendar'>;
+
+const withRangesOnly = (news: CalendarNews | null): CalendarNews | null =>
   news && { ...news, events: news.events.filter(({ ranges }) => ranges) };
 
 function closedTogether(today: Day, sources: Sources): AgendaEvent[] {

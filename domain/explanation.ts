@@ -1,6 +1,6 @@
 /** What each source says about a day by itself, so that the office can see which one decided and why. */
 import type { AgendaEvent } from './agenda.ts';
-import { closedOneByOne, withRangesOnly } from './closed-together.ts';
+import { closedOneByOne, closuresOfRanges } from './closed-together.ts';
 import { type Closure, type DayPlan, isOnDay, planOf, type Sources } from './day-plan.ts';
 import type { SourceName } from './day-status.ts';
 import type { Day } from './days.ts';
@@ -91,14 +91,10 @@ export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
     ...eventEntries('calendar'),
   ];
   const single = all.filter(({ rule }) => rule === 'some-ranges');
-  const ofRanges = {
-    closures: closures.filter(({ ranges }) => ranges),
-    calendar: withRangesOnly(sources.calendar),
-    closuresCalendar: withRangesOnly(sources.closuresCalendar),
-  };
   const [first] = single;
-  if (!first || single.length === 1 || !closedOneByOne(day, { ...bare, ...ofRanges })) return all;
-  return [...all, entry(first.source, single.map(({ title }) => title).join(', '), 'all-ranges', ofRanges)];
+  if (!first || single.length === 1 || !closedOneByOne(day, sources)) return all;
+  const titles = single.map(({ title }) => title).join(', ');
+  return [...all, entry(first.source, titles, 'all-ranges', closuresOfRanges(sources))];
 }
 
 const rules = { open: 'holiday-open', closed: 'holiday-closed', ask: 'holiday-unanswered' } as const;

@@ -11,8 +11,8 @@ import type { Expanded } from './ics.ts';
  * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
  * at another time): its event is one to ask about, and so is the rest of its former time. A closed day that becomes a
  * closed evening leaves its day in doubt. What only was asked about may be set right. It makes no difference where a
- * renamed entry went, into the past or beyond the days that are looked at: the day that it closed may still be closed. If
- * its title still closes, its closure is on another day now.
+ * renamed entry went, into the past or beyond the days that are looked at: the day that it closed may still be closed.
+ * If its title still closes, its closure is on another day now.
  * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[]): AgendaEvent[] {

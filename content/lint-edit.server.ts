@@ -5,12 +5,12 @@ import { type Day, daysBetween } from '#domain/days.ts';
 import { longDate } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
-import { warning } from './lint.server.ts';
 import { slugOf } from './schema/text.ts';
 import { type DataKey, dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { besideSpanish, hashOf, isStamped, type Ledger, pathOf, readLedger } from './translation.server.ts';
 import { type Path, valueAt } from './values.server.ts';
+import { warning } from './warning.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
 

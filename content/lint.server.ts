@@ -2,14 +2,16 @@
  * Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows each. Over 200
  * lines, because each mistake has its rule.
  */
-import { addDays, type Day, dayFrom, daysBetween, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
-import { formatTime, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '#domain/days.ts';
+import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#words/prices.ts';
 import { youthFormFile } from './documents.server.ts';
+import { daysIn, lintPast, lintTitle, lintWeekdays } from './lint-dates.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { literally, type Path } from './values.server.ts';
+import { warning } from './warning.server.ts';
 
 /** Undefined where a file has a mistake, which is reported by its reader. */
 type LintedContent = { [Key in keyof Data]: Data[Key] | undefined } & {
@@ -20,19 +22,6 @@ type LintedContent = { [Key in keyof Data]: Data[Key] | undefined } & {
 
 /** Files that may type facts. */
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search, dataFiles.searchExamples];
-
-/** A likely mistake, unless a comment in the file says that it is meant. No keys: in the text of a page. */
-export function warning(
-  source: Source,
-  keys: Path | undefined,
-  words: string,
-  message: string,
-  instead: string,
-): string[] {
-  if (source.isMeant(words)) return [];
-  const allowed = `${instead}${instead.endsWith('?') ? '' : '.'} If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
-  return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
-}
 
 /** One message for each likely mistake. `sources`: the files that can be read, by their names. */
 export function lintContent(content: LintedContent, sources: ReadonlyMap<string, Source>): string[] {
@@ -47,7 +36,10 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
     ...lint(dataFiles.closures, closures, (source, all) => lintClosures(source, all, hours, today)),
     ...lint(dataFiles.announcements, announcements, (source, all) =>
       all.flatMap((one, index) =>
-        (['text', 'es'] as const).flatMap((key) => lintWeekdays(source, [index, key], one[key], one.from)),
+        (['text', 'es'] as const).flatMap((key) => [
+          ...lintWeekdays(source, [index, key], one[key], one.from),
+          ...(one.to >= today ? lintPast(source, [index, key], one[key], one.from, 'over when it is first shown') : []),
+        ]),
       ),
     ),
     ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours)),
@@ -71,71 +63,6 @@ function draftOfOwnForm(
 
 const longest = 31;
 const lastDay = 'the last day of the closure, or a season in hours.yaml';
-const [month, weekday] = [
-  'Jan(?:\\.|uary)?|Feb(?:\\.|ruary)?|Mar(?:\\.|ch)?|Apr(?:\\.|il)?|May|June?|July?|Aug(?:\\.|ust)?|Sept?(?:\\.|ember)?|Oct(?:\\.|ober)?|Nov(?:\\.|ember)?|Dec(?:\\.|ember)?',
-  'Mon(?:\\.|day)?|Tue(?:\\.|s\\.?|sday)?|Wed(?:\\.|nesday)?|Thu(?:\\.|rs?\\.?|rsday)?|Fri(?:\\.|day)?|Sat(?:\\.|urday)?|Sun(?:\\.|day)?',
-];
-const monthAndDay = `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`;
-const english = new RegExp(`\\b(?<weekday>${weekday}),? ${monthAndDay}`, 'g');
-const englishDate = new RegExp(`\\b${monthAndDay}`, 'g');
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-  ' ',
-);
-const spanish = new RegExp(
-  `\\b(?<weekday>${weekdays.map(spanishWeekday).join('|')}) (?<date>\\d{1,2}) de (?<month>${spanishMonths.join('|')})(?: (?:de|del) (?<year>\\d{4}))?`,
-  'gi',
-);
-
-/** Without a year, a date is the one nearest to `near`. */
-function nearestDay(number: number, date: string, year: string | undefined, near: Day): Day {
-  const years = year ? [Number(year)] : [-1, 0, 1].map((more) => yearOf(near) + more);
-  const [day = near] = years
-    .map((one) => dayFrom(one, number, Number(date)))
-    .toSorted((one, other) => Math.abs(daysBetween(near, one)) - Math.abs(daysBetween(near, other)));
-  return day;
-}
-
-const monthNumber = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-/** Weekdays in a text that don't fit their dates. */
-function lintWeekdays(source: Source, keys: Path, text: string, near: Day): string[] {
-  const isSpanish = keys.includes('es');
-  return [...text.matchAll(isSpanish ? spanish : english)].flatMap(({ 0: words, groups: found = {} }) => {
-    const { weekday: typed = '', month: name = '', date = '', year } = found;
-    const number = isSpanish ? spanishMonths.indexOf(name.toLowerCase()) + 1 : monthNumber(name);
-    const day = nearestDay(number, date, year, near);
-    const right = isSpanish ? spanishWeekday(weekdayOf(day)) : weekdayName(weekdayOf(day));
-    if (right.toLowerCase().startsWith(typed.toLowerCase().replace('.', ''))) return [];
-    const message = `says ${words}, but ${longDate(day)} is a ${weekdayName(weekdayOf(day))}`;
-    return warning(source, keys, words, message, words.replace(typed, right));
-  });
-}
-
-const daysIn = (from: Day, to: Day): string => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
-
-/**
- * Dates of a closure's words on which it doesn't close. The title may name the day on which the range opens again, the
- * text any later day: an earlier one was left by the closure from which it was copied.
- */
-function lintDates(
-  source: Source,
-  index: number,
-  key: 'title' | 'text',
-  { [key]: text, from, to }: Data['closures'][number],
-): string[] {
-  return [...text.matchAll(englishDate)].flatMap(({ 0: words, groups: found = {} }) => {
-    const { month: name = '', date = '', year } = found;
-    const day = nearestDay(monthNumber(name), date, year, from);
-    if (day >= from && (key === 'text' || day <= addDays(to, 1))) return [];
-    const message =
-      key === 'title'
-        ? `names ${words}, but the closure is on ${daysIn(from, to)}`
-        : `names ${words}, which is before the closure begins, on ${longDate(from)}`;
-    return warning(source, [index, key], words, message, daysIn(from, to));
-  });
-}
-
 /** A dialog that is shown when its closure is over. */
 function lintDialog(source: Source, index: number, { dialog, to }: Data['closures'][number]): string[] {
   const until = dialog?.until.slice(0, 10) ?? to;
@@ -149,20 +76,27 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
   return closures.flatMap((closure, index) => {
     const { from, to } = closure;
     const days = daysBetween(from, to) + 1;
-    const words = (['title', 'text'] as const).flatMap((key) => {
-      const dates = to >= today ? lintDates(source, index, key, closure) : [];
-      return [
+    const isComing = to >= today;
+    const words = (['title', 'text'] as const).flatMap((key) =>
+      [
+        [index, key],
+        [index, 'es', key],
+      ].flatMap((keys) => {
+        const said = keys.includes('es') ? closure.es?.[key] : closure[key];
+        if (said === undefined) return [];
+        const isOver = 'before the closure begins';
+        const dates =
+          key === 'title' ? lintTitle(source, keys, said, closure, hours) : lintPast(source, keys, said, from, isOver);
         // The weekday of a date that is wrong itself leads nowhere.
-        ...(dates.length > 0 ? dates : lintWeekdays(source, [index, key], closure[key], from)),
-        ...lintWeekdays(source, [index, 'es', key], closure.es?.[key] ?? '', from),
-      ];
-    });
+        return isComing && dates.length > 0 ? dates : lintWeekdays(source, keys, said, from);
+      }),
+    );
     return [
       ...words,
-      ...(to >= today ? lintDialog(source, index, closure) : []),
+      ...(isComing ? lintDialog(source, index, closure) : []),
       ...(days > longest
         ? warning(source, [index, 'to'], to, `closes the range for ${days} days`, lastDay)
-        : to >= today && hours
+        : isComing && hours
           ? lintTimes(source, index, closure, hours)
           : []),
     ];

@@ -120,6 +120,29 @@ describe('doubts', () => {
   });
 });
 
+test.each([
+  ['closures.yaml', '- id: staff', 'title: Closed Saturday, es: { title: Cerrado el sábado }'],
+  [
+    'closures.yaml',
+    '- id: staff',
+    'title: Closed Saturday. Open again Sunday, es: { title: Cerrado hasta el domingo }',
+  ],
+  ['closures.yaml', '- id: staff', 'title: "Closed until Sunday, January 10"'],
+  ['closures.yaml', '- id: staff', 'title: "Closed Saturday and Sunday, January 9 and 10", to: "2038-01-10"'],
+  ['closures.yaml', '- id: staff', 'title: "Closed. Reopens Thursday, January 14", to: "2038-01-10"'],
+  ['closures.yaml', '- id: staff', 'title: "Closed January 9 (Sat.)"'],
+])('%s: %s %s is not doubted', (file, before, words) => {
+  const to = words.includes('to: ') ? '' : ', to: "2038-01-09"';
+  slip(file, before, `- { id: new, text: Closed., from: "2038-01-09", ${words}${to} }\n${before}`);
+  expect(refusals()).toEqual([]);
+});
+
+test('an announcement may name a day on which it is still shown, or a later one', () => {
+  const announced = 'text: "From January 9 (Saturday) to January 16", es: "Del 9 de enero (sábado) al 16"';
+  slip('announcements.yaml', '[]', `- { ${announced}, from: "2038-01-09", to: "2038-01-12" }`);
+  expect(refusals()).toEqual([]);
+});
+
 describe('a file as other programs leave it', () => {
   const rewrite = (file: string, as: (text: string) => string | Buffer) =>
     writeFileSync(at(file), as(readFileSync(at(file), 'utf8')));

@@ -1,0 +1,152 @@
+/** Dates and weekdays in the words of closures, announcements and special days that don't fit their days. */
+import { addDays, type Day, dayFrom, daysBetween, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
+import { type Hours, timesOn } from '#domain/hours.ts';
+import { longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
+import type { Data } from './schemas.server.ts';
+import type { Source } from './source.server.ts';
+import type { Path } from './values.server.ts';
+import { warning } from './warning.server.ts';
+
+type Language = {
+  weekday: RegExp;
+  /** Groups: month, date, and maybe year. */
+  date: RegExp;
+  /** A date with its weekday, in front or behind. Of several weekdays in front, the first is the date's. */
+  weekdayAndDate: RegExp;
+  /** Says that the day behind it is the one on which the range opens. */
+  opens: RegExp;
+  monthNumber: (name: string) => number;
+  nameOf: (weekday: Weekday) => string;
+};
+
+function languageOf(
+  {
+    weekday,
+    date,
+    and,
+    flags,
+    ...more
+  }: Record<'weekday' | 'date' | 'and' | 'flags', string> & Pick<Language, 'opens' | 'nameOf'>,
+  monthNumber: Language['monthNumber'],
+): Language {
+  const others = `(?:s? ?(?:${and}|[,&–-]) ?(?:${weekday}))*`;
+  const inFront = `\\b(?<weekday>${weekday})${others},?(?: \\(| )${date}`;
+  const behind = `\\b${date}(?:, | \\()(?<weekday>${weekday})(?!\\p{L})\\)?`;
+  return {
+    ...more,
+    weekday: new RegExp(`(?<!\\p{L})(?:${weekday})(?!\\p{L})`, flags),
+    date: new RegExp(`\\b${date}`, flags),
+    weekdayAndDate: new RegExp(`${inFront}|${behind}`, flags),
+    monthNumber,
+  };
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const month =
+  'Jan(?:\\.|uary)?|Feb(?:\\.|ruary)?|Mar(?:\\.|ch)?|Apr(?:\\.|il)?|May|June?|July?|Aug(?:\\.|ust)?|Sept?(?:\\.|ember)?|Oct(?:\\.|ober)?|Nov(?:\\.|ember)?|Dec(?:\\.|ember)?';
+const english = languageOf(
+  {
+    // Small, "sun" and "sat" are ordinary words.
+    weekday: `(?i:${weekdays.join('|')})|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?`,
+    date: `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
+    and: 'and|to|or',
+    flags: 'gu',
+    opens: /\b(?:until|till?|(?:re-?)?opens?|again|back|resumes?|see you)\b/i,
+    nameOf: weekdayName,
+  },
+  (name) => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1,
+);
+
+const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+);
+const spanish = languageOf(
+  {
+    weekday: weekdays.map(spanishWeekday).join('|'),
+    date: `(?<date>\\d{1,2}) de (?<month>${spanishMonths.join('|')})(?: (?:de|del) (?<year>\\d{4}))?`,
+    and: 'y|a|o',
+    flags: 'giu',
+    opens: /\b(?:hasta|(?:re)?abr\w+|abierto|otra vez|volv\w+)\b/i,
+    nameOf: spanishWeekday,
+  },
+  (name) => spanishMonths.indexOf(name.toLowerCase()) + 1,
+);
+
+const languageAt = (keys: Path): Language => (keys.includes('es') ? spanish : english);
+
+/** Without a year, a date is the one nearest to `near`. */
+function nearestDay({ monthNumber }: Language, found: Partial<Record<string, string>>, near: Day): Day {
+  const { month: name = '', date = '', year } = found;
+  const years = year ? [Number(year)] : [-1, 0, 1].map((more) => yearOf(near) + more);
+  const [day = near] = years
+    .map((one) => dayFrom(one, monthNumber(name), Number(date)))
+    .toSorted((one, other) => Math.abs(daysBetween(near, one)) - Math.abs(daysBetween(near, other)));
+  return day;
+}
+
+const datesIn = (language: Language, text: string, near: Day) =>
+  [...text.matchAll(language.date)].map(({ 0: words, index, groups = {} }) => ({
+    words,
+    index,
+    day: nearestDay(language, groups, near),
+  }));
+
+/** Weekdays in a text that don't fit their dates. */
+export function lintWeekdays(source: Source, keys: Path, text: string, near: Day): string[] {
+  const language = languageAt(keys);
+  return [...text.matchAll(language.weekdayAndDate)].flatMap(({ 0: words, groups = {} }) => {
+    const { weekday: typed = '' } = groups;
+    const day = nearestDay(language, groups, near);
+    const right = language.nameOf(weekdayOf(day));
+    if (right.toLowerCase().startsWith(typed.toLowerCase().replace('.', ''))) return [];
+    const message = `says ${words}, but ${longDate(day)} is a ${weekdayName(weekdayOf(day))}`;
+    return warning(source, keys, words, message, words.replace(typed, right));
+  });
+}
+
+export const daysIn = (from: Day, to: Day): string =>
+  from === to ? `${longDate(from)} (${weekdayName(weekdayOf(from))})` : `${longDate(from)} to ${longDate(to)}`;
+
+/** The first day after a closure on which the range is open. */
+function reopening(to: Day, hours: Hours | undefined): Day {
+  const week = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
+  return (hours && week.find((day) => timesOn(hours, day))) ?? addDays(to, 1);
+}
+
+type Closure = Data['closures'][number];
+
+/** Days in a closure's title on which it doesn't close. It may say on which day the range opens again. */
+export function lintTitle(
+  source: Source,
+  keys: Path,
+  title: string,
+  { from, to }: Closure,
+  hours: Hours | undefined,
+): string[] {
+  const language = languageAt(keys);
+  const opens = reopening(to, hours);
+  const lastAt = (index: number) => (language.opens.test(title.slice(0, index)) ? opens : to);
+  const doubt = (words: string) =>
+    warning(source, keys, words, `names ${words}, but the closure is on ${daysIn(from, to)}`, daysIn(from, to));
+  const dates = datesIn(language, title, from);
+  const wrongDates = dates.filter(({ day, index }) => day < from || day > lastAt(index));
+  if (dates.length > 0) return wrongDates.flatMap(({ words }) => doubt(words));
+  return [...title.matchAll(language.weekday)].flatMap(({ 0: words, index }) => {
+    const count = daysBetween(from, lastAt(index)) + 1;
+    const named = Array.from({ length: Math.min(count, 7) }, (_, more) =>
+      language.nameOf(weekdayOf(addDays(from, more))),
+    );
+    const typed = words.toLowerCase().replace('.', '');
+    return named.some((name) => name.toLowerCase().startsWith(typed)) ? [] : doubt(words);
+  });
+}
+
+/** Dates in a text that were over before it is first shown: they were left by the text from which it was copied. */
+export function lintPast(source: Source, keys: Path, text: string, from: Day, isOver: string): string[] {
+  return datesIn(languageAt(keys), text, from)
+    .filter(({ day }) => day < from)
+    .flatMap(({ words }) => {
+      const instead = `a date from ${longDate(from)} on`;
+      return warning(source, keys, words, `names ${words}, which is ${isOver}, on ${longDate(from)}`, instead);
+    });
+}

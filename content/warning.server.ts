@@ -1,0 +1,15 @@
+import type { Source } from './source.server.ts';
+import type { Path } from './values.server.ts';
+
+/** A likely mistake, unless a comment in the file says that it is meant. No keys: in the text of a page. */
+export function warning(
+  source: Source,
+  keys: Path | undefined,
+  words: string,
+  message: string,
+  instead: string,
+): string[] {
+  if (source.isMeant(words)) return [];
+  const allowed = `${instead}${instead.endsWith('?') ? '' : '.'} If you mean it, write # meant: ${words}${keys ? '' : ' (on a line of its own, between the hyphens at the top)'}`;
+  return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
+}

@@ -135,6 +135,11 @@ export async function look(world: World): Promise<Said> {
   const closures = contact?.all('section').find((section) => section.get('id') === 'closures');
   const listed = first(closures, 'ul', 'ruled-rows')?.all('li') ?? [];
   const titles = listed.map((row) => row.all('p')[1]?.text ?? 'none');
+  /** In the file a part of a day begins with its hours, and its reason follows in brackets. */
+  const untimed = (inFile: string) => {
+    const why = /\((.+)\)$/.exec(inFile)?.[1];
+    return status.closures.find(({ title }) => why && title.endsWith(why))?.title ?? inFile;
+  };
   const crossed = (closure: string) => (titles.some((title) => closure.startsWith(title)) ? closure : `(${closure})`);
   const signs = shown.map(
     (page) =>
@@ -160,7 +165,7 @@ export async function look(world: World): Promise<Said> {
     coming: agreed(
       list(status.closures.map(titled).map(crossed)),
       list(agenda.events.flatMap((event) => (event.closes === 'no' ? [] : crossed(titled(event))))),
-      list(inCalendarFile(await read('/closures.ics')).map(({ title, when }) => crossed(`${title} ${when}`))),
+      list(inCalendarFile(await read('/closures.ics')).map(({ title, when }) => crossed(`${untimed(title)} ${when}`))),
     ),
     banner: first(home, 'div', 'announcements')?.all('strong')[0]?.text.replace(/\.$/, '') ?? '-',
     news: agreed(

@@ -127,14 +127,15 @@ test.describe('before our script', () => {
 
   test('the words on its plate are inside its frame @desktop', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    for (const path of inBothLanguages('/'))
+    for (const path of inBothLanguages('/')) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 780 });
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
         const plate = page.locator('.status-plate');
         const spills = await plate.evaluate((frame) => frame.scrollHeight - frame.clientHeight);
         expect(spills, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
+    }
   });
 });

@@ -19,7 +19,8 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
-const every = Boolean(process.env['EVERY_PAGE']);
+/** In `npm run test:exhaustive`. */
+export const every = Boolean(process.env['EVERY_PAGE']);
 /** A page of each kind, one of them in Spanish; in `npm run test:exhaustive` every page. */
 export const sampledPaths = every ? everyPath : ['/', '/calendar', '/contact', '/es/faq', '/gallery', '/weather'];
 /** Those that are judged in full: a form, a picture over the whole page, live parts, and longer words. */

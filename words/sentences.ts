@@ -121,8 +121,7 @@ export type Sentences = StatusSentences & {
   noRoadNews: () => string;
   roadNewsUnread: () => string;
   waysAround: (around: WaysAround) => string;
-  /** The weather page. */
-  /** The sky, in the words of the National Weather Service. */
+  /** On /weather: the sky, in the words of the National Weather Service. */
   condition: (current: Pick<CurrentWeather, 'condition' | 'es' | 'unreported'>) => Phrase;
   lastUpdated: (at: string, now: Date) => string;
   weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'es' | 'unreported'>) => Phrase;

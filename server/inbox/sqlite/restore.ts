@@ -1,4 +1,4 @@
-/** Over 200 lines, because each table has its own rule for what is newer in the inbox than in the backup. */
+/** Puts a backup in place of the inbox. Each table has its own rule for what is newer in the inbox. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readErasures } from '../erased-addresses.ts';

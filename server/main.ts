@@ -55,21 +55,21 @@ async function start(options: MainOptions): Promise<void> {
   makeDataFolder(settings.DATA_DIR);
   const log = createLog(settings);
   const site = await loadSite(buildDir);
-  const parts = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
+  const services = await open({ settings, log, site, contentDir: contentOfBuild(buildDir, contentDir), now });
   const error = firstContentError(contentDir) ?? found;
   const findProblem = () => error ?? outdatedBuild(site, rangeDay(now()));
   const problem = findProblem();
   const content = contentCheck(contentDir, site.builtAt, findProblem);
-  const checks = { ...parts.checks, content, publish: publishCheck(buildDir, now) };
-  const limited = createLimitedServer(requestListener({ ...parts, settings, site, log, now, checks }), { log });
+  const checks = { ...services.checks, content, publish: publishCheck(buildDir, now) };
+  const limited = createLimitedServer(requestListener({ ...services, settings, site, log, now, checks }), { log });
   const { server } = limited;
   try {
     await listen(server, settings, env);
   } catch (error) {
-    await parts.close();
+    await services.close();
     throw error;
   }
-  stopOnSignal(() => drain(limited), parts, log);
+  stopOnSignal(() => drain(limited), services, log);
   if (problem !== undefined)
     process.stderr.write(`NOT UP TO DATE: this is the site as it was built at ${site.builtAt}. ${problem}\n`);
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
@@ -84,7 +84,7 @@ function ignoreBrokenPipes(): void {
   }
 }
 
-function stopOnSignal(stopServer: () => Promise<void>, parts: Services, log: Log): void {
+function stopOnSignal(stopServer: () => Promise<void>, services: Services, log: Log): void {
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
     if (stoppingSince !== undefined) {
@@ -95,7 +95,7 @@ function stopOnSignal(stopServer: () => Promise<void>, parts: Services, log: Log
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     await stopServer();
-    await parts.close();
+    await services.close();
     log.info('stopped');
     await end(0);
   };

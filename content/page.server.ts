@@ -235,7 +235,7 @@ export function readPage(
   if (wanted >= 0)
     source.refuseBody(
       `## ${chunks[wanted]?.title}`,
-      `stands where the section {#${homeSections[wanted]}} belongs: the order of the home page is fixed`,
+      `is where the section {#${homeSections[wanted]}} belongs: the order of the home page is fixed`,
       `the sections in this order: ${homeSections.join(', ')}`,
     );
   const unsaid = complete.has(name) ? conditionSchema.options.filter((condition) => !said.has(condition)) : [];

@@ -32,7 +32,7 @@ const empty: Ledger = { texts: {}, of: {} };
 /** Below this share of Spanish sentences a page stays unpublished. */
 const publishedFrom = 0.8;
 
-/** A mistake that was found where the English stands, as one of its Spanish: in the page that has it, where known. */
+/** A mistake that was found at the English, as one of its Spanish: in the page that has it, where known. */
 function ofSpanish(problem: string, page?: Source): string {
   const [told = '', at = '', words = '', , allowed] =
     /^(\S+) {2}([^\n]*)(\n {4}You typed: [^\n]*)?(?:\n {4}Here goes: ([^]*))?$/.exec(problem) ?? [];

@@ -162,12 +162,12 @@ function ambiguousValues(
         problems.push({
           line,
           message: 'is cut off: everything behind # is left out',
-          allowed: 'quotes around a text with # ("Lane #2"); a comment stands on a line of its own',
+          allowed: 'quotes around a text with # ("Lane #2"); a comment goes on a line of its own',
         });
       if (typeof value === 'string' && /^(“[^”]*”|‘[^’]*’)$/.test(value) && !isMeant(value))
         problems.push({
           line,
-          message: 'stands in curly quotes, which visitors would see',
+          message: 'is in curly quotes, which visitors would see',
           allowed: 'straight quotes, or none. If you mean it, write # meant: ' + value,
         });
     },

@@ -23,7 +23,7 @@ export const pageSchema = z
     listed: z
       .boolean()
       .default(true)
-      .describe('false for a page that stands for a state of the site: no menu, sitemap or search engine names it'),
+      .describe('false for a page for a state of the site: no menu, sitemap or search engine names it'),
     figures: z
       .record(slug, z.strictObject({ name: line, figure: line }))
       .optional()

@@ -27,7 +27,7 @@ export const mistakes: Mistake[] = [
   ['a double quote left open', 'hours.yaml', 'closes: "16:00"', 'closes: "16:00', 'opens a quote that is never closed'],
   ['quotes within quotes', 'prices.yaml', 'title: Day pass', 'title: "Day "fun" pass"', 'goes on after the quote'],
   ['a # that eats text', 'prices.yaml', 'title: Day pass', 'title: Day pass #2', 'everything behind # is left out'],
-  ['curly quotes', 'prices.yaml', 'title: Day pass', 'title: “Day pass”', 'stands in curly quotes'],
+  ['curly quotes', 'prices.yaml', 'title: Day pass', 'title: “Day pass”', 'is in curly quotes'],
   ['set in too little', 'hours.yaml', '    closes: "16:00"', '   closes: "16:00"', 'set in differently'],
   [
     'an entry set in further than the ones above',
@@ -302,7 +302,7 @@ export const mistakes: Mistake[] = [
     'pages/home.md',
     /(## Gallery [^]*?)(## Range Calendar [^]*?)(?=## Plan)/,
     '$2$1',
-    'stands where the section \\{#gallery\\} belongs: the order of the home page is fixed',
+    'is where the section \\{#gallery\\} belongs: the order of the home page is fixed',
   ],
   [
     'a picture on a page that shows none',

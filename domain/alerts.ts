@@ -58,6 +58,7 @@ export const isSiteWide = (event: string): boolean =>
 export const isRed = ({ siteWide, severity }: Pick<WeatherAlert, 'siteWide' | 'severity'>): boolean =>
   siteWide || severity === 'Extreme' || severity === 'Severe';
 
+/** The severity by its name in the National Weather Service's answers; `Unknown` for any other. */
 export function severityOf(name: string | null | undefined): AlertSeverity {
   return alertSeverities.find((severity) => severity.toLowerCase() === name?.trim().toLowerCase()) ?? 'Unknown';
 }

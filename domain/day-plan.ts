@@ -261,6 +261,7 @@ export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
 const distinct = (reasons: readonly Reason[]): Reason[] =>
   [...new Map([...reasons].reverse().map((reason) => [reason.says || reason.text, reason])).values()].reverse();
 
+/** Whether an event touches a day at the range. */
 export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event);
 
 /** What a closing event leaves of a day's windows. A closure without a known end, and a doubtful event, ask. */

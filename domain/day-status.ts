@@ -94,6 +94,7 @@ export type Outlook = {
   sources: readonly SourceAge[];
 };
 
+/** Today and the days after it, `count` in all, at the range. */
 export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
   const status = statusAt(now, sources);
   const { state, scheduled, window, next, sure, changesAt } = status;

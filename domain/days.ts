@@ -25,6 +25,7 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) -
 /** `month` is 1 to 12. */
 export const dayFrom = (year: number, month: number, date: number): Day => dayOf(Date.UTC(year, month - 1, date));
 
+/** The third Monday of a month with `n` 3; with 0, the last one of the month before. `month` is 1 to 12. */
 export function nthWeekday(year: number, month: number, weekday: Weekday, n: number): Day {
   const first = dayFrom(year, month, 1);
   const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;

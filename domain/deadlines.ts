@@ -78,6 +78,7 @@ export type PrivacyProgress = {
   closed: boolean;
 };
 
+/** The next step of a request and its last day; undefined once it is closed. `daysLeft` is negative when it is late. */
 export function privacyClock(request: PrivacyProgress, now: Date): Clock | undefined {
   if (request.closed) return undefined;
   const { confirmBy, answerBy } = privacyDeadlines(request.type, request.received, request.extended);

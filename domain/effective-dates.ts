@@ -31,6 +31,7 @@ export const specialDaysSoon = ({ specialDays }: Hours, today: Day): SpecialDay[
     .filter(({ date }) => today <= date && date <= addDays(today, noticeDays))
     .sort((one, other) => one.date.localeCompare(other.date));
 
+/** The first entry that covers a day; its last day counts. */
 export const entryOn = <Entry extends Dated>(entries: readonly Entry[], day: Day): Entry | undefined =>
   entries.find(({ from, to }) => from <= day && day <= to);
 
@@ -42,6 +43,7 @@ type DatedContent = {
   announcements: readonly Dated[];
 };
 
+/** The days after one, in order, on which a build of the content differs from that of the day before. */
 export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);

@@ -45,6 +45,7 @@ export type GoAnswer = {
 /** `asks`: to check before leaving. `always`: a full closure or a red alert, shown with every answer. */
 type Note = { note: GoNote; asks: boolean; always?: boolean };
 
+/** Whether to leave in this minute. A road or an alert to check makes any answer but "no" one to ask about. */
 export function goNow(now: Date, drive: Drive, sources: Sources, way: Way): GoAnswer {
   const leaves = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const arrives = new Date(leaves.getTime() + drive.minutes * minuteMs);

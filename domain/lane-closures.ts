@@ -42,11 +42,13 @@ const overrunMs = 12 * hourMs;
 /** A row further ahead is a later window of work of a current project. */
 const aheadMs = hourMs;
 
+/** Whether a district still writes its file: one that froze says nothing of the roads now. */
 export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date): boolean {
   const age = now.getTime() - file.recordedAt;
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
+/** Whether a closure holds, or begins within the hour. */
 export const isInForce = ({ from, until }: LaneClosure, now: Date): boolean =>
   from <= now.getTime() + aheadMs && (until === null || now.getTime() < until + overrunMs);
 

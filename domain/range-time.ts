@@ -57,4 +57,5 @@ export const rangeTime = (moment: Date): string => rangeReading(moment).slice(11
 /** "2026-11-20". */
 export const rangeDay = (moment: Date): Day => rangeReading(moment).slice(0, 10);
 
+/** The moment at which a day begins at the range. */
 export const startOfDay = (day: Day): Date => rangeMoment(`${day} 00:00:00`);

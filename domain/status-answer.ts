@@ -40,6 +40,7 @@ export type DayAnswer = Pick<DayPlan, 'day' | 'state'> &
 
 export const answerDays = 8;
 
+/** The body of `GET /api/status`: the state now, today, and the seven days after it. Times are ISO 8601 in UTC. */
 export function statusAnswer(now: Date, sources: Sources, outlook = outlookAt(now, sources, answerDays)): StatusAnswer {
   const { today, days } = outlook;
   const { now: state, scheduled, window, next, until, certainty, decidedBy } = today;

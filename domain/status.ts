@@ -33,6 +33,7 @@ export type Status = {
   changesAt: Date;
 };
 
+/** The state at a moment by all sources. "Open" needs each of them to be trusted; "closed" needs one. */
 export function statusAt(now: Date, sources: Sources): Status {
   const today = planOf(rangeDay(now), sources);
   const sure =

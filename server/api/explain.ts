@@ -52,6 +52,7 @@ type Shown = {
   count?: number;
 };
 
+/** What each source says of today and the days after it, `count` in all. */
 export function explainAt(now: Date, sources: Sources, { office, events, count = answerDays }: Shown): Explanation {
   const { calendar } = sources;
   const read = calendar && events ? { ...sources, calendar: { ...calendar, events } } : sources;

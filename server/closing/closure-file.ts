@@ -58,6 +58,7 @@ export function writeOfficeClosures(dataDir: string, closures: readonly OfficeCl
   renameSync(temporary, closureFile(dataDir));
 }
 
+/** The office's closures in the data folder. Changes are made one after the other, so that none is lost. */
 export function closuresInFile(dataDir: string): ClosureList {
   const read = openOfficeClosures(dataDir);
   let last: Promise<void> = Promise.resolve();

@@ -48,6 +48,7 @@ export function closuresIn(text: string | undefined): OfficeNews {
 export const endOf = ({ to, opens }: Pick<OfficeClosure, 'to' | 'opens'>): Date =>
   opens === undefined ? startOfDay(addDays(to, 1)) : rangeMoment(`${to} ${opens}:00`);
 
+/** Those that aren't over; also those that are to come. */
 export const currentClosures = (closures: readonly OfficeClosure[], now: Date): OfficeClosure[] =>
   closures.filter((closure) => endOf(closure) > now);
 

@@ -23,11 +23,13 @@ const combineSources = (
   },
 });
 
+/** Returns the content's plans with the office's closures: the same object until these change. */
 export function currentPlans(plans: Plans, office: () => Promise<OfficeNews>): () => Promise<Plans> {
   const combine = memoizeLast(combinePlans);
   return async () => combine(plans, await office());
 }
 
+/** Returns all sources of the status as they are known now: the same object until one of them changes. */
 export function currentSources(
   plans: Plans,
   office: () => Promise<OfficeNews>,

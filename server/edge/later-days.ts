@@ -11,6 +11,7 @@ export type Frames = Readonly<Record<Language, Frame>>;
 export type LaterFiles = { asOf: Day; paths: readonly string[]; frames: Frames };
 type Editions = { later: readonly LaterFiles[]; now: () => Date };
 
+/** The later edition that holds by now, at the range; undefined: the build's own. */
 export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>
   later.findLast(({ asOf }) => asOf <= rangeDay(now()));
 

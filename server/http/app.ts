@@ -27,6 +27,7 @@ export type AppDeps = {
   pages?: Handler;
 };
 
+/** Health checks, the API, `files`, and `pages` for every other path. Refusals have the API's error body. */
 export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages = nothing }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));

@@ -47,6 +47,7 @@ type Deps = { log: Log; limits?: Partial<Limits> };
 
 export type LimitedServer = { server: Server; inFlight: () => ServerResponse[] };
 
+/** An HTTP server with these limits. What it closes without an answer leaves a line in the log. */
 export function createLimitedServer(listener: RequestListener, { log, limits }: Deps): LimitedServer {
   const { maxConnections, maxInFlight, maxPending, idleTimeoutMs, body } = { ...defaultLimits, ...limits };
   const connections = new Map<Duplex, Set<ServerResponse>>();

@@ -55,6 +55,7 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   };
 }
 
+/** The refusal of a post that may be sent again after so many seconds; it names them in minutes. */
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const [message, spanish] = tooManyWords(minutes);

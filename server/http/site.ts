@@ -78,6 +78,7 @@ export function pageOf(site: BuiltSite, urlPath: string): string | undefined {
 
 const remedy = 'Run "npm run build", or "npm start", which builds what is missing.';
 
+/** The list of a build's files. @throws {StartError} when there is no finished build, or it is of another version */
 export async function readManifest(buildDir: string): Promise<SiteManifest> {
   let manifest: SiteManifest;
   try {

@@ -13,6 +13,7 @@ import { refusals } from '#words/refusals.ts';
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
 
+/** Answers and logs requests for the built site as it is at the moment of the request. */
 export function staticFiles({ settings, site, log, now }: Deps): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();

@@ -133,6 +133,7 @@ export async function checkCalendar(deps: CheckDeps, look = calendarMonitor(deps
     .catch((error: unknown) => deps.log.error({ err: error }, 'no closure alert could be queued'));
 }
 
+/** Checks at once, and every five minutes. */
 export function startCalendarMonitor(deps: CheckDeps): { close: () => void } {
   const look = calendarMonitor(deps);
   const timer = setInterval(() => void checkCalendar(deps, look), roundMs).unref();

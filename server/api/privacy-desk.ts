@@ -18,9 +18,17 @@ import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import type { OfficeLinks } from '#server/office/links.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 import { bouncedText, holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
-import { holds, isAllowed, plainStep, stepNames, stepWords, typed, type Attempt } from '#server/inbox/desk-steps.ts';
+import {
+  deskAddress,
+  isAllowed,
+  matches,
+  plainStep,
+  stepNames,
+  stepWords,
+  typed,
+  type Attempt,
+} from '#server/inbox/desk-steps.ts';
 
-const deskAddress = '/api/privacy-desk';
 const officePath = '/api/office';
 
 type Row = readonly [label: string, text: string, to?: string];
@@ -134,7 +142,9 @@ export function privacyDesk(
     const items =
       query === ''
         ? await store.openItems(now())
-        : (await store.list(['privacy-request', 'contact-message'])).filter((item) => holds(item, query)).toReversed();
+        : (await store.list(['privacy-request', 'contact-message']))
+            .filter((item) => matches(item, query))
+            .toReversed();
     const { search, ...list } = words.inbox;
     const field = (name: string, label: string) => ({ name, label, typed: '', control: 'email' as const });
     const page: Parameters<typeof pages.desk>[0] = {

@@ -2,14 +2,19 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { Refusal, steps, type InboxItem, type StepName } from './privacy-case.ts';
 
+/** The pages behind links in mails. Their query holds the link's token. */
+export const deskAddress = '/api/privacy-desk';
+
 export const stepNames = Object.keys(steps) as StepName[];
 
 /** What was typed for a step that could not be taken. */
 export type Attempt = { step: StepName; text: string; isMissing: boolean };
 
+/** The text of a post's one field, trimmed; empty if it has none. */
 export const typed = ({ text }: Record<string, unknown>): string => (typeof text === 'string' ? text.trim() : '');
 
-export const holds = ({ reference, submission }: InboxItem, query: string): boolean =>
+/** Whether an item's reference or one of its answers contains the query, in any case. */
+export const matches = ({ reference, submission }: InboxItem, query: string): boolean =>
   [reference, ...Object.values(submission.data)].join('\n').toLowerCase().includes(query.toLowerCase());
 
 export const plainStep = (
@@ -22,6 +27,7 @@ export const plainStep = (
   button,
 });
 
+/** Whether the rules allow a step now. */
 export function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
   try {
     steps[step](item, now, '');

@@ -9,6 +9,7 @@ import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import { clockOf } from './privacy-case.ts';
+import { deskAddress } from './desk-steps.ts';
 import { digestTemplate } from './digest.ts';
 import { interpolate, isForClub, signupLink, writeMail, type MailLinks } from './mail-text.ts';
 import type { MailTransport, OutgoingMail } from './mail-api.ts';
@@ -137,7 +138,7 @@ async function due(store: InboxStore, now: Date): Promise<Open> {
   };
 }
 
-export const caseUrl = (origin: string, token: string): string => `${origin}/api/privacy-desk?token=${token}`;
+export const caseUrl = (origin: string, token: string): string => `${origin}${deskAddress}?token=${token}`;
 
 /** The same links at each attempt: the one whose response was lost may have arrived. */
 async function makeLinks(

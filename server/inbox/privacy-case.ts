@@ -71,7 +71,7 @@ export function clockOf(item: InboxItem, now: Date): Clock | undefined {
   );
 }
 
-/** Privacy requests by deadline, then messages by age. Closed items come last. */
+/** Open privacy requests by deadline, then all others as they were. */
 export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
   const rank = (item: InboxItem) => {
     const clock = clockOf(item, now);

@@ -170,7 +170,7 @@ export type SpanishVerbs = Readonly<Record<'infinitives' | 'participles' | 'noun
 export type SearchSource = SearchKnowledge & { relevance: Relevance };
 
 /**
- * What the examples taught: the weights of the hashed features, each a letter from b to ~, of which p is zero, times
+ * What the examples taught: the weights of the hashed features, each a sign from # to [, of which ? is zero, times
  * `scale`. Without weights every query is taken for one to this range.
  */
 export type Relevance = { weights: string; scale: number };

@@ -31,7 +31,7 @@ export const light = {
       myself nervous newbie newcomer nobody noisy none now office online operate orientation otherwise outdoors
       outing owner pain paint paper parked partner patient perfect perhaps permission phone picture pig pile position
       post practice pretty print pull quote raise rate rated reach remember remind request return roll rush save
-      share sharp shoulder shown sick sitting slot smell somewhere son spouse squad standard stock story student
+      share sharp shoulder shown sick sitting slot smell somewhere son spouse squad standard stock story strong student
       style support surprise suv switch teach teens term test texts toe tool track truck trust turkey twice unable
       unload upcoming usual van vehicle veteran visitor weather weekday weird wheelchair whether wide window woman
       women yard yup zone downtown las printable vs versus diff ban banned prohibit prohibited forbid

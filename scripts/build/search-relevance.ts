@@ -6,6 +6,8 @@ import type { Relevance, SearchKnowledge } from '#domain/search.ts';
 export type Examples = { ours: readonly string[]; elsewhere: readonly string[] };
 
 const epochs = 40;
+/** The weights are the means of those after each epoch from here on: the last one’s depend on the examples’ order. */
+const firstAveraged = 20;
 /** Less in each epoch, so that the last examples don't decide. */
 const learningRateIn = (epoch: number): number => 0.5 / (1 + epoch / 5);
 /** A word of one query is no rule. */
@@ -20,6 +22,7 @@ export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Exa
     queries.map((query) => ({ features: featuresOf(read(query, day)), isOurs: 1 - index })),
   );
   const weights = new Float64Array(weightCount);
+  const sums = new Float64Array(weightCount);
   const random = seededRandom();
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = learningRateIn(epoch);
@@ -31,9 +34,12 @@ export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Exa
         weights[at[index] ?? 0] = weight + rate * (error * (strengths[index] ?? 0) - weightDecay * weight);
       }
     }
+    if (epoch >= firstAveraged)
+      for (let at = 0; at < weightCount; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
   }
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostLetters;
-  return { weights: lettersOf(Array.from(weights, (weight) => Math.round(weight / scale))), scale };
+  const means = sums.map((sum) => sum / (epochs - firstAveraged));
+  const scale = means.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostLetters;
+  return { weights: lettersOf(Array.from(means, (weight) => Math.round(weight / scale))), scale };
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

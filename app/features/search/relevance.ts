@@ -50,8 +50,12 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   // Whom the law may keep from guns is told only to ask.
   // So is the state of a road, with any car.
   const isRoad = decision?.live?.some((one) => 'road' in one) ?? false;
-  const isDanger = hasAge || isProhibition || isBaby || isRoad || decision?.nothing === 'unknown';
-  const isKnown = foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
+  // "Season a cast iron pan": what may be a target is an everyday thing, and needs more beside other words.
+  const isEveryday =
+    isProhibition && unexplained.length > 0 && matches.every(({ fact }) => kindOf(fact, 'option')?.of === 'target');
+  const isDanger = hasAge || (isProhibition && !isEveryday) || isBaby || isRoad || decision?.nothing === 'unknown';
+  const isKnown =
+    !isEveryday && foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
   const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
   const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);
   const isOneWord =
@@ -94,6 +98,11 @@ export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading)
   const { stems, telling, matches, words } = matched;
   const strangeness = Math.min(foreign.length, 4) / 2;
   const isStrange = Number(foreign.length > 0);
+  const to = decision?.places[0];
+  const ofFirst = matches.flatMap(({ fact, at }) => (to !== undefined && fact.to === to ? at : []));
+  const longest = Math.max(0, ...matches.map(({ at }) => at.length));
+  const places = new Set(matches.map(({ fact }) => fact.to)).size;
+  const all = telling.length || 1;
   const counts = [
     ['any', 1],
     ['foreign', strangeness],
@@ -102,6 +111,12 @@ export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading)
     ['decided although foreign', decision ? isStrange : 0],
     ['length', Math.min(telling.length, 8) / 4],
     ['age', Number(hasAge)],
+    // "Weather in Felton" asks for what two places say, and of another one.
+    ['of the first place', new Set(ofFirst).size / all],
+    ['unexplained', matched.unexplained.length / all],
+    ['strange', Math.min(matched.strange.length, 4) / 2],
+    ['in one phrase', Math.min(longest, 4) / 2],
+    ['places', Math.min(places, 4) / 2],
   ] as const;
   const said = [
     ...stems.map((stem) => [`word ${stem}`, 1] as const),
@@ -113,12 +128,12 @@ export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading)
   ];
   const found = new Set([...matches.map(({ fact }) => `found ${fact.to}`), `first ${decision?.places[0]}`]);
   const length = Math.hypot(...said.map(([, strength]) => strength)) || 1;
-  const all = [
+  const features = [
     ...counts,
     ...said.map(([feature, strength]) => [feature, (2 * strength) / length] as const),
     ...Array.from(found, (feature) => [feature, 0.5] as const),
   ];
-  return { at: all.map(([feature]) => weightAt(feature)), strengths: all.map(([, strength]) => strength) };
+  return { at: features.map(([feature]) => weightAt(feature)), strengths: features.map(([, strength]) => strength) };
 }
 
 /** @returns from 0 to 1 */
@@ -130,8 +145,9 @@ export function likelihood(weights: ArrayLike<number>, { at, strengths }: Featur
 }
 
 /** A letter for each weight weighs half of bytes in base64 once it is compressed. */
-const zero = 112;
-export const mostLetters = 14;
+const zero = 63;
+/** No sign that JSON would escape is between. With half as many, rounding turned answers around with each example. */
+export const mostLetters = 28;
 
 export const weightsOf = ({ weights, scale }: Relevance): Float32Array =>
   Float32Array.from(weights, (letter) => (letter.charCodeAt(0) - zero) * scale);

@@ -71,7 +71,12 @@ export function placesOf(url: string, html: string): SearchPlace[] {
     // An item of a list, such as a question for the range office, gets the heading above it as its text.
     if (!title && place !== main) {
       const around = named.findLast(isAround(place))?.all(...titles)[0];
-      return { page, title: place.text, to, text: around ? plainText(html.slice(...around.place.inner)) : page };
+      return {
+        page,
+        title: itemTitle(place.text),
+        to,
+        text: around ? plainText(html.slice(...around.place.inner)) : page,
+      };
     }
     const cuts = [
       [0, inner[0]] as const,
@@ -93,6 +98,12 @@ export function placesOf(url: string, html: string): SearchPlace[] {
     };
   });
 }
+
+/** An item of a sentence's list has the comma or the full stop that follows it there. */
+const itemTitle = (text: string): string => {
+  const title = text.replace(/[.,;:]$/, '');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
 
 const isAround =
   ({ place: { outer } }: ParsedElement) =>

@@ -1,4 +1,4 @@
-/** What each page shows besides its own words: one table of all pages, whose entries share sources. */
+/** What each page shows besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
 import { calendarFrame, crmFrame, signupFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';

@@ -5,7 +5,6 @@ import { type Day, daysBetween } from '#domain/days.ts';
 import { longDate } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
-import { headingPattern, marksIn } from './page.server.ts';
 import { slugOf } from './schema/text.ts';
 import { type DataKey, dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
@@ -80,13 +79,13 @@ function lintRows(source: Source, before: unknown, today: Day, list: DatedList):
 
 type Anchor = { id: string; level: string; row: string };
 
-/** The ids of a page's headings, and their earlier ones. */
 const anchorsIn = (text: string): Anchor[] =>
-  (['##', '###'] as const).flatMap((level) =>
-    [...text.matchAll(headingPattern(level))].flatMap(({ 0: row, 1: title = '', 2: marks = '' }) => {
-      const { id = slugOf(title), was } = marksIn(marks);
-      return [id, ...(was?.split(',') ?? [])].map((one) => ({ id: one, level, row }));
-    }),
+  [...text.matchAll(/^(##|###) +(.+?)(?: +\{([^{}]*)\})?$/gm)].flatMap(
+    ({ 0: row, 1: level = '', 2: title = '', 3: marks = '' }) => {
+      const [, id = slugOf(title)] = /#([\w-]+)/.exec(marks) ?? [];
+      const [, was] = /\bwas=([\w-]+)/.exec(marks) ?? [];
+      return [id, ...(was === undefined ? [] : [was])].map((one) => ({ id: one, level, row }));
+    },
   );
 
 /** Anchors that a page has lost: by them the site finds its parts, and links from elsewhere lead there. */

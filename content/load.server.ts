@@ -182,7 +182,8 @@ export function loadContentAsOf(day: Day): void {
 
 /**
  * The page of that name, in Spanish where {@link readingIn} says so and there is one. Throws a {@link ContentError} if
- * there is no such page.
+ * there
+ * is no such page.
  */
 export function loadPage(name: string): Page {
   const { pages } = loadContent();

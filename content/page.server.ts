@@ -74,21 +74,12 @@ const marksSchema = z.strictObject({
     .describe('earlier ids, with commas between them, to which links from elsewhere still lead'),
 });
 
-/** A heading with its title and its marks, which are between braces. */
-export const headingPattern = (level: '##' | '###'): RegExp =>
-  new RegExp(`^${level} +(.+?)(?: +\\{([^{}]*)\\})?$`, 'gm');
-
-/** What is between a heading's braces, by name: "#hours was=times" has `id` and `was`. */
-export const marksIn = (marks: string): Record<string, string> =>
-  Object.fromEntries(
-    marks
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2))),
-  );
-
 function headingOf(source: Source, written: string, title: string, marks: string): Heading {
-  const { data, issues } = check(marksSchema, marksIn(marks));
+  const given = marks.split(/\s+/).filter(Boolean);
+  const { data, issues } = check(
+    marksSchema,
+    Object.fromEntries(given.map((mark) => (mark.startsWith('#') ? ['id', mark.slice(1)] : mark.split('=', 2)))),
+  );
   if (data) return { ...data, title, id: data.id ?? slugOf(title) };
   throw new ContentError(
     issues.map(({ path, message, allowed }) =>
@@ -104,12 +95,13 @@ const numbers = {
 const numberWord = (count: number, language: Said['language']): string =>
   numbers[language].split(' ')[count] ?? String(count);
 
-/** Splits a text at its headings of a level. The text above the first one comes first, with an empty title. */
-function cut(source: Source, markdown: string, level: '##' | '###'): Chunk[] {
+/** Splits a text at its headings. The text above the first one comes first, with an empty title. */
+function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
+  const heading = new RegExp(`^${mark} +(.+?)(?: +\\{([^{}]*)\\})?$`, 'gm');
   const chunks: Chunk[] = [];
   let start = 0;
   let open: Heading = { title: '', id: '' };
-  for (const match of markdown.matchAll(headingPattern(level))) {
+  for (const match of markdown.matchAll(heading)) {
     chunks.push({ ...open, markdown: markdown.slice(start, match.index) });
     open = headingOf(source, match[0], match[1] ?? '', match[2] ?? '');
     start = match.index + match[0].length;

@@ -1,4 +1,4 @@
-/** The club's and the calendar's closures as lists: each way to close has a case. */
+/** The club's and the calendar's closures as lists. Over 200 lines, because each way to close has a case. */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { announcedClosures } from './closed-together.ts';

@@ -24,7 +24,6 @@ export const searchRoles = [
   'address',
   'ways',
   'way',
-  /** How far it is, and how long it takes. */
   'drive-time',
   'reservation',
   'minimum-age',
@@ -40,6 +39,7 @@ export const searchRoles = [
   'gun-rental',
   'no-gun',
   'borrowed-gun',
+  'origin',
   'which-guns',
   'own-ammunition',
   'which-ranges',

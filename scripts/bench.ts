@@ -1,7 +1,6 @@
 /**
  * `npm run bench [-- --route /faq …]`: measures pages with Lighthouse and the server beside nginx, on the finished
- * build. Writes its part of docs/performance.md, or prints the table if routes are named. Other load on the machine
- * counts as the site's.
+ * build. Writes docs/performance.md, or prints the table if routes are named. Other load counts as the site's.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +13,6 @@ import { whileServed } from '#scripts/browser/served.ts';
 import { buildTimes } from './build/build-times.ts';
 import { compareWithNginx } from './bench/nginx.ts';
 import { columns, measurePages } from './bench/pages.ts';
-import { withMeasurements } from './bench/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { route: { type: 'string', multiple: true } } });
@@ -39,6 +37,6 @@ else {
   const when = `Measured on ${rangeDay(new Date())} at ${commit}.`;
   const builds = `A first build, which encodes all pictures, took ${first} s of processor time, and one after it ${next} s.`;
   const file = path.join(root, 'docs/performance.md');
-  const document = await readFile(file, 'utf8');
-  await writeFile(file, withMeasurements(document, [table, when, sentence, builds].join('\n\n')));
+  const [before = ''] = (await readFile(file, 'utf8')).split('\n| Page |');
+  await writeFile(file, `${before}\n${table}\n\n${when}\n\n${sentence}\n\n${builds}\n`);
 }

@@ -6,8 +6,8 @@ const [target] = process.argv.slice(2);
 const folders =
   target === undefined ? buildFolders(path.dirname(import.meta.dirname)) : releaseFolders(path.resolve(target));
 if (await rollBack(folders)) {
-  process.stdout.write('The previous one is in place. A running server serves it after a restart.\n');
+  process.stdout.write('The one before is in place. A running server takes it when it is started anew.\n');
 } else {
-  process.stderr.write('There is no previous one.\n');
+  process.stderr.write('There is none before this one.\n');
   process.exitCode = 1;
 }

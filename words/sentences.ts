@@ -121,7 +121,8 @@ export type Sentences = StatusSentences & {
   noRoadNews: () => string;
   roadNewsUnread: () => string;
   waysAround: (around: WaysAround) => string;
-  /** On /weather: the sky, in the words of the National Weather Service. */
+  /** The weather page. */
+  /** The sky, in the words of the National Weather Service. */
   condition: (current: Pick<CurrentWeather, 'condition' | 'es' | 'unreported'>) => Phrase;
   lastUpdated: (at: string, now: Date) => string;
   weatherNews: (current: Pick<CurrentWeather, 'temperature' | 'condition' | 'es' | 'unreported'>) => Phrase;

@@ -94,6 +94,23 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(allowing.some((text) => first(query).startsWith(text))).toBe(true);
   });
 
+  test('what is shot on one range alone is prohibited on each other, by any of its names', () => {
+    const elsewhere = source.facts.flatMap(({ is, role, to, asked }) =>
+      is && 'range' in is && role === undefined && !to?.endsWith('#rifle')
+        ? asked.filter((name) => /\b(?:range|line|side|field|campo|línea|cancha|lado)\b/.test(name))
+        : [],
+    );
+    const queries = source.facts.flatMap(({ is, asked }) =>
+      is && 'option' in is && is.at
+        ? asked.flatMap((thing, index) =>
+            someOf(elsewhere, index, sparser).map((name) => `${thing} ${language === 'en' ? 'on the' : 'en'} ${name}`),
+          )
+        : [],
+    );
+    expect(queries.length).toBeGreaterThan(10);
+    expect(queries.filter((query) => !first(query).startsWith(source.verdicts.no))).toEqual([]);
+  });
+
   test('what no rule decides is no permission, alone or with what is allowed', () => {
     const all = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
       ['', ...someOf(guns, index, 30 * sparser)].map((gun) => `${gun} ${unknown}`),
@@ -560,11 +577,17 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? [
           'foster slugs in the trap house',
+          'slugs on the shotgun line',
           'double aught for clay pigeons',
           'brenneke on the handgun range',
           'buckshot for the shotgun range',
         ]
-      : ['bala rasa en el trap eléctrico', 'doble cero para los platillos', 'slug en el campo de latas'],
+      : [
+          'bala rasa en el trap eléctrico',
+          'doble cero para los platillos',
+          'slug en el campo de latas',
+          'postas en el campo de escopeta',
+        ],
   )('slugs are for the rifle ranges only, however another range is named: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: .*(?:trap ranges|canchas de trap)/);
   });
@@ -1231,6 +1254,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['visiting from iowa, out of state folks', 'open-to-public'],
           ['do i need to be a california resident', 'open-to-public'],
           ['my out of state rifle', 'borrowed-gun'],
+          ['my pistol is from utah', 'borrowed-gun'],
+          ['do you sell food', 'access#food'],
+          ['im visiting, my home is in ohio', 'open-to-public'],
+          ['we are from texas', 'open-to-public'],
+          ['my gps says a dirt road, is that it', 'by-road'],
+          ['law enforcement qualification', 'training#groups'],
           ['where to requalify for my ccw', 'training#coaching'],
           ['are we one lane up there, what road', 'by-road'],
           ['any shots past 100 yards or farther', 'range-features#rifle'],
@@ -1288,6 +1317,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['podrían prestarme un blanco', 'what-do-i-bring'],
           ['quiero volverme socio', 'shareholder-memberships#contact'],
           ['vivo en otro estado', 'open-to-public'],
+          ['somos de texas', 'open-to-public'],
+          ['me prestan unos blancos', 'what-do-i-bring'],
           ['dónde renuevo mi ccw', 'training#coaching'],
         ],
   )('the narrower of two meanings answers: “%s”', (query, to) => {
@@ -1324,6 +1355,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['is there a form in spanish', 'Spanish'],
           ['leave the gun in the truck', 'Guns in the car'],
           ['can i sign online', 'Signing'],
+          ['may i fill out a waiver online', 'Signing'],
+          ['are there rests for a rifle', 'Rests'],
+          ['whats the gate code', 'gate'],
           ['bring a guest on my annual pass', 'guests'],
           ['left sunglasses yesterday', 'Lost'],
           ['deaf shooter', 'deaf'],

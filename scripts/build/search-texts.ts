@@ -19,6 +19,7 @@ const kinds: Partial<Record<SearchRole, FactKind>> = {
   address: { towards: true },
   ways: { towards: true },
   way: { weak: true },
+  origin: { weak: true },
 };
 const kindBy = (role: SearchRole | undefined) => (role && kinds[role] ? { is: kinds[role] } : {});
 

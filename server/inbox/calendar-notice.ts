@@ -12,7 +12,7 @@ import type { MailOffice } from './mail-delivery.ts';
 import { calendarRow } from './calendar-lines.ts';
 import { digestFromHour } from './policy.ts';
 
-/** As long again, and the site stops saying that the range is open: see sourceTrustedMs. */
+/** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
 const outageMs = 3 * hourMs;
 const roundMs = 5 * minuteMs;
 
@@ -63,7 +63,7 @@ export async function askStillClosed({
 }: Pick<CheckDeps, 'sources' | 'records' | 'mail' | 'now'>): Promise<void> {
   const today = rangeDay(now());
   const week = addDays(today, -weekdays.indexOf(weekdayOf(today)));
-  if (now() < rangeMoment(`${week} ${String(digestFromHour).padStart(2, '0')}:00:00`)) return;
+  if (now() < rangeMoment(`${week} 0${digestFromHour}:00:00`)) return;
   const { calendar } = await sources();
   const lines = (calendar?.events ?? []).flatMap((event) => {
     const { title, endUnknownAfter: ended } = event;

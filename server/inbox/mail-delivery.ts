@@ -68,7 +68,7 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
     await store.mailSent(mail.messageId, at, isDigest ? made.deskToken : undefined);
     // A retry would reach the other recipients twice. The operator must fix MAIL_TO.
     if (outcome.recipientsRefused > 0)
-      log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to all recipients');
+      log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
     else log.info(about, 'mail sent');
     return true;
   }

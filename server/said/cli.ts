@@ -24,7 +24,7 @@ import { askCalendars, askSite, SiteError } from './site.ts';
 
 const help = `Says what the website tells visitors, and which source decided it.
 
-  npm run status                              now, and on each of the eight days from today
+  npm run status                              now, and on each of the next eight days
   npm run status -- --at "2026-11-28 10:30"   at a moment to come, by what the sources say today
   npm run status -- --said "2026-03-03 10:00" what it said at a moment of the last 400 days
 

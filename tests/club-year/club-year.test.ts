@@ -1,6 +1,6 @@
 /**
  * Every event of events.ts happens to the real server, and each row of moments.ts is compared with every place.
- * `CLUB_YEAR_UNTIL=2027-02-01` replays the weeks before that day only, in an eighth of the time.
+ * `CLUB_YEAR_UNTIL=2027-02-01` replays the weeks before that day only, in a minute instead of eight.
  */
 import process from 'node:process';
 import { expect, test, vi } from 'vitest';

@@ -143,12 +143,6 @@ test('an announcement may name a day on which it is still shown, or a later one'
   expect(refusals()).toEqual([]);
 });
 
-test('an anchor may go into the earlier ones of another, however many there are', () => {
-  cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
-  slip('pages/pass.md', '{#gift-cards}', '{#gifts was=presents,gift-cards}');
-  expect(refusals()).toEqual([]);
-});
-
 describe('a file as other programs leave it', () => {
   const rewrite = (file: string, as: (text: string) => string | Buffer) =>
     writeFileSync(at(file), as(readFileSync(at(file), 'utf8')));

@@ -1,6 +1,6 @@
 /**
  * The jobs that edit the content, from the form to the code host: real clones, with a bare repository as the code host.
- * Each job and each way in which an edit can meet another one has a case.
+ * Over 200 lines, because each job and each way in which an edit can meet another one has a case.
  */
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';

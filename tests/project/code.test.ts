@@ -20,13 +20,13 @@ it('no comment is wider than 120 columns', () => {
   expect(linesThat('**/*.{ts,tsx,css,js}', isWide)).toEqual([]);
 });
 
-it('a file of over 200 lines says at its top why it is one, and no other file does', () => {
-  const wrong = ownFiles('{app,content,domain,scripts,server,tests,words}/**/*.{ts,tsx,css}').filter((file) => {
+it('a file of over 200 lines says at its top why it is one', () => {
+  const silent = ownFiles('{app,content,domain,scripts,server,tests,words}/**/*.{ts,tsx,css}').filter((file) => {
     const text = readFileSync(file, 'utf8');
     const [header = ''] = /^\/\*\*[\s\S]*?\*\//.exec(text) ?? [];
-    return text.trimEnd().split('\n').length > 200 !== header.replaceAll(/\s+\*\s+/g, ' ').includes('ver 200 lines');
+    return text.trimEnd().split('\n').length > 200 && !header.replaceAll(/\s+\*\s+/g, ' ').includes('ver 200 lines');
   });
-  expect(wrong).toEqual([]);
+  expect(silent).toEqual([]);
 });
 
 it('each rule of the linter that is off has its reason on the line above', () => {

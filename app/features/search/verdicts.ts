@@ -81,11 +81,17 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
   const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
   const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
   const isTheirs = guns.some((at) => owner.test(words.slice(0, at).join(' ')));
-  // "Lends us a shotgun" may have been found as a rental.
-  const isGun = guns.length > 0 || matches.some(({ fact }) => fact.role === 'gun-rental');
+  // "Lends us a shotgun" may have been found as a rental, and "lend me targets", which says more, is none.
+  const isOther = (at: readonly number[]) =>
+    matches.some(
+      (one) => one.fact.role !== 'gun-rental' && one.at.length > 1 && one.at.some((word) => at.includes(word)),
+    );
+  const isGun = guns.length > 0 || matches.some(({ fact, at }) => fact.role === 'gun-rental' && !isOther(at));
   const text = words.join(' ');
   const isLent = isGun && lending.test(text) && !ofRange.test(text);
-  if (!isTheirs && !isLent) return undefined;
+  // "My rifle from Nevada": the law of this state holds for it, too.
+  if (!isTheirs && !isLent)
+    return guns.length > 0 && isAbout(matches, 'origin') ? silently(factAbout(facts, 'borrowed-gun')) : undefined;
   return silently(factAbout(facts, 'no-gun'), factAbout(facts, 'borrowed-gun'));
 };
 
@@ -94,6 +100,16 @@ const gun = stemsIn('gun arma');
 
 /** Options that the rules speak of only to oblige. */
 const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
+
+/** "Benelli vs Beretta" asks which is better, and not what may be brought. */
+export const compared: AnswerRule = ({ options, words, unexplained }) => {
+  const isGuns =
+    options.length > 1 && options.every(({ is, verdict }) => is.of === 'firearm' && verdict.answer === 'yes');
+  const isAsked = words.some((word) => versus.has(word)) && unexplained.every((word) => versus.has(word));
+  return isGuns && isAsked ? { nothing: 'none', places: [] } : undefined;
+};
+
+const versus: ReadonlySet<string> = new Set(['vs', 'versus', 'better', 'mejor', 'contra']);
 
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round arma calibre');

@@ -1,4 +1,4 @@
-/** Puts a backup in place of the inbox. Each table has its own rule for what is newer in the inbox. */
+/** Over 200 lines, because each table has its own rule for what is newer in the inbox than in the backup. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readErasures } from '../erased-addresses.ts';

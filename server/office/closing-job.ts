@@ -130,6 +130,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
 
     async take(step, sent) {
       const typed = { ...sent, from: sent['from'] ?? today() };
+      if (step === 'close-again') return { step: closeStep(typed) };
       if (step === 'close' || step === 'close-confirmed') {
         try {
           const closure = closureIn(typed);
@@ -146,6 +147,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
                   [words.willRead, await visitorsRead(next, closure.from)],
                 ],
                 hidden: typed,
+                again: { ...words.again, step: 'close-again', hidden: typed, isAside: true },
               },
             };
           }

@@ -36,13 +36,10 @@ function meantIn(typed: string | undefined): [file: string, words: string][] {
   }
 }
 
-/** Each mistake at its field. */
-function faultsOf(mistakes: readonly Mistake[], names: readonly string[], mainField: string): Fields {
+/** By the key of the content; all of one key together. */
+function faultsOf(mistakes: readonly Mistake[]): Fields {
   const faults: Record<string, string> = {};
-  for (const { field, message } of mistakes) {
-    const at = field !== undefined && names.includes(field) ? field : mainField;
-    faults[at] = [faults[at], message].filter(Boolean).join(' ');
-  }
+  for (const { field = '', message } of mistakes) faults[field] = [faults[field], message].filter(Boolean).join(' ');
   return faults;
 }
 
@@ -54,21 +51,38 @@ export function contentJob(
   const own = words.jobs[name];
   const labels: Readonly<Record<string, { label: string; hint?: string | undefined }>> = own.fields;
   const names = Object.keys(kind.fields);
+  const labelOf = (field = '') => labels[field]?.label ?? own.title;
+  /** Keys of the file, which a mistake compares with, by their labels. */
+  const spoken = (message: string): string =>
+    message.replace(/(?<=\b(?:before|than) )(\w+)/g, (key) => (labels[key] ? `“${labels[key].label}”` : key));
 
-  const form: ContentJob['form'] = (typed, faults = {}) => ({
-    step: name,
-    title: own.title,
-    text: own.text,
-    button: words.seeFirst,
-    fields: Object.entries(kind.fields).map(([field, shape]) => ({
-      name: field,
-      label: field,
-      ...shape,
-      ...labels[field],
-      typed: typed[field] ?? '',
-      error: faults[field],
-    })),
-  });
+  /** Each mistake at its field, and by the field's name, as they stand at the top of the page too. */
+  function errorsOf(faults: Fields): Fields {
+    const errors: Record<string, string> = {};
+    for (const [field, message] of Object.entries(faults)) {
+      const at = names.includes(field) ? field : kind.mainField;
+      errors[at] = [errors[at] ?? `${labelOf(at)}:`, spoken(message)].join(' ');
+    }
+    return errors;
+  }
+
+  function form(typed: Fields, faults: Fields = {}): DeskStep {
+    const errors = errorsOf(faults);
+    return {
+      step: name,
+      title: own.title,
+      text: own.text,
+      button: words.seeFirst,
+      fields: Object.entries(kind.fields).map(([field, shape]) => ({
+        name: field,
+        label: field,
+        ...shape,
+        ...labels[field],
+        typed: typed[field] ?? '',
+        error: errors[field],
+      })),
+    };
+  }
 
   return {
     name,
@@ -79,7 +93,8 @@ export function contentJob(
 
     async take(step, sent) {
       if (![name, `${name}-confirmed`, `${name}-again`].includes(step)) return undefined;
-      const typed = Object.fromEntries(names.map((field) => [field, sent[field] ?? '']));
+      // A sentence is one line of its file.
+      const typed = Object.fromEntries(names.map((field) => [field, (sent[field] ?? '').replace(/\s*\n\s*/g, ' ')]));
       if (step === `${name}-again`) return { step: form(typed) };
       const again: DeskStep = { ...words.again, step: `${name}-again`, hidden: typed, isAside: true };
       const waiting = await requests.inState('waiting', 'committed');
@@ -101,8 +116,11 @@ export function contentJob(
       if ('mistakes' in checked) {
         const { mistakes } = checked;
         const doubts = mistakes.flatMap(({ file, meant: one }) => (one === undefined ? [] : [[file, one] as const]));
-        if (doubts.length < mistakes.length) return { step: form(typed, faultsOf(mistakes, names, kind.mainField)) };
-        const rows = mistakes.map(({ message }) => [kind.said(typed), message] as const);
+        if (doubts.length < mistakes.length) return { step: form(typed, faultsOf(mistakes)) };
+        const rows = [
+          [own.title, kind.said(typed)] as const,
+          ...mistakes.map(({ field, message }) => [labelOf(field), spoken(message)] as const),
+        ];
         const confirmed = { ...typed, meant: JSON.stringify([...meant, ...doubts]) };
         return { ask: { ...words.doubt, step: name, rows, hidden: confirmed, again } };
       }

@@ -37,6 +37,8 @@ export type ContentKind = {
 type KindDeps = { content: Pick<Content, 'prices' | 'images'> };
 
 const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
+/** On a phone, one line would show its first words only. */
+const sentence: FieldShape = {};
 
 /** The row of a list in a content file, without what was left empty. */
 const rowOf = (fields: object, typed: Fields): Record<string, string> =>
@@ -85,8 +87,8 @@ const specialDay: ContentKind = {
 const announcement: ContentKind = {
   mainField: 'text',
   ...rowKind(dataFiles.announcements, {
-    text: text(),
-    es: text(),
+    text: sentence,
+    es: sentence,
     from: { control: 'date' },
     to: { control: 'date' },
     link: text(true),
@@ -157,7 +159,7 @@ function photo({ content: { images } }: KindDeps): ContentKind {
   const fields = {
     id: { options: drawn.map(([id, alt]) => [id, `${id}: ${alt.slice(0, 60)}`] as const) },
     file: { control: 'file' },
-    alt: text(),
+    alt: sentence,
   } as const;
   return {
     fields,

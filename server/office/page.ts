@@ -134,7 +134,9 @@ export function officePage(deps: OfficePageDeps): Hono {
     if ('step' in outcome) {
       const isOnFirst = !jobs.some(({ page }) => page?.name === outcome.step.step);
       const isWrong = outcome.step.fields?.some(({ error }) => error !== undefined);
-      return isOnFirst ? firstPage(link, undefined, outcome.step) : formPage(link, [outcome.step], isWrong ? 400 : 200);
+      return isOnFirst && isWrong
+        ? firstPage(link, undefined, outcome.step)
+        : formPage(link, [outcome.step], isWrong ? 400 : 200);
     }
     if ('refused' in outcome) return firstPage(link, { tone: 'danger', text: outcome.refused });
     if ('done' in outcome) {

@@ -81,6 +81,17 @@ describe.each([
   });
 });
 
+it('leads back to the form with what was typed, on a page of its own', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const typed = { title: 'Closed: fog', from: '2026-06-05', to: '2026-06-06', opens: '11:00' };
+  const asked = await site.post(link, { step: 'close', ...typed });
+  const again = await site.post(link, formOf(asked.html, 'close-again'));
+  expect(again.response.status).toBe(200);
+  expect(formOf(again.html, 'close')).toMatchObject(typed);
+  expect(stepsIn(again.html)).toEqual(['close']);
+});
+
 it('proposes the next open day without an end before it', async () => {
   const site = await officeSite();
   const link = await site.confirmedLink();

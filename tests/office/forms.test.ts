@@ -21,13 +21,13 @@ it('says the mistake at its field, with what was typed', async () => {
   const site = await siteWithContent();
   const link = await site.confirmedLink();
   const cases: [job: string, typed: Record<string, string>, field: string, message: string][] = [
-    ['special-day', { ...day, closes: '07:00' }, 'closes', 'must be later than opens'],
-    ['special-day', { ...day, date: '' }, 'date', 'Please fill this in'],
+    ['special-day', { ...day, closes: '07:00' }, 'closes', 'Closes: must be later than “Opens”'],
+    ['special-day', { ...day, date: '' }, 'date', 'Day: Please fill this in'],
     ['special-day', { ...day, date: '2026-02-31' }, 'date', 'names a day that no calendar has'],
     ['special-day', { ...day, opens: '8 AM' }, 'opens', 'must be a 24-hour time'],
     ['special-day', { ...day, name: '{{price.none}}' }, 'name', 'quotes a fact that does not exist'],
     ['announcement', { ...news, es: 'Almuerzo a las 11.' }, 'es', 'must have the same numbers'],
-    ['announcement', { ...news, to: '2026-06-01' }, 'to', 'must not be before from'],
+    ['announcement', { ...news, to: '2026-06-01' }, 'to', 'Last day: must not be before “First day”'],
     ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
     ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
     ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
@@ -57,9 +57,20 @@ it('leads back to the form with what was typed, from a doubt and from the last q
   const again = await site.post(link, formOf(asked.html, 'special-day-again'));
   expect(again.response.status).toBe(200);
   expect(formOf(again.html, 'special-day')).toMatchObject(monday);
+  // Each doubt is said by the name of its field.
+  expect(asked.text).toMatch(/Day opens the range on a Monday/);
   const sure = await site.post(link, { ...formOf(again.html, 'special-day'), date: day.date });
   const last = await site.post(link, formOf(sure.html, 'special-day-again'));
   expect(formOf(last.html, 'special-day')).toMatchObject(day);
+});
+
+it('takes a sentence from a field of several lines as one line', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const asked = await site.post(link, { step: 'announcement', ...news, text: 'Lunch\r\n at 12.\n' });
+  expect(formOf(asked.html, 'announcement-confirmed')['text']).toBe('Lunch at 12.');
+  const { html } = await site.open(`${link}&job=announcement`);
+  expect(html).toMatch(/<textarea[^>]* name="text"/);
 });
 
 it.each([

@@ -1,11 +1,20 @@
 /** Joins what was edited on the server itself with the code host's state. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { dataFiles } from '#content/schemas.server.ts';
+import { ContentError } from '#content/source.server.ts';
+import { check, Refused } from './build-state.ts';
 import { git, tryGit } from './git.ts';
-import { areOfficeEdits } from './office-edits.ts';
+import { isOfficeEdit } from './office-edits.ts';
 import { root, upstream } from './target.ts';
 
 const asServer = ['-c', 'user.name=The server', '-c', 'user.email=server@localhost'];
+/** The code host's state with which the clone was joined last. */
+const joined = 'refs/joined';
+/** Lists whose rows make sense without each other: a closure stays although another one was changed at the host. */
+const haveRows: readonly string[] = [dataFiles.closures, dataFiles.announcements, dataFiles.specialDays].map(
+  (file) => `content/${file}`,
+);
 
 /**
  * Commits what was edited on the server itself, and puts it on top of the host's state. Where both changed the same
@@ -18,33 +27,100 @@ export function joinServerEdits(isFetched: boolean): string[] {
   if (existsSync(path.join(root, 'content'))) git('add', '--', 'content');
   if (git('diff', '--cached', '--name-only') !== '')
     git(...asServer, 'commit', '--quiet', '--message', 'Edit on the server');
-  const edited = git('diff', '--name-only', `${upstream}...HEAD`).split('\n').filter(Boolean);
-  if (!isFetched || edited.length === 0) {
-    if (isFetched) git('merge', '--ff-only', '--quiet', upstream);
+  if (!isFetched) {
+    const edited = linesOf(git('diff', '--name-only', `${upstream}...HEAD`));
     const waiting = 'The code host can’t be reached. What was edited on the server was published without it:';
     return edited.length > 0 ? [`${waiting}\n${listOf(edited)}`] : [];
   }
-  if (tryGit(...asServer, 'rebase', '--quiet', upstream).status === 0) {
-    const left = git('diff', '--name-only', upstream, 'HEAD').split('\n').filter(Boolean);
-    const note =
-      'These files were edited on the server, and the code host doesn’t have these edits yet. They are part of the site; make them there too:';
-    return left.length > 0 ? [`${note}\n${listOf(left)}`] : [];
+  const notes = joinHost(git('for-each-ref', '--format=%(objectname)', joined));
+  git('update-ref', joined, git('rev-parse', upstream));
+  const left = linesOf(git('diff', '--name-only', upstream, 'HEAD'));
+  const note =
+    'These files were edited on the server, and the code host doesn’t have these edits yet. They are part of the site; make them there too:';
+  return left.length > 0 ? [...notes, `${note}\n${listOf(left)}`] : notes;
+}
+
+/** @param last the host's state of the last time, if it is known */
+function joinHost(last: string): string[] {
+  const known = last ? [`^${last}`] : [];
+  const own = linesOf(git('rev-list', '--reverse', '--no-merges', 'HEAD', `^${upstream}`, ...known));
+  const notes = last ? tellSetBack(last) : [];
+  if (own.length === 0) git('reset', '--hard', '--quiet', upstream);
+  else if (tryGit(...asServer, 'rebase', '--quiet', '--onto', upstream, last || upstream).status !== 0) {
+    tryGit('rebase', '--abort');
+    notes.push(...joinInParts(own));
   }
-  tryGit('rebase', '--abort');
-  if (areOfficeEdits(git, `${upstream}..HEAD`)) {
-    // They are made once more on the host's state, and asked about where they don't fit.
-    git('reset', '--hard', '--quiet', upstream);
-    return [];
-  }
-  const aside = `server-edit-${git('rev-parse', '--short', 'HEAD')}`;
-  const edits = git('diff', '--unified=0', `${upstream}...HEAD`, '--', 'content');
-  git('branch', '--force', aside, 'HEAD');
-  git('reset', '--hard', '--quiet', upstream);
+  return notes;
+}
+
+/** Says what the host's branch had and has no longer, because someone forced another state onto it. */
+function tellSetBack(last: string): string[] {
+  const gone = git('log', '--reverse', '--format=- %s (%an)', `${upstream}..${last}`);
+  if (gone === '') return [];
+  const kept = keep('set-back', last);
   return [
-    `The server and the code host had changed the same lines. The code host’s version counts. The server’s edits are not on the site; they are kept in the branch ${aside} on the server. Where they are still needed, make them at the code host:\n\n${edits}`,
+    `At the code host, the branch of the website was set back or rewritten. It no longer has these changes, so the site doesn’t have them either:\n${gone}\n\nThey are kept in the branch ${kept} on the server. Where nobody meant this, the person who runs the server brings them back: git push origin ${kept}:main. Then let no branch be rewritten there (docs/decisions/020-deploy-key.md).`,
   ];
 }
 
-function listOf(files: readonly string[]): string {
-  return files.map((file) => `- ${file}`).join('\n');
+/**
+ * Makes the server's edits on the host's state but for those that meet the host's. Edits of the office's page are left
+ * out: they are made once more afterwards, and asked about where they don't fit.
+ */
+function joinInParts(own: readonly string[]): string[] {
+  const before = git('rev-parse', 'HEAD');
+  const commits = own.filter((commit) => !isOfficeEdit(git, commit));
+  const withServers = pick(commits, 'theirs');
+  const areInParts = withServers !== undefined && pick(commits, 'ours') !== undefined;
+  if (areInParts) takeHostsFiles(withServers);
+  const isTaken = areInParts && isSound(commits);
+  if (!isTaken) git('reset', '--hard', '--quiet', upstream);
+  const lost = isTaken ? ['HEAD', withServers] : [`${upstream}...${before}`];
+  const edits = commits.length > 0 ? git('diff', '--unified=0', ...lost, '--', 'content') : '';
+  if (edits === '') return [];
+  const kept = keep('server-edit', before);
+  return [
+    `The server and the code host had changed the same lines. The code host’s version counts. These edits of the server are not on the site; they are kept in the branch ${kept} on the server. Where they are still needed, make them at the code host:\n\n${edits}`,
+  ];
 }
+
+/** Makes commits on the host's state. @returns the state; undefined where Git can't choose a side */
+function pick(commits: readonly string[], side: 'ours' | 'theirs'): string | undefined {
+  git('reset', '--hard', '--quiet', upstream);
+  for (const commit of commits) {
+    if (tryGit(...asServer, 'cherry-pick', '--no-commit', '--strategy-option', side, commit).status !== 0)
+      return undefined;
+    if (git('diff', '--cached', '--name-only') !== '') git(...asServer, 'commit', '--quiet', '--reuse-message', commit);
+  }
+  return git('rev-parse', 'HEAD');
+}
+
+/** Where both changed the same lines of a file whose lines belong together, all of it is the host's. */
+function takeHostsFiles(withServers: string): void {
+  const met = linesOf(git('diff', '--name-only', 'HEAD', withServers)).filter((file) => !haveRows.includes(file));
+  for (const file of met) git('checkout', '--quiet', upstream, '--', file);
+  if (git('diff', '--cached', '--name-only') !== '')
+    git(...asServer, 'commit', '--quiet', '--message', 'The code host’s version counts');
+}
+
+/** Whether parts of edits make sense without the others. */
+function isSound(commits: readonly string[]): boolean {
+  if (commits.length === 0) return true;
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** Keeps a state in a branch. */
+function keep(name: string, state: string): string {
+  const branch = `${name}-${git('rev-parse', '--short', state)}`;
+  git('branch', '--force', branch, state);
+  return branch;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
+const listOf = (files: readonly string[]): string => files.map((file) => `- ${file}`).join('\n');

@@ -42,11 +42,9 @@ export type OfficeEdits = {
 const trailer = 'Office-Request';
 const author = ['-c', 'user.name=The office’s page', '-c', 'user.email=office@localhost'];
 
-/** Whether each of these commits is an edit of the office's page. */
-export const areOfficeEdits = (git: Git, range: string): boolean =>
-  git('log', `--format=%H %(trailers:key=${trailer},valueonly,separator=%x2C)`, range)
-    .split('\n')
-    .every((line) => line.trim().includes(' '));
+/** Whether a commit is an edit of the office's page. */
+export const isOfficeEdit = (git: Git, commit: string): boolean =>
+  git('log', '-1', `--format=%(trailers:key=${trailer},valueonly)`, commit) !== '';
 
 /** Undefined where no site keeps its data in this folder. */
 export function openOfficeEdits({ root, dataDir, git, check, published }: OfficeEditsDeps): OfficeEdits | undefined {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays, nthWeekday, yearOf } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { type FetchFailure, fetchFailureFile, publishCheck } from '#server/http/health-checks.ts';
 import { manifestFormat } from '#server/http/site-manifest.ts';
@@ -282,6 +282,60 @@ it('where server and code host changed the same lines, the host’s count, and t
   edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
   const untold = await publish({ SMTP_URL: '' });
   expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
+});
+
+it('where both changed one line, the server’s other files and rows stay on the site, if they make sense without it', async () => {
+  const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
+  const onSite = (file: string) => readFileSync(at(`server/build/content/${file}`), 'utf8');
+  const write = (file: string, from: string, to: string) => {
+    const own = at(`server/content/${file}`);
+    writeFileSync(own, readFileSync(own, 'utf8').replace(from, to));
+  };
+  const closureOn = (id: string, more = '') => {
+    const day = nthWeekday(yearOf(rangeDay(new Date())) + 1, 5, 'saturday', 1);
+    return `- { id: ${id}, title: Closed, text: Closed., from: "${day}", to: "${day}"${more} }\n`;
+  };
+  write('hours.yaml', 'opens: "09:00"', 'opens: "11:00"');
+  write('prices.yaml', 'amount: 35', 'amount: 36');
+  write('closures.yaml', 'title: Closed Sunday, October 12', 'title: Closed on October 12');
+  write('closures.yaml', '- id: staff', `${closureOn('snow')}- id: staff`);
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  edit('closures.yaml', /title: Closed Sunday, October 12/, 'title: Closed that day', 'Other words');
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "10:00"');
+  expect(onSite('prices.yaml')).toContain('amount: 36');
+  expect(onSite('closures.yaml')).toMatch(/id: snow[^]*title: Closed that day/);
+  const [told = '', left] = received[0]?.text.split('These files were') ?? [];
+  expect(told).toMatch(/had changed the same lines[^]*\+ {2}title: Closed on October 12[^]*\+ {4}opens: "11:00"/);
+  expect(told).not.toMatch(/snow|amount: 36/);
+  expect(left).toMatch(/too:\n- content\/closures.yaml\n- content\/prices.yaml\n/);
+
+  // A closure that closes later than the range does makes no sense without the hours that were edited for it.
+  write('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
+  write('closures.yaml', '- id: staff', `${closureOn('fog', ', closes: "17:00"')}- id: staff`);
+  edit('hours.yaml', /closes: "16:00"/, 'closes: "15:30"', 'Close earlier');
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(published()).toContain('closes: "15:30"');
+  expect(received[1]?.text).toMatch(/had changed the same lines[^]*id: fog[^]*closes: "18:00"/);
+});
+
+it('a branch that was set back at the code host is followed, and told in words with what it lost', async () => {
+  const { at, git, edit, publish, published, received } = await siteToPublish();
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  await publish();
+  const own = at('server/content/prices.yaml');
+  writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
+  git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD~1:main');
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(published()).toContain('opens: "09:00"');
+  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+  expect(received[1]?.text).toMatch(/was set back or rewritten[^]*\n- Open at ten \(Ada Office\)\n/);
+  const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
+  expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "10:00"');
+  // It is said once.
+  edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
+  await publish();
+  expect(received[2]?.text).not.toContain('set back');
 });
 
 it(

@@ -59,7 +59,7 @@ function tellSetBack(last: string): string[] {
   if (gone === '') return [];
   const kept = keep('set-back', last);
   return [
-    `At the code host, the branch of the website was set back or rewritten. It no longer has these changes, so the site doesn’t have them either:\n${gone}\n\nThey are kept in the branch ${kept} on the server. Where nobody meant this, the person who runs the server brings them back: git push origin ${kept}:main. Then let no branch be rewritten there (docs/decisions/020-deploy-key.md).`,
+    `At the code host, the branch of the website was set back or rewritten. It no longer has these changes, so the site doesn’t have them either:\n${gone}\n\nThey are kept in the branch ${kept} on the server. Where no one meant this, the person who runs the server brings them back: git push origin ${kept}:main. Then let no branch be rewritten there (docs/decisions/020-deploy-key.md).`,
   ];
 }
 

@@ -56,7 +56,7 @@ export function contentJob(
   const spoken = (message: string): string =>
     message.replace(/(?<=\b(?:before|than) )(\w+)/g, (key) => (labels[key] ? `“${labels[key].label}”` : key));
 
-  /** Each mistake at its field, and by the field's name, as they stand at the top of the page too. */
+  /** Each mistake at its field, and named by it: the top of the page lists it as well. */
   function errorsOf(faults: Fields): Fields {
     const errors: Record<string, string> = {};
     for (const [field, message] of Object.entries(faults)) {

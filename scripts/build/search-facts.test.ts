@@ -970,7 +970,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['an m2hb from an auction', 'barrett from an auction', 'mp5 by a dealer']
+      ? ['an m2hb from an auction', 'barrett from an auction', 'mp5 by a dealer', 'a b b gun with a 1911']
       : ['una barrett de subasta'],
   )('a prohibited gun is so beside a word of something else: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: /);

@@ -2,7 +2,7 @@
 import { type AgendaEvent, firstDayOf, isDefaultLength, lastDayOf } from './agenda.ts';
 import { closedDays, daysMeant, opensOnOtherDays } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
-import { foldTitle } from './calendar-titles.ts';
+import { foldTitle, forbidsShooting } from './calendar-titles.ts';
 import { addDays, type Day } from './days.ts';
 import { hourMs } from './durations.ts';
 import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
@@ -25,8 +25,11 @@ export type ReadEvent = AgendaEvent & { closureEnds?: string; changedAt?: string
  */
 export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
   const [first, last] = daysOf(read);
-  // "Will open Monday", on a Saturday, says little of that Saturday; hours that it names beside that stay closed.
-  const isOfOtherDay = ['no', 'partly'].includes(read.closes) && opensOnOtherDays(read.title, first, last);
+  // "Will open Monday", on a Saturday, says little of that Saturday; hours that it names beside that stay closed. So do
+  // those of "No shooting until noon Sunday", which opens no noon before.
+  const isOfOtherDay =
+    (['no', 'partly'].includes(read.closes) && opensOnOtherDays(read.title, first, last)) ||
+    (read.closes === 'partly' && forbidsShooting(read.title) && daysMeant(read.title, first, last).last > last);
   const event: AgendaEvent = isOfOtherDay && read.closes === 'no' ? { ...read, closes: 'ask' } : read;
   const own = ownTime(event);
   yield own;

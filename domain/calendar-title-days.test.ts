@@ -112,7 +112,8 @@ test('a title with unknown words is asked about for a week, or until the end tha
   const meant = (title: string) => closedDays(title, first, last);
   expect(meant('Closed: gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
   expect(meant('Closed until Sunday: gizmo')).toEqual({ first, last: '2026-12-06', isStated: true });
-  expect(meant('Closed 12/1, 12/3 & 20 gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
+  expect(meant('Closed 12/1, 12/3 & 20 gizmo')).toEqual({ first, last: '2026-12-20', isStated: true });
+  expect(meant('Closed 12/1, 12/3, 20 gizmo')).toEqual({ first, last: '2026-12-08', isStated: false });
   expect(meant('Closed until 12/20, 22 gizmo')).toEqual({ first, last: '2026-12-20', isStated: false });
   expect(meant('Closed from Dec 1 to 6')).toEqual({ first, last: '2026-12-06', isStated: true });
   expect(meant('Closed from gizmo')).toEqual({ first, last: endless, isStated: false });

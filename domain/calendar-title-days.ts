@@ -24,7 +24,7 @@ const maxDaysUnread = 7;
 
 const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
 const monthNames = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
-const counts = 'a an un una one|two dos couple|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
+const counts = 'a an un una one|two dos couple par|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
 const anyOf = (names: readonly string[]) => names.join('|').replaceAll(' ', '|');
 /** The place of a name or number in its list, from 1; 0 if it has none. */
 const placeIn = (lists: readonly string[], name: string): number =>
@@ -53,12 +53,13 @@ const dates = (pattern: string): Reading => [
     [day, until].map((one) => (one === undefined ? one : nearest(first, month, one, year))),
 ];
 const lasting = (units: string, days: number): Reading => [
-  `${count}(?: of)?[ -](?:${units})\\w*`,
+  `${count}(?: of| de)?[ -](?:${units})\\w*`,
   (groups, first) => [addDays(first, placeIn(counts, groups.count) * days - 1)],
 ];
 /** Each is taken out of the title once it is read. */
 const readings: readonly Reading[] = [
   dates(`\\b(?<year>20\\d\\d)-${twelve}-${thirtyOne}\\b`),
+  dates(`\\b${twelve}/${thirtyOne} ?(?:-|&|and|y) ?${number('until')}(?!/)`),
   dates(`\\b${twelve}/${thirtyOne}(?:/(?:20)?(?<year>\\d\\d))?\\b(?! ?day)`),
   dates(`\\b(?<day>1[3-9]|2\\d|3[01])/${twelve}\\b`),
   [
@@ -81,12 +82,13 @@ const readings: readonly Reading[] = [
     `(?<=\\b(?:until|till?|thru|through|hasta|hasta el) )${number('day')}`,
     ({ day }, first) => [numbered(first, day, maxDaysToNumber)],
   ],
+  [`(?<=\\b(?:el|dia|del|al) )${number('day')}`, ({ day }, first) => [numbered(first, day, maxDaysToNumber)]],
   [`${weekday('day')}(?:${to}${weekday('until')})?`, weekdaysNamed],
   lasting('day|dia', 1),
   lasting('week|wk|semana', 7),
   lasting('month|mes', 31),
   [
-    `${count}(?: of)?[ -](?:hour|hr)\\w*`,
+    `${count}(?: of| de)?[ -](?:hour|hr|hora)\\w*`,
     (groups, first) => [addDays(first, Math.floor(placeIn(counts, groups.count) / 24))],
   ],
   [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],
@@ -105,8 +107,8 @@ const withoutEnd = new RegExp(
     String.raw`\b(?:further notice|nuevo aviso|indefin\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|evermore|perpetual\w*|ad infinitum|duration|interim|time being|some ?time|(?:for|por) (?:a|un) (?:bit|rato)|for ages|for the present|momento|ilimitad\w*)\b`,
     String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
     String.raw`\b(?:(?<!happy )holidays|fiestas|vacaciones|vacations?|definitiv\w*|perman[ae]n\w*|indef|for ever)\b|\b(?:christmas|xmas|easter) (?:§|break\b)`,
-    String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\bboth days\b`,
-    String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
+    String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\b(?:both days|ambos dias)\b`,
+    String.raw`\b(?:until|till|til|thru|through|hasta)\b(?! (?:el |the |las? )?(?:dia )?(?:§|\d|dark|dusk|sunset|lunch|close|closing|today|hoy|tonight))`,
   ].join('|'),
 );
 

@@ -269,7 +269,7 @@ export const harmlessSubject = new RegExp(
 /** Who or what is off or out, and isn't one of the club's people. */
 const notSomeone = [
   ...neutral,
-  String.raw`stay|keep|call|club|range|range ?masters?|management|volunteers|staff|crew|everyone|everybody|nobody|rsos?|power|water|electricity|lights?|days?`,
+  String.raw`call(?:ed)?|everything|nothing|it|line|firing|open|stay|keep|club|range|range ?masters?|management|volunteers|staff|crew|everyone|everybody|nobody|rsos?|power|water|electricity|lights?|days?`,
   partWord.source,
 ].join('|');
 

@@ -52,6 +52,7 @@ test.each([
   ['ask', 'Vlosed, Cloed, Clopsed, Clo sed, Cerada'],
   ['yes', 'Closed on vacation, Closed off, Cerrado on leave, Shut away, Range closed session, Clsd out of town'],
   ['ask', 'Closing on vacation, Clsoed off, Cancelled on leave, Locked out of town'],
+  ['ask', 'Called off, Called off today, Everything is off, All off, Line is off'],
   ['no', 'Dave on vacation, Mike is off, Board closed session'],
   ['yes', 'Work party - range closed, Snow: the range is closed, Range shuttered, Club mothballed, Boarded up'],
   [

@@ -132,15 +132,23 @@ test.each([
   ['Closed for 3 days; Closed November; Closed 27-29; Cerrado del 27 al 29; Cerrado hasta el domingo', '2026-11-29'],
   ['Closed until Nov 29; Closed until 11/29; Closed until the 29th; Closed to November 30, 2026', '2026-11-29'],
   [
+    `Cerrado por mantenimiento hasta las 10 del día 29; Cerrado por lluvia hasta las 10 del 29; Cerrado por torneo al 29;
+     Closed for snow 11/28 & 29; Members only 11/28-29; Cerrado por obras por 48 horas; Solo socios un par de días;
+     Evento privado hasta el día 29`,
+    '2026-11-29',
+  ],
+  [
     'Closed until Thursday; Closed until Dec 3; Closed 12/3; Cerrado hasta el 3 de diciembre; Closed thru 3rd',
     '2026-12-03',
   ],
+  ['Closed 11/28, 12/1-6 xyz', '2026-12-06'],
   ['Closed for two weeks; Closed until Dec 11, 2026; Closed next week and until 12/11', '2026-12-11'],
-  ['Closed 11/28, 12/1-6 xyz; Closed: gizmo; Closed for doodads', '2026-12-05'],
+  ['Closed: gizmo; Closed for doodads', '2026-12-05'],
   [
     `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
      Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice;
-     Closed from Nov 28; Closed starting today; Closed awhile; Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy`,
+     Closed from Nov 28; Closed starting today; Closed awhile; Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy;
+     Solo socios ambos días`,
     '2027-01-24',
   ],
 ])('%s', (all, lastAsked) => {
@@ -358,4 +366,18 @@ test('an opening that is tentative does not end a closure', () => {
 
 test.each(['RaNgE cLoSeD', 'nO SHOOTING', 'cLOSED'])('a title typed with Caps Lock closes: %s', (title) => {
   expect(stateOn(day, day, eventOf(title, wholeDays(day)))).not.toBe('open');
+});
+
+test.each([
+  'No shooting until 9 AM Sunday',
+  'No shooting until noon Sunday',
+  'No live fire until 10 AM 11/29',
+  'No shooting until 29 Nov',
+  'Sin tiro hasta las 10 del día 29',
+  'Sin tiro hasta las 11 de mañana',
+  'Sin tiro hasta las 10 de diciembre',
+])('the end of another day opens no hour of this one: %s', (title) => {
+  const event = eventOf(title, wholeDays(day));
+  const states = ['10:00', '12:30', '14:30'].map((time) => nowAt(`${day} ${time}:00`, event));
+  expect(states.filter((state) => !['ask', 'closed'].includes(state))).toEqual([]);
 });

@@ -10,7 +10,7 @@ export default {
   phoneTop: 24,
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([1120, 560, 1.5], { strip: [1180, 250, 0.86], portrait: [560, 560, 1.15] });
+    const [x, y, size] = sheet.pick([1120, 560, 1.5], { strip: [1180, 222, 0.84], portrait: [560, 600, 0.95] });
     const [sunX, sunY] = sheet.pick([560, 470], { strip: [640, 270], portrait: [250, 470] });
     const [halo, ring, sun] = sheet.pick([620, 380, 170], { strip: [430, 270, 120], portrait: [430, 280, 130] });
     const hill = sheet.line('-3,99 24,96 46,91 70,88 105,90', 10, 41);
@@ -44,7 +44,17 @@ export default {
       ridge(sheet, '-3,68 20,71 42,66 64,70 84,66 105,68', 20, 20, 'sage', [16, 60]),
       fog(sheet, '-5,78 24,76 50,79 76,75 105,77', 40, 16),
       ridge(sheet, '-3,84 24,82 50,85 74,81 105,83', 12, 28, 'pine', [40, 150]),
-      ridge(sheet, '-3,87 30,85 60,87 105,83', 12, 33, 'black'),
+      // So high that the tripod stands on it where news lie over the picture's head.
+      ridge(
+        sheet,
+        sheet.pick('-3,87 30,85 60,87 105,83', {
+          strip: '-3,84 30,81 60,82 105,79',
+          portrait: '-3,81 30,79 60,80 105,77',
+        }),
+        12,
+        33,
+        'black',
+      ),
       place(camera.join(''), x, y, size),
       ridge(sheet, '-3,99 24,96 46,91 70,88 105,90', 10, 41, 'black'),
       grass(hill, 56 * Math.max(0.7, sheet.unit), 9, inks.black),

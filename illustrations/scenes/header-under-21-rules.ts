@@ -12,17 +12,17 @@ export default {
   phoneTop: 28,
   draw(sheet) {
     const { inks } = sheet;
-    const [vx, vy, focal] = sheet.pick([900, 560, 1500], { strip: [1130, 290, 1500], portrait: [480, 700, 1500] });
+    const [vx, vy, focal] = sheet.pick([900, 560, 1500], { strip: [1130, 264, 1500], portrait: [480, 700, 1500] });
     const camera = new Camera({ vx, vy, focal, eye: [0, benchTop + 0.12, 0] });
     const sunX = sheet.x(sheet.pick(55, { strip: 62, portrait: 46 }));
     const sunY = sheet.y(sheet.pick(40, { strip: 40, portrait: 50 }));
-    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 340, 205], portrait: [600, 400, 235] });
+    const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [480, 350, 215], portrait: [600, 400, 235] });
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
     const [z, adult, junior, near] = sheet.pick([0.8, -0.04, 0.19, 0.62], {
-      strip: [0.83, -0.045, 0.16, 0.725],
+      strip: [0.83, -0.045, 0.16, 0.7],
       portrait: [0.84, -0.075, 0.145, 0.605],
     });
     const light = { camera, inks, sun: [0.35, 0.9] as const };

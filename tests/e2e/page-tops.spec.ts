@@ -89,18 +89,39 @@ for (const path of inBothLanguages('/safety-rules'))
     expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
   });
 
-test('news lie over the roof in the picture of /training, and cut nothing that lies on its bench @desktop', async ({
+test('news lie over the sky at the left of a picture, and half cover no line above a name @desktop', async ({
   page,
 }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 1024 });
-    await visit(page, '/training');
-    await expect(page.locator('.announcements a')).toBeVisible();
-    // The picture is as high as its box, so that any other place would cut its foot.
-    await expect(page.locator('.poster-picture img')).toHaveCSS('object-position', '50% 50%');
-  }
+  for (const path of ['/faq', '/access', '/privacy-request'])
+    for (const width of [360, 768, 1024, 1440]) {
+      const name = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, path);
+      const news = page.locator('.announcements a');
+      await expect(news, name).toBeVisible();
+      const box = await news.boundingBox();
+      const end = {
+        right: (box?.x ?? 0) + (box?.width ?? Infinity),
+        bottom: (box?.y ?? 0) + (box?.height ?? Infinity),
+      };
+      if (path === '/faq' && width >= 1024) expect(end.right, name).toBeLessThan(width / 2);
+      const covered = await page.locator('main header :is(p, h1, a)').evaluateAll(
+        (all, { left, top, right, bottom }) =>
+          all
+            .filter((one) => one.checkVisibility({ opacityProperty: true }))
+            .filter((one) => {
+              const words = new Range();
+              words.selectNodeContents(one);
+              const text = words.getBoundingClientRect();
+              return text.left < right && text.right > left && text.top < bottom && text.bottom > top;
+            })
+            .map((one) => one.textContent),
+        { left: box?.x ?? 0, top: box?.y ?? 0, ...end },
+      );
+      expect(covered, name).toEqual([]);
+    }
 });
 
 test.describe('on a page that is not there', () => {

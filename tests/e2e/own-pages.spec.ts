@@ -1,0 +1,85 @@
+/** What only the club's own pages have: figures beside their names, and their pictures, in both languages. */
+import { closure, roads } from './live/answers.ts';
+import { own, ownTest } from './support/languages.ts';
+import { every } from './support/pages.ts';
+import { answer, expect, settled, visit } from './support/visitor.ts';
+
+const lengthOf = (figures: object | undefined) => JSON.stringify(figures ?? '').length;
+/** Those with figures, the longest first. */
+const pages = [...own.pages.values()]
+  .filter(({ figures }) => figures)
+  .toSorted((one, other) => lengthOf(other.figures) - lengthOf(one.figures));
+
+ownTest.use({ remembers: settled });
+
+ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @desktop', async ({ page }) => {
+  expect(pages.length).toBeGreaterThan(8);
+  for (const { path } of every ? pages : pages.slice(0, 3)) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1024, 1180, 1343, 1344]) {
+      await page.setViewportSize({ width, height: 800 });
+      const name = `${path} at ${width} px`;
+      const boxes = await page.locator('.masthead-figures :is(dt, dd), .masthead > .poster-mark').evaluateAll((all) =>
+        all.map((one) => {
+          const words = new Range();
+          words.selectNodeContents(one);
+          const { left, right } = words.getBoundingClientRect();
+          // Lines are as high as their capitals: the letters' own boxes reach into each other.
+          const { top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      const slab = await page.locator('.masthead > .poster-band').boundingBox();
+      const picture = await page.locator('.poster-picture').boundingBox();
+      for (const box of boxes) {
+        expect(box.left, name).toBeGreaterThan((slab?.x ?? 0) + (slab?.width ?? Infinity));
+        expect(box.right, name).toBeLessThan(width - 20);
+        expect(box.top, name).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity));
+        expect(box.bottom, name).toBeLessThanOrEqual((slab?.y ?? 0) + (slab?.height ?? 0));
+        for (const other of boxes)
+          if (other !== box)
+            expect(
+              box.bottom <= other.top || other.bottom <= box.top || box.right <= other.left || other.right <= box.left,
+              name,
+            ).toBe(true);
+      }
+    }
+  }
+});
+
+ownTest('news lie over the roof of /training, and cut nothing that lies on its bench @desktop', async ({ page }) => {
+  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  for (const path of ['/training', '/es/training'])
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await visit(page, path);
+      await expect(page.locator('.announcements a')).toBeVisible();
+      const foot = await page.locator('.poster-picture img').evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        const drawn = Math.max(height, (width * image.naturalHeight) / image.naturalWidth);
+        const place = getComputedStyle(image).objectPosition.split(' ')[1] ?? '';
+        const top = place.endsWith('%')
+          ? ((height - drawn) * Number.parseFloat(place)) / 100
+          : Number.parseFloat(place);
+        return top + drawn - height;
+      });
+      expect(foot, `${path} at ${width} px`).toBeLessThan(2);
+    }
+});
+
+ownTest('a table of two kinds has figure and unit in one line on a phone @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/shareholder-memberships');
+  await page.evaluate(() => document.fonts.ready);
+  const price = page.getByRole('cell', { name: /12 months/ });
+  const lines = await price.evaluate((cell) => {
+    const words = new Range();
+    words.selectNodeContents(cell);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+  const [box, table] = [await page.locator('.table-scroll').boundingBox(), await page.getByRole('table').boundingBox()];
+  expect(table?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
+});

@@ -215,7 +215,9 @@ export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalen
   );
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
-  return [...(sources.server?.closures ?? []), ...currentEvents(sources)]
+  // Parts of a day that closures of single ranges close together are in the report's days, with their last check-in.
+  const reported = sources.server?.closures.filter(({ id, allDay }) => allDay || !id.includes(allRangesPart));
+  return [...(reported ?? []), ...currentEvents(sources)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
     .map((event) => {
       const { windows, asks } = afterEvent(usual, event, at);

@@ -29,7 +29,8 @@ const parties: fc.Arbitrary<Party> = fc
   }))
   .map(withinLimits);
 const everyone = `release hours check-in reservation roads protection leave-at-home payment`;
-const shooter = `${everyone} own-gun ammunition targets`;
+const unarmed = `${everyone} ammunition targets`;
+const shooter = `${unarmed} own-gun`;
 const anyGun = 'handgun rifle shotgun trap';
 const junior = `${shooter} guardian supervisor supervisor-id permission parent-release youth-form no-ammunition
   annual-juniors`;
@@ -43,12 +44,17 @@ test.each<[Partial<Party>, string]>([
   [{ children: 1 }, 'too-young'],
   [{ adults: 1 }, `${shooter} ${anyGun} annual`],
   [{ adults: 1, first: true, guns: ['rifle'] }, `${shooter} rifle annual photo-id early`],
-  [{ adults: 1, guns: ['none'] }, `${shooter} annual no-gun`],
+  [{ adults: 1, guns: ['none'] }, `${unarmed} annual no-gun`],
   [{ adults: 1, service: 1, guns: ['rifle'] }, `${shooter} rifle service-id annual-service`],
   [{ adults: 2, service: 1, guns: ['rifle'] }, `${shooter} rifle annual service-id annual-service`],
   [{ spectators: 1, first: true }, `${everyone} photo-id early ${spectator}`],
   [{ juniors: 1, guns: ['rifle'] }, `${junior} junior-alone long-gun-coach rifle`],
   [{ juniors: 1, adults: 1 }, `${junior} ${anyGun} annual handgun-supervisor handgun-coach long-gun-coach`],
+  // Someone lends them one, of any kind.
+  [
+    { juniors: 1, adults: 1, guns: ['none'] },
+    `${junior.replace(' own-gun', '')} annual no-gun handgun-supervisor handgun-coach long-gun-coach`,
+  ],
   [{ juniors: 1, adults: 1, guns: ['handgun'] }, `${junior} handgun annual handgun-supervisor handgun-coach`],
   [{ juniors: 1, guns: ['handgun'] }, `${junior} junior-alone handgun handgun-supervisor handgun-coach`],
   [{ adults: 1, guns: ['none', 'rifle'] }, `${shooter} rifle annual`],

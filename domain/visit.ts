@@ -27,6 +27,9 @@ const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
 /** Any gun may come until the visitor chooses some. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
+const bringsNone = (party: Party) => party.guns.length === 1 && has(party, 'none');
+/** A gun that someone else brings may be of any kind. */
+const mayShoot = (party: Party, ...wanted: Gun[]) => bringsNone(party) || mayHave(party, ...wanted);
 /** The most passes with an ID: one for each adult of the group. */
 export const mostService = (party: Party): number => Math.min(payingFull(party), mostPeople);
 const withService = (party: Party) => Math.min(party.service, mostService(party));
@@ -36,18 +39,18 @@ const holds = {
   'too-young': (party) => party.children > 0,
   'junior-alone': (party) => party.juniors > 0 && !canSupervise(party),
   'handgun-alone': (party) => party.youngAdults > 0 && has(party, 'handgun') && !canSupervise(party),
-  'no-gun': (party) => shooters(party) > 0 && party.guns.length === 1 && has(party, 'none'),
+  'no-gun': (party) => shooters(party) > 0 && bringsNone(party),
 
   guardian: (party) => party.juniors > 0,
   supervisor: (party) => party.juniors > 0,
-  'handgun-supervisor': (party) => under21(party) && mayHave(party, 'handgun'),
-  'handgun-coach': (party) => party.juniors > 0 && mayHave(party, 'handgun'),
-  'long-gun-coach': (party) => party.juniors > 0 && mayHave(party, 'rifle', 'shotgun'),
+  'handgun-supervisor': (party) => under21(party) && mayShoot(party, 'handgun'),
+  'handgun-coach': (party) => party.juniors > 0 && mayShoot(party, 'handgun'),
+  'long-gun-coach': (party) => party.juniors > 0 && mayShoot(party, 'rifle', 'shotgun'),
   'young-coach': (party) => party.youngAdults > 0 && party.juniors > 0,
   'young-spectator': (party) => party.spectators > 0,
 
   'photo-id': (party) => party.first && hasPeople(party),
-  'supervisor-id': (party) => party.juniors > 0 || (party.youngAdults > 0 && mayHave(party, 'handgun')),
+  'supervisor-id': (party) => party.juniors > 0 || (party.youngAdults > 0 && mayShoot(party, 'handgun')),
   'service-id': (party) => withService(party) > 0,
   permission: (party) => party.juniors > 0,
   'parent-release': under21,
@@ -62,7 +65,7 @@ const holds = {
   roads: hasPeople,
 
   protection: hasPeople,
-  'own-gun': (party) => shooters(party) > 0,
+  'own-gun': (party) => shooters(party) > 0 && !bringsNone(party),
   handgun: (party) => shooters(party) > 0 && mayHave(party, 'handgun'),
   rifle: (party) => shooters(party) > 0 && mayHave(party, 'rifle'),
   shotgun: (party) => shooters(party) > 0 && mayHave(party, 'shotgun'),

@@ -55,10 +55,6 @@ export const rulesSchema = z.strictObject({
         id: slug,
         title: line,
         es: line,
-        onePlace: z
-          .literal(true)
-          .optional()
-          .describe('its rules hold in the place of its title only: the search names it before each of them'),
         rules: z.array(rule).min(1),
       }),
     )

@@ -555,7 +555,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(language === 'en' ? ['turkey loads where', '6 shot pheasant loads'] : ['perdigones del 6'])(
     'a rule of one place names it: “%s”',
     (query) => {
-      expect(first(query)).toMatch(/^(?:No: )?(?:Trap ranges|Canchas de trap): /);
+      expect(first(query)).toMatch(/^(?:No: )?(?:On the trap ranges|En las canchas de trap), /);
     },
   );
 
@@ -570,7 +570,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
         ]
       : ['cuántos cartuchos le meto a la escopeta', 'cargar cuatro para el tiro al plato', 'cinco cartuchos, trap'],
   )('how many shells are loaded is asked of the trap ranges: “%s”', (query) => {
-    expect(first(query)).toMatch(/^(?:Trap ranges: load|Canchas de trap: cargue) .*2/);
+    expect(first(query)).toMatch(/^(?:On the trap ranges, load|En las canchas de trap, cargue) .*2/);
   });
 
   test.each(

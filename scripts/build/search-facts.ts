@@ -4,10 +4,11 @@ import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
+import { plainText } from '#content/html.server.ts';
 import { light } from './light-words.ts';
 import { noise, short, spanishVerbs } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
-import { type AskedFact, type FactLanguage, ruleOf } from './search-fact.ts';
+import type { AskedFact, FactLanguage } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
 import { roadFacts, sayWays, townFacts, waysAmong } from './search-roads.ts';
 import { placeOf, questionFacts, sectionFacts, topicFacts } from './search-texts.ts';
@@ -41,7 +42,7 @@ export function searchSource(
       group.rules
         .filter(({ allows, prohibits, asks }) => allows.length + prohibits.length + asks.length > 0)
         .map(({ text, allows, prohibits, asks }) => ({
-          text: ruleOf(group, text),
+          text: plainText(text),
           to: placeIn(`/safety-rules#${group.id}`),
           allows,
           prohibits,

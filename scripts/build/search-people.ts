@@ -2,7 +2,7 @@
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Case } from '#domain/bring.ts';
-import { type AskedFact, type FactLanguage, lowerFirst, ruleOf } from './search-fact.ts';
+import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 
 /** The ages at which each band begins, the youngest first. */
 export const firstYears = ({ figures }: Content): number[] => [
@@ -42,7 +42,7 @@ export function peopleFacts(content: Content, language: FactLanguage): AskedFact
     group.rules.map(({ asked, text, prohibits }): AskedFact => {
       // "How old to buy ammo" is answered by all limits.
       const others = group.rules.filter((other) => other.text !== text && isByAge(prohibits, other.prohibits));
-      const says = [text, ...others.map((other) => other.text)].map((each) => ruleOf(group, each)).join(' ');
+      const says = [text, ...others.map((other) => other.text)].map((each) => plainText(each)).join(' ');
       return { to: `/safety-rules#${group.id}`, asked, says, is: { act: true } };
     }),
   );

@@ -47,9 +47,11 @@ export function BringCheck({ words, rules }: BringCheckProps) {
 }
 
 function Answer({ words: { questions, answers, undecided }, rules, chosen }: BringCheckProps & { chosen: Choice }) {
-  if (Object.keys(chosen).length === 0) return <Notice tone="info">{answers.none}</Notice>;
   const unruled = new Set(questions.flatMap(({ options }) => options.filter((one) => one.unruled).map(({ id }) => id)));
   const verdicts = verdictsOn(rules, chosen, unruled);
+  // Of what was chosen so far, no rule says anything.
+  if (verdicts.every(({ answer, because }) => answer === 'yes' && because.length === 0))
+    return <Notice tone="info">{answers.none}</Notice>;
   const names = (about: Choice) =>
     questions.flatMap(({ id, options }) => options.filter((one) => one.id === about[id]).map(({ label }) => label));
   return verdicts.map(({ answer, because, about }) => (

@@ -108,7 +108,9 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
   return [
     ...people.filter((kind) => party[kind] > 0).map((kind) => `${names[kind]}: ${party[kind]}`),
     ...(party.first ? [`${first.label} ${first.yes}`] : []),
-    ...guns.filter((gun) => party.guns.includes(gun)).map((gun) => words.options[gun]),
+    ...guns
+      .filter((gun) => party.guns.includes(gun))
+      .map((gun) => (gun === 'none' ? `${words.label}: ${words.options.none}` : words.options[gun])),
   ].join(' · ');
 }
 

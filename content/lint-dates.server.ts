@@ -1,7 +1,7 @@
 /** Dates and weekdays in the words of closures, announcements and special days that don't fit their days. */
 import { addDays, type Day, dayFrom, daysBetween, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { type Hours, timesOn } from '#domain/hours.ts';
-import { longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
+import { capitalized, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
 import type { Data } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
@@ -47,7 +47,7 @@ const month =
 const english = languageOf(
   {
     // Small, "sun" and "sat" are ordinary words.
-    weekday: `(?i:${weekdays.join('|')})|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?`,
+    weekday: `${weekdays.flatMap((name) => [name, capitalized(name), name.toUpperCase()]).join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?`,
     date: `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
     and: 'and|to|or',
     flags: 'gu',

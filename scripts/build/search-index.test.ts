@@ -8,6 +8,7 @@ test('a page is cut where a link can lead to, and each place has its own words a
       <div data-nosnippet>OPEN</div><ul><li>Rifles</li><li>Pistols</li></ul>
       <details id="rent"><summary>Can I rent one?</summary><p>No &amp; never.</p><a class="screen-only mt-3">Link</a></details>
       <ul><li id="bows">bows,</li></ul>
+      <p class="hidden noscript:block">This needs JavaScript.</p><dl class="now noscript:hidden"><dd>Loading…</dd></dl>
       <form id="ask"><label>Name</label></form>
       <p>See <a href="/faq">questions</a>. Nothing above .50 BMG.</p>
     </section></main></body></html>`;

@@ -45,8 +45,11 @@ const isAside = (element: ParsedElement): boolean =>
   element.get('data-nosnippet') !== undefined ||
   (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
 
-/** Classes of what is drawn around a text: what print leaves out, the capitals above a heading, picture marks. */
-const furniture = ['screen-only', 'kicker', 'illustration-mark'];
+/**
+ * Classes of what is drawn around a text: what print leaves out, the capitals above a heading, picture marks; and of
+ * what is there with our script alone, which is still loading, or without it alone.
+ */
+const furniture = ['screen-only', 'kicker', 'illustration-mark', 'noscript:hidden', 'noscript:block'];
 
 /** Elements whose end is the end of a sentence, whether it has a full stop or not. */
 const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];

@@ -110,6 +110,8 @@ test('without a signal, a page that is kept in the other language only says so, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(heading(page)).toHaveText(notices.notSaved.title);
   await expect(page.getByRole('main')).toContainText(notices.notSaved.text);
+  const listed = page.getByRole('listitem').locator('a[href="/es/faq"]');
+  await expect(listed).toHaveAttribute('lang', 'es');
   await page.getByRole('link', { name: notices.notSaved.link }).click();
   await expect(page).toHaveURL('/es/safety-rules');
   await expect(heading(page)).toHaveText(headingOf('/es/safety-rules'));

@@ -110,16 +110,24 @@ const orNotice = (request: Request) => (error: unknown) => {
   return notSaved(pathOf(request));
 };
 
-/** Says that a page is not kept, and leads to what is: the page in the other language, and the pages of this one. */
+/** Says that a page is not kept, and leads to what is: the page in the other language, and each page in either. */
 async function notSaved(path: string): Promise<Response> {
   const language = languageOf(path);
   const { title, text, link, list, saved, call, tel, address, pages } = notSavedFacts[language];
   const other = language === 'es' ? englishPath(path) : pathIn('es', path);
   const translation = (await savedAt(other)) && `<p><a href="${other}">${link}</a></p>`;
+  const twins = languages
+    .filter((one) => one !== language)
+    .flatMap((lang) => notSavedFacts[lang].pages.map((page) => ({ ...page, lang })));
   const items = await Promise.all(
-    pages.map(async ({ label, to }) => {
-      const at = await savedAt(to);
-      return at ? `<li><a href="${to}">${label}</a> ${saved} ${momentAt(at, new Date(), language)}</li>` : '';
+    pages.map(async (page) => {
+      const ofPage = twins.filter(({ to }) => englishPath(to) === englishPath(page.to));
+      for (const { label, to, lang } of [{ ...page, lang: language }, ...ofPage]) {
+        const at = await savedAt(to);
+        if (at)
+          return `<li><a href="${to}" lang="${lang}">${label}</a> ${saved} ${momentAt(at, new Date(), language)}</li>`;
+      }
+      return '';
     }),
   );
   const kept = items.join('') && `<h2 class="text-2xl">${list}</h2><ul class="grid gap-2">${items.join('')}</ul>`;

@@ -44,7 +44,7 @@ export default {
       ridge(sheet, '-3,68 20,71 42,66 64,70 84,66 105,68', 20, 20, 'sage', [16, 60]),
       fog(sheet, '-5,78 24,76 50,79 76,75 105,77', 40, 16),
       ridge(sheet, '-3,84 24,82 50,85 74,81 105,83', 12, 28, 'pine', [40, 150]),
-      // So high that the tripod stands on it where news lie over the picture's head.
+      // High enough to show the tripod's feet when news cover the top of the picture.
       ridge(
         sheet,
         sheet.pick('-3,87 30,85 60,87 105,83', {

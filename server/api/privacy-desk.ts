@@ -16,6 +16,7 @@ import { interpolate } from '#server/inbox/mail-text.ts';
 import type { Replies } from '#server/inbox/answer-pages.ts';
 import { unavailable, type FormDeps } from '#server/inbox/form-post.ts';
 import type { OfficeLinks } from '#server/office/links.ts';
+import { officeAddress } from '#server/office/page.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 import { bouncedText, holdingsRows, listLines, rowsOf } from '#server/inbox/case-text.ts';
 import {
@@ -28,8 +29,6 @@ import {
   typed,
   type Attempt,
 } from '#server/inbox/desk-steps.ts';
-
-const officePath = '/api/office';
 
 type Row = readonly [label: string, text: string, to?: string];
 
@@ -59,7 +58,7 @@ export function privacyDesk(
 
   /** Where a link that only reads says how to act. */
   const howToAct = (link: Link): Row[] =>
-    link.mayAct ? [] : [[words.inbox.act.title, words.inbox.act.text, officePath]];
+    link.mayAct ? [] : [[words.inbox.act.title, words.inbox.act.text, officeAddress]];
 
   /** What else came from the same address. */
   async function wroteBefore({ reference, submission }: InboxItem): Promise<Row[]> {

@@ -13,6 +13,7 @@ import type { AnswerPages } from '#server/inbox/answer-pages.ts';
 import { plainStep } from '#server/inbox/desk-steps.ts';
 import { unavailable } from '#server/inbox/form-post.ts';
 import type { MailOffice } from '#server/inbox/mail-delivery.ts';
+import { deskAddress } from '#server/inbox/desk-steps.ts';
 import { interpolate } from '#server/inbox/mail-text.ts';
 import { officeLinkMinutes, officeLinksPerHour } from '#server/inbox/policy.ts';
 import { readBody } from '#server/inbox/request-body.ts';
@@ -100,7 +101,7 @@ export function officePage(deps: OfficePageDeps): Hono {
           ...jobs.flatMap(({ page }) =>
             page ? [[page.title, words.open, `${addressOf(link)}&job=${page.name}`] as const] : [],
           ),
-          [words.inbox.title, words.inbox.text, `/api/privacy-desk?token=${link.token}`],
+          [words.inbox.title, words.inbox.text, `${deskAddress}?token=${link.token}`],
           [texts.desk.calendar.title, texts.desk.calendar.link, `${readingsAddress}?token=${link.token}`],
         ],
         action: addressOf(link),

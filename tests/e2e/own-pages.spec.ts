@@ -48,7 +48,7 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @des
   }
 });
 
-ownTest('news lie over the roof of /training, and cut nothing that lies on its bench @desktop', async ({ page }) => {
+ownTest('news cover the roof in the picture of /training, and its bench is shown whole @desktop', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
   for (const path of ['/training', '/es/training'])

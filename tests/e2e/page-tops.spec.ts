@@ -89,16 +89,15 @@ for (const path of inBothLanguages('/safety-rules'))
     expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
   });
 
-test('news lie over the sky at the left of a picture, and half cover no line above a name @desktop', async ({
-  page,
-}) => {
+test('news cover the sky at the left of a picture, and no line above a name in part @desktop', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
-  for (const path of ['/faq', '/access', '/privacy-request'])
+  for (const path of ['/faq', '/access', '/privacy-request']) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [360, 768, 1024, 1440]) {
       const name = `${path} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, path);
       const news = page.locator('.announcements a');
       await expect(news, name).toBeVisible();
       const box = await news.boundingBox();
@@ -122,6 +121,7 @@ test('news lie over the sky at the left of a picture, and half cover no line abo
       );
       expect(covered, name).toEqual([]);
     }
+  }
 });
 
 test.describe('on a page that is not there', () => {

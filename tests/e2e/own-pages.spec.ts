@@ -48,6 +48,41 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @des
   }
 });
 
+ownTest('news cover the sky at the left of a picture, and no line above a name in part @desktop', async ({ page }) => {
+  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  for (const path of ['/faq', '/access', '/privacy-request']) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [360, 768, 1024, 1440]) {
+      const name = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height: 900 });
+      const news = page.locator('.announcements a');
+      await expect(news, name).toBeVisible();
+      const box = await news.boundingBox();
+      const end = {
+        right: (box?.x ?? 0) + (box?.width ?? Infinity),
+        bottom: (box?.y ?? 0) + (box?.height ?? Infinity),
+      };
+      if (path === '/faq' && width >= 1024) expect(end.right, name).toBeLessThan(width / 2);
+      const covered = await page.locator('main header :is(p, h1, a)').evaluateAll(
+        (all, { left, top, right, bottom }) =>
+          all
+            .filter((one) => one.checkVisibility({ opacityProperty: true }))
+            .filter((one) => {
+              const words = new Range();
+              words.selectNodeContents(one);
+              const text = words.getBoundingClientRect();
+              return text.left < right && text.right > left && text.top < bottom && text.bottom > top;
+            })
+            .map((one) => one.textContent),
+        { left: box?.x ?? 0, top: box?.y ?? 0, ...end },
+      );
+      expect(covered, name).toEqual([]);
+    }
+  }
+});
+
 ownTest('news cover the roof in the picture of /training, and its bench is shown whole @desktop', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));

@@ -31,6 +31,15 @@ test('it fills the screen, leads over the borders of the sections, and ends at b
   page,
 }) => {
   await visit(page, '/gallery');
+  // Before it is opened, the map is large enough to be read.
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawn = await page.locator('main img.map-sheet').evaluate((map: HTMLImageElement) => {
+      const { width: room, height } = map.getBoundingClientRect();
+      return Math.min(room, (height * map.naturalWidth) / map.naturalHeight);
+    });
+    expect(drawn, `${width} px`).toBeGreaterThan(440);
+  }
   await thumbnail(page, border).click();
   await expectPicture(page, border);
   expect(await lightbox(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });

@@ -91,7 +91,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
             />
           )}
         </div>
-        {isOff && <p className="mt-1 text-sm/snug">{`${words.embedsOff} ${provider}.`}</p>}
+        {isOff && <p className="my-1.5 text-sm/snug">{`${words.embedsOff} ${provider}.`}</p>}
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           {isOff ? (
             <Button onClick={load} className="my-1 max-sm:px-2.5">

@@ -89,12 +89,12 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
               role="group"
               aria-roledescription={words.slide}
               aria-label={`${place + 1} ${words.of} ${pictures.length}`}
-              className="shrink-0 basis-[78%] md:basis-[64%] snap-center"
+              className="shrink-0 basis-[78%] md:basis-[46%] snap-center"
             >
               <div className="relative">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 48rem) 60vw, 54vw"
+                  sizes="(min-width: 48rem) 43vw, 54vw"
                   className="w-full aspect-3/2 object-cover"
                 />
                 {!areAllDrawn(pictures) && <IllustrationMark of={picture} />}
@@ -127,7 +127,7 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, isNeeded: boolean): C
     const takeOver = (start: typeof EmblaCarousel) => {
       if (isGone) return;
       // Visitors who have swiped the plain row already stay at the picture that they reached.
-      const startIndex = slideInView(row);
+      const startIndex = row.scrollLeft && slideInView(row);
       row.scrollTo({ left: 0, behavior: 'instant' });
       // `duration` is embla's own measure, not milliseconds.
       const started = start(row, { duration: 25, align: 'center', containScroll: 'trimSnaps', startIndex });

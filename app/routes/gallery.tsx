@@ -14,7 +14,7 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   return (
     <>
-      <PageHeader {...top} />
+      <PageHeader {...top} look="masthead masthead-ground" />
       <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] min-[60rem]:grid-cols-2 print:block">
         {sections.map(({ images, ...section }, index) => (
           <GallerySection key={section.id} section={section} pictures={images} onOpen={open} isFirst={index === 0} />

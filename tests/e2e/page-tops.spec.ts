@@ -77,11 +77,13 @@ test('on a low phone warnings are read whole, and none covers the club’s name 
 });
 
 for (const path of inBothLanguages('/safety-rules'))
-  test(`on a phone the first button of ${path} is as wide as the text, and the others share a row @desktop`, async ({
+  test(`on a phone ${path} has its whole picture and one wide button, and the others share a row @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(page, path);
+    const picture = await page.locator('.poster-picture').boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
     const buttons = page.locator('main header .actions > *');
     const [first, ...others] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(others).toHaveLength(2);

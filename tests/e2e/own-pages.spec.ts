@@ -51,7 +51,7 @@ ownTest('figures are on the paper beside the ink from 1024 pixels on, whole @des
 ownTest('news cover the sky at the left of a picture, and no line above a name in part @desktop', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
-  for (const path of ['/faq', '/access', '/privacy-request']) {
+  for (const path of ['/faq', '/access', '/privacy-request', '/search']) {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [360, 768, 1024, 1440]) {
@@ -65,14 +65,19 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
         bottom: (box?.y ?? 0) + (box?.height ?? Infinity),
       };
       if (path === '/faq' && width >= 1024) expect(end.right, name).toBeLessThan(width / 2);
-      const covered = await page.locator('main header :is(p, h1, a)').evaluateAll(
+      else if (width >= 1024) {
+        // As far from the right as the name is from the left, but for its first letter's own edge.
+        const left = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+        expect(Math.abs(width - end.right - left), name).toBeLessThan(6);
+      }
+      const covered = await page.locator('main header :is(p, h1, a, input, button)').evaluateAll(
         (all, { left, top, right, bottom }) =>
           all
             .filter((one) => one.checkVisibility({ opacityProperty: true }))
             .filter((one) => {
               const words = new Range();
               words.selectNodeContents(one);
-              const text = words.getBoundingClientRect();
+              const text = (one.matches('input, button') ? one : words).getBoundingClientRect();
               return text.left < right && text.right > left && text.top < bottom && text.bottom > top;
             })
             .map((one) => one.textContent),

@@ -29,6 +29,11 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
     for (const text of texts) await expect(row(page, name)).toContainText(text);
     await expect(row(page, name), name).toBeInViewport({ ratio: 1 });
   }
+  // On a taller one too, the news lie over no part of the name.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const news = await page.locator('.announcements a').boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.y).toBeGreaterThan((news?.y ?? 999) + (news?.height ?? 0) + 4);
 });
 
 test('what cannot be read is reported so, and nothing is called open @desktop', async ({ page }) => {

@@ -77,6 +77,7 @@ const readings: readonly Reading[] = [
     ],
   ],
   [`\\b(?<!:)${number('day')}${to}${number('until')}`, daysNumbered],
+  [`(?<![:\\d])${number('day')}(?:, ?\\d{1,2}\\b)*,?(?: ?(?:and|&|y|,))? ?${number('until')}`, daysListed],
   [String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)\b(?![:/%]| ?[ap]m)`, ({ day }, first) => [numbered(first, day)]],
   [
     `(?<=\\b(?:until|till?|thru|through|hasta|hasta el) )${number('day')}`,
@@ -221,6 +222,12 @@ function daysNumbered({ day, until = day }: Groups, first: Day, last: Day): (Day
   const [a, b, own] = [Number(day), Number(until), Number(last.slice(8))];
   const areDays = a < b ? b > 24 || (own >= a - 1 && own <= b) : a > 24 && a <= 31;
   return areDays ? [numbered(first, until)] : [];
+}
+
+/** "6, 7" and "6, 7 and 8" if the event begins on the 6th: otherwise they may be lanes or hours. */
+function daysListed({ day, until = day }: Groups, first: Day): (Day | undefined)[] {
+  const isOwn = Number(day) === Number(first.slice(8)) && Number(until) > Number(day);
+  return isOwn ? [numbered(first, until)] : [];
 }
 
 /** "Sunday" is the next one, unless the event includes one. */

@@ -4,11 +4,21 @@ const anyOf = (...lists: string[]): string =>
   String.raw`\b(?:${lists.flatMap((list) => list.split(/,\s+/)).join('|')})\b`;
 
 export const busy = new RegExp(
-  String.raw`^\W*${anyOf(`busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
+  String.raw`^\W*${anyOf(
+    `busy, ocupad[oa], (?:no|sin) (?:title|titulo|subject|asunto|name), untitled(?: event)?,
     new event, event, evento, appointment, cita, tentative, provisional, private, privad[oa], out of office, ooo,
     holiday, vacation, vacaciones, unavailable, no disponible, blocked, block, hold, reserved, tbd, tba, x, n/a, no, nope,
     (?:range )?off(?: today)?, x+, puente, inactive, undecided, rescheduled, moved to [a-z]+, until further notice, hasta nuevo aviso, filming, wedding, funeral, scrubbed,
-    abandoned, ocupado hoy, nothing today, (?:(?:annual|range|spring|summer|fall|winter) )*maint[ae]n[ae]nce(?: (?:weeks?|weekend|days?|period))?, ends? (?:at|by) [a-z0-9:]+`)}\W*$`,
+    abandoned, ocupado hoy, nothing today, (?:(?:annual|range|spring|summer|fall|winter) )*maint[ae]n[ae]nce(?: (?:weeks?|weekend|days?|period))?, ends? (?:at|by) [a-z0-9:]+`,
+    // Works, causes and states that a club writes alone, in both languages.
+    `away, sealed, dormant, (?:on )?hiatus, strike, (?:until|till?|hasta)(?: (?:el|la))? \\w+, (?:re)?model(?:ing)?, remodelacion, (?:re)?paving, (?:re)?pavimentacion, fumigacion, fumigation,
+    obras?, (?:en|under) construc(?:cion|tion), (?:annual )?inventory(?: (?:day|count))?, inventario(?: anual)?,
+    (?:deep|spring) clean(?:ing)?, limpieza (?:profunda|general), lead (?:clean ?-?up|reclaim), (?:lead |range )?decon\\w*,
+    (?:limpieza|retiro|recuperacion) de plomo, pelicula, filmacion, velorio, candado, con candado, pendiente,
+    tentativ[oa], bloquead[oa], indisponible, hoy nada, nada hoy, (?:club|observed|staff|federal) holiday, hiatus,
+    (?:fin|final|termino|cierre) de (?:la )?temporada, temporada terminada, termino la temporada, (?:the )?season (?:has |is )?(?:ended|ends|over|done|finished),
+    end of (?:the )?season, ended for the (?:season|year)`,
+  )}\W*$`,
 );
 
 /** Only the name of a holiday on which many ranges close. */
@@ -41,7 +51,7 @@ export const partWord = new RegExp(
 /** Of an event that doesn't need the whole range: a numbered place, one beside the range, or so many people. */
 export const numberedPart = new RegExp(
   [
-    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
     String.raw`(?!.*\b(?:ranges?|bays|lanes|facility|property|club|we|campo)\b).*\b(?:clubhouse|pavilion|picnic area|kitchen|(?:class|meeting|training|conference) ?room)\b)`,
   ].join('|'),
 );
@@ -90,6 +100,10 @@ const offButOpen = String.raw`(?<![^,;:.!?()-])(?:(?!\b(?:ranges?|club|shooting|
 export const notClosed = new RegExp(`${takenBack}|${offButOpen}`);
 export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|cancel\w*|cxl\w*|reab\w+)`);
 
+/** Who doesn't come for the public's hours, alone in a title. */
+const takers =
+  'law enforcement|leo?|military|army|navy|marines|national guard|coast guard|cadets?|police|sheriffs?|rangers?|wardens?|policias?|ejercito|marina|militares|cadetes|guardia nacional|rotc';
+
 /** Who has the range instead of the public. */
 const occupants = [
   String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
@@ -98,9 +112,14 @@ const occupants = [
       (?:has|have|uses?|using) (?:(?:the|all|our|whole|entire) )*(?:ranges?|facility|property|bays|place),
       exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para`,
   String.raw`(?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
-      (?:law enforcement|leo?|(?:park|forest) rangers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
+      (?:law enforcement|leo?|(?:(?:park|forest) )?rangers?|(?:game )?wardens?|army|navy|national guard|cadets?|troopers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
-      [a-z]{2,4}pd, sccso`,
+      [a-z]{2,4}pd, sccso,
+      (?:entrenamiento|practicas?|calificacion|uso) (?:de|del|de la|de los) (?:policias?|ejercito|marina|militares|guardia|sheriff|cadetes|guardaparques)`,
+  // Only who comes, and nothing that they come for.
+  String.raw`(?<=^\W*)(?:${takers}|members?|membership|socios|miembros)(?: (?:and|&|y) (?:guests?|families|invitados|familias))?(?: (?:days?|nomas|nada mas)| all day| todo el dia)(?=\W*$),
+      (?<=^\W*)(?:(?:the|our|club|los) )*(?:members?|socios|miembros) (?:and|&|y) (?:(?:their|sus) )?(?:guests?|families|invitados|familias)(?=\W*$),
+      (?<=^\W*)(?:dia|jornada) de (?:la |los )?(?:${takers}|socios|miembros)(?=\W*$)`,
 ];
 
 const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
@@ -129,7 +148,7 @@ export const asks = new RegExp(
     String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
       (?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
-      (?:nobody|no one|noone|nadie) (?:can |may )?(?:shoots?|tira|dispara), (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
+      (?:nobody|no one|noone|nadie) (?:can |may |puede |podra )?(?:shoots?|tira|tirar|dispara|disparar), (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
@@ -138,12 +157,17 @@ export const asks = new RegExp(
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
     String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
-      off-?site, teambuilding, team building, staff (?:is |are )?(?:at|away|gone|out), (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
+      off-?site, teambuilding, team building, (?:staff|rsos?|range ?(?:officer|master)s?|management|crew) (?:is |are |all )?(?:at(?! (?:the )?(?:gate|range|desk)\b)|away|gone|out|sick|ill),
+      (?:personal|encargad[oa]s?|rsos?|oficial(?:es)?) (?:esta |estan )?(?:en (?:capacitacion|curso|junta)|enferm[oa]s?|fuera|ausentes?),
+      (?:no|not enough|lack(?:ing)?(?: of)?|few|too few|sin|faltan?|pocos) (?:volunteers|voluntarios), lack(?:ing|s)? (?:of )?(?:staff|rsos?|people|help),
+      (?:check|watch|see) (?:facebook|fb|instagram|social media|our page), come back, back in business, lost (?:our|the) lease, lease (?:ended|expired|is up),
+      (?:permanently|forever) gone, (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
       no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?), see you (?:next|in|again),
       padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
       (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being filmed, production company,
       ${ofShooting} (?:is |was |has been |have been |se |fue |ha sido )?${elsewhere}, search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
-    String.raw`sin (?:publico|visitantes), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
+    String.raw`sin (?:publico|visitantes), (?:ranges?|facility|property|campo|poligono) (?:is |being |esta |se )?(?:used |usado |ocupado )?(?:for|para) (?!(?:the |our |general |el |todo )*(?:public\w*|all\b|every|anyone|visit|shoot|tod|recrea|tir|sale|rent))[a-z]+,
+      (?:todo el|todos los) (?:campos?|poligonos?), (?:campo|poligono) (?:completo|entero), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
       capacitacion (?:interna|del? personal), fallas? (?:electrica|de luz|de energia)`,
     String.raw`entrenamiento de (?:los )?bomberos todo el dia, hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
@@ -154,7 +178,7 @@ export const asks = new RegExp(
 export const otherHours = new RegExp(
   anyOf(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
-    [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?:out|leaving|home) early,
+    [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), salidas? tempranas?, salir temprano, quitting time, slow start, (?:out|leaving|home) early,
     media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
     check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
     (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
@@ -170,26 +194,27 @@ export const otherHours = new RegExp(
 );
 
 /** What befalls a range. */
-const mishaps = String.raw`fog\w*, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
+const mishaps = String.raw`fog\w*, niebla, neblina, helad[ao]s?, iced, frozen, visibility, visibilidad, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
     fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
     bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
-    fatal\w*, gust(?:s|y), suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, memorial (?:service|for),
+    fatal\w*, gust(?:s|y), suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, velorio, misa (?:por|de), septic failed, sewage, plumbing failure, drenaje tapado, memorial (?:service|for),
     celebration of life, memoriam, mourning, luto, duelo, wedding, boda, retreat, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, fbi`;
 
 /** Who works and what goes on at a range. Most of it closes nothing. */
 const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*, plumb\w*, roof\w*, paint\w*, install\w*, removal, repairs?, maintenance,
-    remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
+    mantenimiento, reparaci\w*, remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
     film\w*, video, scouts?, memorial, hwy, highway, events?, eventos?, outing, off-?site, function, service,
     search, sick, flu, chains, evac\w*, fail\w*, reclamation, pest\w*, fumigat\w*, polling, appleseed, mothers, fathers, festivo, obras?, construccion, generator`;
 
 /** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
   anyOf(
-    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, sin, falta(?: de)?, solo, solamente, unicamente,
+    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, cannot, can'?t, unable, won'?t, sin, nomas, nada mas, nada, falta(?: de)?, solo, solamente, unicamente,
     off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, early(?! bird| riser), late(?! model| season| entry),
     (?<!quiet )hours?, horario, flu(?! shots), enferm\w*, short\w*, limited, restricted, capacity, appointment, rsvp,
     prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, red ?-?tag\w*,
-    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, regresamos, volvemos, nos vemos, before (?:coming|driving|you (?:come|drive)),
+    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, (?:regres|volv|vuelv)\w+, nos vemos, se (?:fue|va) la (?:luz|energia|corriente), movid[oa]s?,
+    se (?:cambi|pas|mud|muev|movi|recorr|traslad)\w+, cancelac\w+, indisponib\w*, bloquead\w*, before (?:coming|driving|you (?:come|drive)),
     go home, leave, scratched, scrapped, nixed, axed, moved, rescheduled, in?operable, operation\w*, block\w*, cls?, clos?, cld, cx, canc\w*`,
     mishaps,
   ),
@@ -216,19 +241,23 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
       rain(?:ed)? ?-?out, high winds?, extreme heat, heat wave, flood\w*, inundaci\w*, (?:mud|land|rock) ?slides?,
       derrumbes?, earthquake, terremoto, trees? down, lines? down, (?:bad|severe|inclement|due to) weather, weather hold,
       mal tiempo, outages?, blackouts?, psps, apagon\w*, corte de (?:luz|agua|energia|electricidad),
-      power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, hazmat, bomb, threat,
-  blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous|purple) air, (?<!deer |dove |duck |trout |turkey )season (?:is )?over, sinkholes?, wash(?:ed)? ?-?outs?,
+      power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, cuarentena, hazmat, bomb, threat,
+  (?:zero|no|low|poor) visibility, blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous|purple) air, (?<!deer |dove |duck |trout |turkey )season (?:is )?over, sinkholes?, wash(?:ed)? ?-?outs?,
   (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
   bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
   (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
   (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
-  active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, curfew,
-  deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? caidos?, (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
+  active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, investigacion, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, orden (?:del?|de la) (?:condado|salud|juez|corte), curfew,
+  deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
 
 export const hazard = new RegExp(anyOf(hazards));
 
+/** One thing, and not the range or a way to it: its upkeep closes nothing, as "Trap machine maintenance" doesn't. */
+const ofAThing =
+  '(?!(?:campos?|clubs?|poligonos?|rangos?|instalaci\\w+|lineas?|bermas?|talud\\w*|caminos?|carreteras?|accesos?|port\\w+|puertas?|puentes?|techos?|tod\\w+|areas?|zonas?|tiro|invierno|verano|primavera|otono|ano|fin|emergencia|rutina)\\b)[a-z]+(?: (?:de (?:la |los )?|del )?(?!(?:campos?|lineas?|poligonos?|tod\\w+|y)\\b)[a-z]+)?';
+
 const works = String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
-      (?:under|for) (?:repairs?|maintenance|construction), mantenimiento, reparaci\w*,
+      (?:under|for) (?:repairs?|maintenance|construction), (?:mantenimiento|reparaci\w*)(?! (?:de (?:la |los |las )?|del )${ofAThing}(?=\W*$)),
       (?:berm|backstop|baffle|range|roof) (?:work|repairs?|rebuild\w*|replacement|upgrades?), construction, renovations?, paving,
       tree removal, (?:lead|asbestos) (?:abatement|remediation|removal|reclamation|recovery)`;
 
@@ -273,14 +302,36 @@ const notSomeone = [
   partWord.source,
 ].join('|');
 
+const awayInEnglish = '(?:off|out of town|out sick|away|on (?:vacation|leave))';
+const awayInSpanish = '(?:esta )?(?:enferm[oa]|fuera de la ciudad|libre|ausente|de (?:vacaciones|permiso))';
+/** Nothing that one person is or does, in Spanish: names of seasons and months, and of who runs the range. */
+const notSomeoneElse = `${notSomeone}|tod[oa]s?|personal|encargad[oa]s?|oficial(?:es)?|instructor(?:es)?|voluntarios|staff|verano|invierno|primavera|otono|pascuas?|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ano|dia|dias`;
+const covered = String.raw`(?=\W*$|\W+(?:[a-z]+ (?:is )?(?:cover\w*|fill\w*)|[a-z]+ (?:lo |la )?cubre|cubre [a-z]+)\b)`;
+
 /** A volunteer or another person, unless `who` closes: "Dave on vacation", not "Closed on vacation". */
 export const someoneAway = new RegExp(
-  String.raw`^(?!(?:${notSomeone})\b)(?<who>[a-z]+) (?:is )?(?:off|out of town|away|on (?:vacation|leave))(?=\W*$)`,
+  String.raw`^(?:vacaciones de )(?!(?:${notSomeoneElse})\b)(?<whose>[a-z]+)${covered}|^(?!(?:${notSomeoneElse})\b)(?<who>[a-z]+) (?:is )?(?:${awayInEnglish}|${awayInSpanish})${covered}`,
 );
+
+/** Weather that a title only foretells, or that shooters shall dress for. Not what asks by itself: "Heavy rain". */
+const mildWeather =
+  '(?:(?:light|some|scattered|morning|afternoon|evening|ligeras?|ligeros?) )?(?:rain|snow|showers|thunderstorms|fog|frost|wind|heat|lluvias?|nieve|nevadas?|llovizna|neblina|tormentas|viento|calor|helada)';
+const weatherNotes = [
+  String.raw`(?<!\b(?:if|for|by|to|si|heavy|fuertes?) )${mildWeather} (?:is |are |es )?(?:likely|possible|expected|(?:in )?(?:the )?forecast|probables?|posibles?|ligeras?|esperad[oa]s?|pronosticad[oa]s?)(?! (?:clos|cierr|cancel)\w*)`,
+  String.raw`(?:chances? of|possible|possibility of|slight|posibles?|posibilidad(?:es)? de|probabilidad(?:es)? de|pronostico de) ${mildWeather}(?! (?:out|delay|clos|cierr|cancel)\w*)`,
+  String.raw`^\W*(?:light|first|ligeras?|ligeros?|some) ${mildWeather}(?=\W*$)`,
+  String.raw`^\W*(?:heat|wind|frost) advisory(?=\W*$)`,
+  String.raw`^\W*(?:very |quite |mucho |hace )?(?:hot|cold|warm|heat|calor|frio)(?: (?:weather|day|morning|afternoon))?\W+(?:please |favor de )?(?:bring|wear|dress|drink|hydrate|stay hydrated|layers|tra(?:er|iga|igan)|llev(?:ar|e|en)|tomar)\b`,
+  String.raw`^\W*(?:hot|cold|warm) (?:front|snap|spell|days?|mornings?|nights?|weather|(?:and|but) (?:clear|sunny|dry|calm)(?<!hot and dry))(?=\W*$)`,
+].join(', ');
+
+const meetings =
+  'meetings?|dinner|lunch|breakfast|potluck|banquet|party|raffle|reunion|junta|asamblea|cena|comida|desayuno|convivio|posada|rifa|fiesta';
 
 /** Phrases with a word of the lists above that mean no closure. */
 export const harmless = new RegExp(
   anyOf(
+    weatherNotes,
     String.raw`closed[- ](?:toed?|quarters?|bolt|caption(?:ed|ing)|circuit|loop), (?:board|council|committee|executive) (?:meeting )?closed sessions?,
       close[- ](?:quarters?|contact|combat|order|encounters?), close-?(?:ups?|outs?|in), up close,
       close-range, close range (?:pistol|rifle|shotgun|shooting|match|clinic|precision|combat|drills?|skills?|class|course),
@@ -289,7 +340,8 @@ export const harmless = new RegExp(
       ${anApplication}(?: (?:for|of|to|de|para)(?: [a-z0-9']+){1,3})? (?:is |are |has |will )?(?:clos(?:e|es|ed|ing)|ends?|cierran?|cerrad[oa]s?)(?: (?:at|on|by|a las?|el|the) [\d:apm]+| \d[\d:]*[ap]m)?,
       (?:clos(?:es?|ing)|closure of|cierre de|cierran?)(?: (?:of|the|for|la|las|de|el))* ${anApplication}`,
     String.raw`no (?:(?:prior|previous|shooting|firearms?|gun|handgun|rifle|pistol|shotgun|hunting|special|additional|extra|range|guest|advance) )*(?:experience|reservations?|fees?|charge|cost|membership|host|rsvp|appointments?|tickets?|(?:equipment|license|registration|sign ?-?ups?) (?:is |are )?(?:needed|required|necessary))(?: (?:needed|required|necessary))?,
-      no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones)`,
+      no service fees?, no frills, no hay (?:costo|cobro|cargo|cuota), sin (?:costo|cita|experiencia|reserva), no (?:smoking|dogs|pets|alcohol|drones|atm), (?:prohibido|no) (?:fumar|perros|mascotas|alcohol|drones),
+      no (?:credit |debit )?cards(?: today| accepted)?, no se aceptan (?:tarjetas|cheques)`,
     String.raw`(?!fire (?:(?:department|dept) )?training all day)(?:${hazards}, evac\w*) (?:(?:department|dept|marshal|fighters?|relief|victims?) )?(?:drills?|preparedness|prep|awareness|fundraiser|benefit|talk|lecture|seminar|training|class|(?:plan(?:ning)? )?meetings?|insurance|history|refresher|radio|comms|cup|club|(?<!bomb )squad),
       (?:check|test|replac|inspect|servic)\w* (?:the |all )?smoke (?:alarms?|detectors?),
       fire (?:(?:dept|department|marshal) )?(?:visits?|inspection|check|walk ?-?through)(?: (?:at )?[\d:]+ ?[ap]m)?,
@@ -301,6 +353,8 @@ export const harmless = new RegExp(
       (?:class|clinic|course|workshop|lesson)s?(?: is| are)? (?:closed|full|sold out)(?:(?: and |/)(?:closed|full|sold out))?,
       (?:hwy|highway|sr|route) ?-?\d+ lane closures?, (?:with |w/ ?)cal ?fire, no closures?(?: (?:this|next|on the) (?:week|weekend|month))?(?=\W*$),
       (?:(?:private|corporate|corp|company) )?(?:group|party|\d+ (?:ppl|people|guests))\b[^,;]* (?:bays?|lanes?|fields?|positions?|tables?) #?\d+ ?-? ?\d* only,
+      public shooting hours(?=\W*$), (?:${meetings})(?: (?:is |es )?(?:for|para))? (?:members|socios) only(?=\W*$),
+      (?:${meetings}) (?:es )?(?:solo|solamente|unicamente|exclusiv\w+)(?: (?:para|de))?(?: los)? (?:socios|miembros)(?=\W*$),
       before (?:we |the range )?open(?:s|ing)?(?: (?:at )?[\d:]+(?:[ap]m)?(?: ?- ?[\d:]+(?:[ap]m)?)?)?, after (?:we )?clos(?:e|ing)(?: time)?(?! (?:of|the|for)\b),
       horario (?:normal|regular|habitual|de siempre), (?:class|clinic|course|workshop|meeting|training)[,:]? \(?(?:class|meeting|training|club) ?(?:room|house) only, (?:the )?rest (?:is |are |stays? )?open`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
@@ -311,6 +365,7 @@ export const harmless = new RegExp(
       emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill)`,
     String.raw`private (?:lessons?|instruction|coaching|class|classes|training|pilot),
       (?:rooms?|pavilion|clubhouse|picnic area|classroom|kitchen) (?:is )?(?:reserved|booked|rented), reserved (?:parking|seating),
+      (?:salon|pabellon|casa club|area de picnic|cocina|aula) (?:esta )?(?:reservad|rentad)[oa],
       (?:gun|firearms?|equipment|clubhouse|pavilion|ear|eye|rifle|pistol|shotgun) rentals?, rental (?:guns?|firearms?|rifles?|equipment),
       (?:gun|firearms?|rifles?|pistols?|weapons?|equipment|shotguns?) (?:maintenance|repairs?|construction),
       members?[- ]only (?:match|meeting|dinner|potluck|raffle|clinic|league|class|bbq|barbecue|party|night|swap|sale),

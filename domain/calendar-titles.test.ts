@@ -122,6 +122,59 @@ test.each([
     'ask',
     'Range league cancelled, League cancelled - open Monday, Rental cancelled - open to members, Public day cancelled - range open, Snow: league cancelled - range open, Range cancelled - open to members, Cancelled - range open, Open cancelled - range open, We reopen at 1, Closing after the match, Classroom only, Annual maintenance week, Range maintenence, LE quals, Park rangers qualification, Steel match - full range, 9am, Regular hours until 2, Horario normal hasta las 2, Normal hours 10-2, Fire inspection until 1, After closing until 2',
   ],
+  // What is said of the range, or of "us", counts as ordinary only if it is known.
+  [
+    'ask',
+    `Range occupied, Range taken, Range spoken for, Scouts get the range, Scouts get the range - trap league Friday, Rain likely - military day, Range belongs to the scouts today, Range for members,
+    Range for USPSA, Cadets on the range all day, Marines all day, Go to another range today, Public range returns next week,
+    We rest today, We're elsewhere, Obras en el campo, Ejército en el campo, Fiesta en todo el campo, Terminamos a la 1,
+    Salimos temprano, Hoy acabamos a las 12, Nos mudamos, Range zorbed, El campo se usa, Lead cleanup all day`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
+  [
+    'no',
+    `Range officer: Mike, Range safety briefing, Range committee, Long range zorb, Gunsmith at the range, Veterans day at the range,
+    Día de campo, Comida en el campo, Limpieza del campo, Necesitamos voluntarios, Celebramos a las madres, Range open - zorbs,
+    We need volunteers, Range cleanup, Ramos de turno, Range rules posted`.replaceAll(/\s+/g, ' '),
+  ],
+  // The same words in both languages, and what names only who comes.
+  [
+    'ask',
+    `Law enforcement day, Military day, Game wardens qualifying, Rangers qualifying all day, Membership day, Club members & guests,
+    Nomás socios, Socios nada más, Nada más socios, Entrenamiento de policías, No volunteers, Not enough volunteers, RSO sick,
+    RSOs at training, Personal en capacitación, Encargado enfermo, Can't get up the hill, Come back tomorrow, Hasta el jueves,
+    Back in business Thursday, Regresen mañana, Se cambió al domingo, Movido al próximo sábado, Salida temprana, Season ended,
+    Ended for the season, Fin de temporada, Terminó la temporada, Se fue la luz, Neblina, Helada, Árbol en el camino, Velorio,
+    En construcción, Remodelación, Remodel, Repaving, Obras, Lead cleanup, Limpieza de plomo, Cuarentena, Orden del condado,
+    Candado, Pendiente, Indisponible, Hoy nada, Nadie puede tirar, Iced over, Lost our lease, Check Facebook, Club holiday`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
+  // Weather that is only foretold, one person's holidays, the upkeep of a thing, and who may come to a meeting.
+  [
+    'no',
+    `Rain likely, Chance of snow, Snow forecast - bring chains, Hot; bring water, Cold front, Cold and clear, Possible rain,
+    Thunderstorms possible, Heat advisory, Light snow, Lluvia probable, Posible lluvia, Nieve ligera, Calor; traer agua,
+    Public shooting hours, Vacaciones de Carlos, José de vacaciones, Ana enferma, Mike out sick, Bill off; Dave covering,
+    Mantenimiento del trap eléctrico, Mantenimiento de la máquina de trap, Reparación de bancas, Meeting for members only,
+    Junta solo para socios, End of season BBQ, Fin de temporada de venado, Deer season ended, Inventario de la tienda`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
+  [
+    'ask',
+    `Rain, Snow, Lluvia, Rain likely; may close, Closing if rain likely, Snow expected: chains required, Hot and dry, Heavy rain expected,
+    Rain likely - no public, Public shooting hours moved, Vacaciones, Vacaciones de verano, Vacaciones del club, Personal de vacaciones,
+    Todos de vacaciones, Vacaciones de agosto, Mantenimiento del campo, Mantenimiento de la línea, Reparación del camino, Mantenimiento,
+    Mantenimiento de todo el campo, Mantenimiento de trap y campo, Range for members only, Campo solo para socios`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
   expect(all.map((title) => [title, readTitle(title)])).toEqual(all.map((title) => [title, { closes }]));

@@ -34,6 +34,7 @@ import {
   vague,
   wholeRange,
 } from './calendar-title-words.ts';
+import { saysUnknownOfRange } from './calendar-title-range.ts';
 import { isBeside, notClosedAtAll, offBeside, joins, payment, rangeNames, sharesLot } from './calendar-title-beside.ts';
 import {
   type ClockHours,
@@ -62,9 +63,13 @@ export function readTitle(title: string): TitleReading {
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
-  const isVague = (vague.test(rest) || saysHours(rest)) && !activity.test(text) && !numberedPart.test(text);
-  const isUnread = hasUnreadHours(rest) && !numberedPart.test(text);
-  const closes = verdict === 'no' && (isVague || isUnread || warning.test(title)) ? 'ask' : verdict;
+  const isVague = (vague.test(rest) || saysHours(rest)) && !activity.test(text);
+  const isUnread = hasUnreadHours(rest);
+  const closes =
+    verdict === 'no' &&
+    (((isVague || isUnread || saysUnknownOfRange(rest)) && !numberedPart.test(text)) || warning.test(title))
+      ? 'ask'
+      : verdict;
   if (isDoubtful || isOpenToSome(plain)) return { closes: 'ask' };
   if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(explanations, ' ')) === 'no';
@@ -72,7 +77,11 @@ export function readTitle(title: string): TitleReading {
 }
 
 const withoutHarmless = (text: string): string =>
-  text.replace(someoneAway, (found, who: string) => (verdictOf(who) === 'no' ? ' # ' : found)).replace(harmless, ' # ');
+  text
+    .replace(someoneAway, (found, whose?: string, who?: string) =>
+      verdictOf(whose ?? who ?? '') === 'no' ? ' # ' : found,
+    )
+    .replace(harmless, ' # ');
 
 /** Without what is closed or off beside the range: not where the range may share it, as in "Range, office closed". */
 function withoutBeside(text: string): string {

@@ -147,6 +147,9 @@ type Meant = { first: Day; last: Day; isStated: boolean };
 /** The first and the last day that a title may speak of; those of its event, if it names no other. */
 export const daysMeant = (title: string, first: Day, last: Day): Meant => readDays(title, first, last).meant;
 
+/** The days that a title names, and none of its event's: the first and the last of each span. */
+export const daysNamed = (title: string, first: Day, last: Day): Day[] => readDays(title, first, last).named.flat();
+
 /**
  * The days of a title that says closed. Its closure ends with its event for sure only if all its words are known: no
  * list can have all the ways to say that a closure goes on.

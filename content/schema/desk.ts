@@ -92,6 +92,7 @@ export const officeSchema = z
     liftedAlready: line,
     close: asked.extend({
       fields: z.strictObject({ title: field, from: field, to: field, opens: field }),
+      check: line.describe('in front of a question about what was typed'),
       confirm: asked,
     }),
     lift: asked.extend({ confirm: asked }),

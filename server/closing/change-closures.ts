@@ -5,11 +5,13 @@ import { formatTime, fullDate, fullDates, longMoment } from '#words/format-time.
 import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAnswer } from '#domain/status-answer.ts';
+import { otherDaysIn } from './new-closure.ts';
 import { closuresOf, currentClosures, endOf, type OfficeClosure, type OfficeNews } from './office-closure.ts';
 
 export type Task =
   | { verb: 'list' }
-  | { verb: 'close'; closure: OfficeClosure }
+  /** `isMeant`: no question is left about its title. */
+  | { verb: 'close'; closure: OfficeClosure; isMeant: boolean }
   /** `which`: a number of the list, "all", or undefined for the only one. */
   | { verb: 'lift'; which: string | undefined };
 
@@ -43,7 +45,10 @@ export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps
     return { closures: known, done: known.length === 0 ? 'Nothing is closed by this command.' : 'Closed:' };
   }
   const { closure } = task;
-  refuseWithoutHours(closure, known, plans(), now);
+  const planned = plans();
+  refuseWithoutHours(closure, known, planned, now);
+  const doubt = task.isMeant ? undefined : otherDaysIn(closure, planned.hours);
+  if (doubt) throw new Refusal(`${doubt} If you mean that, add --meant.`);
   const others = known.filter((one) => !isSameList([one], [closure]));
   const replaced = news === 'unreadable' ? ` ${unread} This one replaces them.` : '';
   return { closures: [...others, closure], done: `Saved: ${spoken(closure)}.${replaced}` };

@@ -29,6 +29,7 @@ const help = `Closes the range on the website, without the calendar and without 
   npm run close -- --lift 2                                   ends the second one; --lift all ends every one
 
   --site https://www.your-club.org   the site to ask afterwards, if it isn't the one on this machine
+  --meant                            the title names another day than it closes, and is right
   --print                            writes the list to the screen and changes nothing (docs/edge.md)
 
 Closures add up: each closes its own time. Those in the calendar and in content/closures.yaml stay.
@@ -131,7 +132,7 @@ async function confirm(
 }
 
 function taskOf(
-  { list, lift, from, until }: ReturnType<typeof read>['values'],
+  { list, lift, from, until, meant = false }: ReturnType<typeof read>['values'],
   [first, ...rest]: readonly string[],
   now: Date,
 ): Task {
@@ -147,7 +148,7 @@ function taskOf(
       throw new UsageError(list ? '--list takes no title.' : 'A closure needs a title.');
     return { verb: 'list' };
   }
-  return { verb: 'close', closure: typedClosure({ title: first, from, until }, now) };
+  return { verb: 'close', closure: typedClosure({ title: first, from, until }, now), isMeant: meant };
 }
 
 function typedClosure(typed: TypedClosure, now: Date): OfficeClosure {
@@ -155,9 +156,10 @@ function typedClosure(typed: TypedClosure, now: Date): OfficeClosure {
     return closureOf(typed, now);
   } catch (error) {
     if (!(error instanceof TypedError)) throw error;
-    throw new UsageError(`${error.field === 'title' ? 'The title' : `--${error.field}`} ${error.message}`, {
-      cause: error,
-    });
+    const named = error.mistakes.map(
+      ({ field, message }) => `${field === 'title' ? 'The title' : `--${field}`} ${message}`,
+    );
+    throw new UsageError(named.join('\n'), { cause: error });
   }
 }
 
@@ -172,6 +174,7 @@ function read(args: readonly string[]) {
         list: { type: 'boolean' },
         lift: { type: 'boolean' },
         print: { type: 'boolean' },
+        meant: { type: 'boolean' },
         site: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,57 +1,93 @@
 /** A closure from what was typed: its title, its first day, and its end. */
 import { z } from 'zod';
-import type { Day } from '#domain/days.ts';
+import { daysNamed } from '#domain/calendar-title-days.ts';
+import { addDays, type Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
-import { fullDate, longMoment } from '#words/format-time.ts';
+import { type Hours, timesOn } from '#domain/hours.ts';
+import { fullDate, fullDates, longMoment } from '#words/format-time.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { unprintable, visible } from '#domain/visible.ts';
 import { endOf, officeClosure, type OfficeClosure } from './office-closure.ts';
 
 export type TypedClosure = { title: string; from: string | undefined; until: string | undefined };
 
-/** What was typed can't be a closure. The message follows the field's name. */
-export class TypedError extends Error {
-  readonly field: keyof TypedClosure;
+export type TypedMistake = { field: keyof TypedClosure; message: string };
 
-  constructor(field: keyof TypedClosure, message: string) {
-    super(message);
-    this.field = field;
+/** What was typed can't be a closure. Each message follows its field's name. */
+export class TypedError extends Error {
+  readonly mistakes: readonly TypedMistake[];
+
+  constructor(mistakes: readonly TypedMistake[]) {
+    super(mistakes.map(({ message }) => message).join(' '));
+    this.mistakes = mistakes;
   }
 }
 
-/** @throws {TypedError} with what is wrong */
+/** @throws {TypedError} with all that is wrong */
 export function closureOf({ title, from, until }: TypedClosure, now: Date): OfficeClosure {
   const today = rangeDay(now);
   const first = from?.trim() ?? today;
-  if (!isDay(first)) throw new TypedError('from', `${from} is not a date such as 2026-11-25.`);
-  if (first < today) throw new TypedError('from', `${from} is over: it is ${longMoment(now)} at the range.`);
-  const span = { from: first, ...(until === undefined ? { to: first } : lastMoment(until.trim(), first)) };
-  const end = endOf(span);
-  if (end <= now) throw new TypedError('until', `${until} is over: it is ${longMoment(now)} at the range.`);
-  if (span.to < first)
-    throw new TypedError('until', `${fullDate(span.to)}, is before the first day, ${fullDate(first)}.`);
+  const isOver = `is over: it is ${longMoment(now)} at the range.`;
   const farthest = now.getTime() + 366 * dayMs;
-  if (startOfDay(first).getTime() > farthest) throw new TypedError('from', `${first} is more than a year away.`);
-  if (end.getTime() > farthest) throw new TypedError('until', `${span.to} is more than a year away.`);
-  return officeClosure.parse({ title: titleOf(title), ...span });
+  const wrongFrom = !isDay(first)
+    ? `${from} is not a date such as 2026-11-25.`
+    : first < today
+      ? `${from} ${isOver}`
+      : startOfDay(first).getTime() > farthest
+        ? `${first} is more than a year away.`
+        : undefined;
+  // An end is judged also where the first day is wrong.
+  const begin = wrongFrom === undefined ? first : today;
+  const last = until === undefined ? { to: begin } : lastMoment(until.trim(), begin);
+  const end = last && endOf(last);
+  const wrongUntil = !end
+    ? `${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`
+    : end <= now
+      ? `${until} ${isOver}`
+      : last.to < begin
+        ? `${fullDate(last.to)}, is before the first day, ${fullDate(begin)}.`
+        : end.getTime() > farthest
+          ? `${last.to} is more than a year away.`
+          : undefined;
+  const wrong = { title: wrongTitle(title), from: wrongFrom, until: until === undefined ? undefined : wrongUntil };
+  const mistakes = (['title', 'from', 'until'] as const).flatMap((field) =>
+    wrong[field] === undefined ? [] : [{ field, message: wrong[field] }],
+  );
+  if (mistakes.length > 0) throw new TypedError(mistakes);
+  const typed = title.trim();
+  // "snow" alone would read as an event.
+  return officeClosure.parse({
+    title: /^(closed|cerrado)\b/i.test(typed) ? typed : `Closed: ${typed}`,
+    from: first,
+    ...last,
+  });
 }
 
-function titleOf(typed: string): string {
+function wrongTitle(typed: string): string | undefined {
   const title = typed.trim();
-  if (!visible.test(title) || title.length > 90 || title.search(unprintable) >= 0)
-    throw new TypedError('title', 'must be one line of 1 to 90 characters, all of them visible.');
-  // "snow" alone would read as an event.
-  return /^(closed|cerrado)\b/i.test(title) ? title : `Closed: ${title}`;
+  const isWrong = !visible.test(title) || title.length > 90 || title.search(unprintable) >= 0;
+  return isWrong ? 'must be one line of 1 to 90 characters, all of them visible.' : undefined;
+}
+
+const opensAgain =
+  /\b(?:until|till?|(?:re-?)?open\w*|again|back|resum\w+|see you|hasta|(?:re)?abr\w+|abiert\w+|otra vez|volv\w+)\b/i;
+
+/** A sentence about a title that names days on which it doesn't close: "Closed Sunday", on a Saturday. */
+export function otherDaysIn({ title, from, to }: OfficeClosure, hours: Hours): string | undefined {
+  const after = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
+  // "Closed until Sunday" may name the day on which the range opens again.
+  const last = opensAgain.test(title) ? (after.find((day) => timesOn(hours, day)) ?? to) : to;
+  const other = daysNamed(title, from, to).find((day) => day < from || day > last);
+  return other && `The title names ${fullDate(other)}, but it closes on ${fullDates(from, to)}.`;
 }
 
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** "2026-11-25", "2026-11-25 12:00", "12:00" or "2:30 PM". A time alone is one of the first day. */
-function lastMoment(until: string, first: Day): { to: Day; opens?: string } {
+function lastMoment(until: string, first: Day): { to: Day; opens?: string } | undefined {
   const { day = first, clock } = /^(?<day>\d{4}-\d\d-\d\d)?(?:(?:^|[ T])(?<clock>\S.*))?$/.exec(until)?.groups ?? {};
   const opens = clock === undefined ? undefined : timeOf(clock);
-  if (until === '' || !isDay(day) || (clock !== undefined && opens === undefined))
-    throw new TypedError('until', `${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`);
+  if (until === '' || !isDay(day) || (clock !== undefined && opens === undefined)) return undefined;
   return { to: day, ...(opens !== undefined && { opens }) };
 }
 

@@ -8,7 +8,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
 import { afterTask, isSameList, Refusal, spoken } from '#server/closing/change-closures.ts';
 import type { ClosureList } from '#server/closing/closure-list.ts';
-import { closureOf, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
+import { closureOf, otherDaysIn, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
 import {
   closuresOf,
   currentClosures,
@@ -45,7 +45,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
   }
   const withOffice = (office: OfficeNews) => [...closuresOf(office), ...plans.closures];
 
-  const closeStep = (typed: Fields, fault?: { field: string; message: string }): DeskStep => {
+  const closeStep = (typed: Fields, faults: Fields = {}): DeskStep => {
     const { title, text, button, fields } = words.close;
     const field = (name: keyof typeof fields, control: 'text' | 'date' | 'time', isOptional = true) => ({
       name,
@@ -53,7 +53,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
       ...fields[name],
       typed: typed[name] ?? '',
       ...(isOptional && { isOptional }),
-      ...(fault?.field === name && { error: fault.message }),
+      ...(faults[name] && { error: faults[name] }),
     });
     return {
       step: 'close',
@@ -75,11 +75,14 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
     return closureOf(typed, now());
   };
 
-  /** The page again, with the mistake at its field. */
+  /** The page again, with each mistake at its field. */
   function mistake(error: unknown, typed: Fields) {
     if (error instanceof TypedError) {
-      const field = error.field === 'until' ? (typed['opens'] ? 'opens' : 'to') : error.field;
-      return { step: closeStep(typed, { field, message: `${words.close.fields[field].label}: ${error.message}` }) };
+      const faults = error.mistakes.map(({ field: wrong, message }) => {
+        const field = wrong === 'until' ? (typed['opens'] ? 'opens' : 'to') : wrong;
+        return [field, `${words.close.fields[field].label}: ${message}`] as const;
+      });
+      return { step: closeStep(typed, Object.fromEntries(faults)) };
     }
     if (!(error instanceof Refusal)) throw error;
     const { message, nextOpenDay } = error;
@@ -87,7 +90,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
     const { from: first = '', to = '' } = typed;
     const from = nextOpenDay ?? first;
     return {
-      step: closeStep({ ...typed, from, to: to < from ? '' : to }, { field: 'from', message: message + next }),
+      step: closeStep({ ...typed, from, to: to < from ? '' : to }, { from: message + next }),
     };
   }
 
@@ -135,14 +138,16 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
         try {
           const closure = closureIn(typed);
           const edit = (known: OfficeNews) =>
-            afterTask({ verb: 'close', closure }, known, { now: now(), plans: () => plans });
+            afterTask({ verb: 'close', closure, isMeant: true }, known, { now: now(), plans: () => plans });
           if (step === 'close') {
             const { closures: next } = edit(await closures.read());
+            const doubt = otherDaysIn(closure, plans.hours);
             return {
               ask: {
                 ...words.close.confirm,
                 step: 'close-confirmed',
                 rows: [
+                  ...(doubt ? [[words.close.check, doubt] as const] : []),
                   [words.closed, spoken(closure)],
                   [words.willRead, await visitorsRead(next, closure.from)],
                 ],

@@ -72,13 +72,33 @@ describe.each([
     const { html, response } = await site.post(link, { step: 'close', title: 'fog', from: '2026-06-05', ...typed });
     expect(response.status).toBe(400);
     // At the top of the page, and at the field far below, to which it leads.
-    const named = new RegExp(`<a href="#close-${field}">([^<]*)`).exec(html)?.[1];
+    const named = new RegExp(`<a href="#close-${field}"[^>]*>([^<]*)`).exec(html)?.[1];
     const error = new RegExp(`id="close-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1];
     expect(error).toContain(message);
     expect(named).toBe(error);
     expect(html).not.toContain('close-confirmed');
     if (field !== 'title') expect(formOf(html, 'close')['title']).toBe('fog');
   });
+});
+
+it('names every mistake of a form at once', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const typed = { step: 'close', title: '', from: '2026-06-04', to: '2026-06-03' };
+  const { html } = await site.post(link, typed);
+  const named = [...html.matchAll(/id="close-(\w+)-error"/g)].map(([, field]) => field);
+  expect(named).toEqual(['title', 'from', 'to']);
+});
+
+it('asks about a title that names another day, before it closes', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const ask = (title: string) => site.post(link, { step: 'close', title, from: '2026-06-05' });
+  expect((await ask('Closed Friday')).text).not.toContain(words.close.check);
+  const { html, text } = await ask('Closed Sunday');
+  expect(text).toContain(`${words.close.check} The title names Sunday, June 7, 2026, but`);
+  const done = await site.post(link, formOf(html, 'close-confirmed'));
+  expect(done.text).toContain('Saved: "Closed Sunday"');
 });
 
 it('leads back to the form with what was typed, on a page of its own', async () => {

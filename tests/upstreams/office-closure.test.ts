@@ -218,6 +218,49 @@ describe('the command', () => {
     expect(readdirSync(site.dataDir)).not.toContain('closure.json');
   });
 
+  test('names every mistake of a command at once', async () => {
+    const site = await start(withoutCalendar);
+    const { code, err } = await close(site, ['Closed\u200B', '--from', '2026-10-09', '--until', 'noon-ish']);
+    expect([code, err.split('\n').slice(0, 3)]).toEqual([
+      2,
+      [
+        'The title must be one line of 1 to 90 characters, all of them visible.',
+        matching('--from 2026-10-09 is over'),
+        matching('--until noon-ish is not a date'),
+      ],
+    ]);
+  });
+
+  // Saturday, October 10. The range is open from Thursday to Sunday.
+  test.each([
+    ['Closed Sunday', [], 'names Sunday, October 11, 2026'],
+    ['Closed tomorrow', [], 'names Sunday, October 11, 2026'],
+    ['Cerrado el domingo', [], 'names Sunday, October 11, 2026'],
+    ['Closed Oct 3', [], 'names Saturday, October 3, 2026'],
+    ['Closed until Oct 18', ['--until', '2026-10-11'], 'names Sunday, October 18, 2026'],
+    ['Closed Saturday', ['--from', '2026-10-11'], 'names Saturday, October 17, 2026'],
+  ])('asks about a title that names other days: %s %j', async (title, more, said) => {
+    const site = await start(withoutCalendar);
+    expect(await close(site, [title, ...more])).toMatchObject({ code: 1, out: '', err: matching(said) });
+    expect(readdirSync(site.dataDir)).not.toContain('closure.json');
+    expect(await close(site, [title, ...more, '--meant'])).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ['Closed Saturday', []],
+    ['Closed: open again Sunday', []],
+    ['Closed until Sunday', []],
+    ['Cerrado hasta el domingo', []],
+    ['Closed until Thursday', ['--until', '2026-10-11']],
+    ['Closed this weekend', ['--until', '2026-10-11']],
+    ['Closed until further notice', []],
+    ['Closed 9-12', ['--until', '12:00']],
+    ['Closed: 2 inches of snow', []],
+  ])('asks nothing about a title that fits its days: %s %j', async (title, more) => {
+    const site = await start(withoutCalendar);
+    expect((await close(site, [title, ...more])).code).toBe(0);
+  });
+
   test('prints the list of the site for the secret, and changes nothing', async () => {
     const site = await start(withoutCalendar);
     await close(site, ['Closed: snow']);

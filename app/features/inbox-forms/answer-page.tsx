@@ -128,7 +128,9 @@ function Mistakes({ of }: { of: readonly DeskStep[] }) {
       <Notice tone="danger" role="alert">
         {mistakes.map(({ id, error }) => (
           <p key={id}>
-            <a href={`#${id}`}>{error}</a>
+            <a href={`#${id}`} className="inline-flex items-center min-h-11">
+              {error}
+            </a>
           </p>
         ))}
       </Notice>

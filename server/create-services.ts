@@ -100,6 +100,7 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     editing: contentEditing({
       openCopy: contentCopy(contentDir, settings.DATA_DIR),
       content,
+      contentDir,
       dataDir: settings.DATA_DIR,
       callPublisher: () => callPublisher(settings.DATA_DIR),
     }),

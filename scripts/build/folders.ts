@@ -58,4 +58,10 @@ export async function recover({ served, previous }: Folders): Promise<void> {
 export async function copyContentSnapshot(contentDir: string, buildDir: string): Promise<void> {
   for await (const file of glob('**/*.{yaml,md,pdf}', { cwd: contentDir }))
     await cp(path.join(contentDir, file), path.join(contentSnapshot(buildDir), file));
+  // Of photographs the names are enough: they say which drawings are replaced.
+  for await (const file of glob('images/*.*', { cwd: contentDir, exclude: ['**/*.md'] })) {
+    const named = path.join(contentSnapshot(buildDir), file);
+    await mkdir(path.dirname(named), { recursive: true });
+    await writeFile(named, '');
+  }
 }

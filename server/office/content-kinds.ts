@@ -34,7 +34,11 @@ export type ContentKind = {
   willRead: (typed: Fields, after: Content) => Rows;
 };
 
-type KindDeps = { content: Pick<Content, 'prices' | 'images'> };
+type KindDeps = {
+  content: Pick<Content, 'prices' | 'images'>;
+  /** The pictures that have a photograph by their own name. */
+  photos: ReadonlySet<string>;
+};
 
 const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
 /** On a phone, one line would show its first words only. */
@@ -152,9 +156,9 @@ function price({ content }: KindDeps): ContentKind {
 }
 
 /** Puts a photograph in place of a drawing, by the drawing's id. */
-function photo({ content: { images } }: KindDeps): ContentKind {
+function photo({ content: { images }, photos }: KindDeps): ContentKind {
   const drawn = Object.entries(images).flatMap(([id, { alt, file, keepDrawing }]) =>
-    alt === undefined || file !== undefined || keepDrawing ? [] : [[id, alt] as const],
+    alt === undefined || file !== undefined || keepDrawing || photos.has(id) ? [] : [[id, alt] as const],
   );
   const fields = {
     id: { options: drawn.map(([id, alt]) => [id, `${id}: ${alt.slice(0, 60)}`] as const) },

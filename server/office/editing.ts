@@ -6,18 +6,20 @@ import { deletePhotos } from './delete-photos.ts';
 import type { OpenEditing } from './open.ts';
 import { receivePhoto } from './receive-photo.ts';
 import { requestsJob } from './requests-job.ts';
+import { photosIn } from './folders.ts';
 import { officeRequests } from './requests.ts';
 
 export type EditingDeps = Pick<ContentJobDeps, 'openCopy' | 'callPublisher'> & {
   content: Pick<Content, 'prices' | 'images'>;
+  contentDir: string;
   dataDir: string;
 };
 
 export const contentEditing =
-  ({ content, dataDir, ...deps }: EditingDeps): OpenEditing =>
+  ({ content, contentDir, dataDir, ...deps }: EditingDeps): OpenEditing =>
   ({ engine, words, now, log }) => {
     const requests = officeRequests(engine);
-    const kinds = kindsOf({ content });
+    const kinds = kindsOf({ content, photos: photosIn(contentDir) });
     const jobs = contentKinds.map((name) => contentJob(name, kinds[name], { ...deps, requests, words, now }));
     return {
       jobs: [requestsJob({ ...deps, requests, jobs, words, now }), ...jobs],

@@ -1,4 +1,5 @@
 /** What the office's page and the publish service share, below the data folder. */
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const officeFolder = (dataDir: string): string => path.join(dataDir, 'office');
@@ -8,3 +9,9 @@ export const photoFolder = (dataDir: string): string => path.join(officeFolder(d
 
 /** Chosen by us. */
 export const photoName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:jpg|png|webp|heic)$/;
+
+/** The ids of the pictures that have a photograph of their name, which replaces a drawing. */
+export function photosIn(contentDir: string): ReadonlySet<string> {
+  const folder = path.join(contentDir, 'images');
+  return new Set(existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []);
+}

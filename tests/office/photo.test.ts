@@ -1,5 +1,5 @@
 /** A photograph in place of a drawing, from a phone to the code host, and back to the drawing. */
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -126,6 +126,16 @@ it('what was sent with an edit that was withdrawn is deleted within a minute', a
   await site.post(link, formOf(made.html, 'withdraw'));
   await site.everyMinute();
   expect(received(site)).toEqual([]);
+});
+
+it('a drawing that a photograph has replaced is not offered again', async () => {
+  const site = await siteWithContent((contentDir) => writeFileSync(path.join(contentDir, 'images', `${id}.jpg`), ''));
+  const link = await site.confirmedLink();
+  const { html } = await site.open(`${link}&job=photo`);
+  const offered = [...html.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value);
+  expect([offered.includes(id), offered.includes(other)]).toEqual([false, true]);
+  const { text } = await upload(site, link, typed, await cameraPhotograph());
+  expect(text).toContain('Please choose a picture from the list.');
 });
 
 it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {

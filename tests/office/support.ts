@@ -31,6 +31,7 @@ const editingOf = (contentDir: string, dataDir: string) =>
   contentEditing({
     openCopy: contentCopy(contentDir, dataDir),
     content: readContent(contentDir),
+    contentDir,
     dataDir,
     callPublisher: () => callPublisher(dataDir),
   });
@@ -112,9 +113,10 @@ export async function officeSite({
 }
 
 /** A site whose page edits a copy of the content. */
-export async function siteWithContent() {
+export async function siteWithContent(change?: (contentDir: string) => void) {
   const contentDir = path.join(temporaryFolder(), 'content');
   copyContent(contentDir);
+  change?.(contentDir);
   return officeSite({ contentDir });
 }
 

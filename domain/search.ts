@@ -158,6 +158,10 @@ export type SearchKnowledge = {
   short: Readonly<Record<string, string>>;
   /** Words that, where no fact explains them, say nothing of another thing. */
   light: readonly string[];
+  /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+  carrying: readonly string[];
+  /** Stems of words of those who come to shoot, or ask for a pass. */
+  visiting: readonly string[];
   /** The verbs whose forms are led back to the infinitive: Spanish alone has them. */
   verbs?: SpanishVerbs;
   nothing: NothingFound;

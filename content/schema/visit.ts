@@ -90,6 +90,10 @@ export const bringSchema = z.strictObject({
               to: target.optional().describe('the place that the search shows for it'),
               asked: asked.optional(),
               unlike: slug.optional().describe('an option that is often meant by the same words: its rule is said too'),
+              doubtful: z
+                .strictObject({ unlike: slug.describe('the other option that may be meant'), asked })
+                .optional()
+                .describe('names that another option goes by as well: the rule of that one is said first'),
               at: z
                 .strictObject({
                   name: slug.describe('the id of the range in ranges.yaml'),

@@ -21,7 +21,7 @@ export const light = {
       type under understand until updated valid value version wait walk watch week weekend whenever while whole
       winter summer spring fall wish within without wondering work world worry worth write wrong year yet young
       younger legal legally illegal dad mom brother sister uncle cousin group boys girls name procedure firing
-      closest nearest three four five six seven eight nine pass pdf club facility asap lol sir dude bro folks pls plz
+      closest nearest total three four five six seven eight nine pass pdf club facility asap lol sir dude bro folks pls plz
       thx ty no not cannot accident accessible accommodate acceptable age aide angle anybody anyway apply appropriate
       arm arrive asked attend aware basic beer bench box breath brief build built caregiver carpool chamber chest
       chill choice church clothes comfortable company compare confused consider cover crew daily deer duck email

@@ -31,7 +31,8 @@ export const ordinary = {
       chuck leeds sudan prep harvey floyd holly mercy specially convinced shark ballet wendy hostel retrieval
       navigator computed computation token skating undertake ruled scary charming logan interpreted lance welding
       plots tulsa bacon blink presently meyer blond crossword arbor pacemaker width winner winning wired witch worthy
-      writer wrote`.split(/\s+/),
+      writer wrote pilates donner chilli trout meteor redemption squid waist coarse hollister steph bypass breeze viper waive texans raging
+      costco camaro penguin claves pancho flores`.split(/\s+/),
   es: `domino dominio angosto actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
       barra besar birria bolas borde boston bravo burro cabina cable cabra caera caida canta canto carga
       caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza
@@ -51,5 +52,8 @@ export const ordinary = {
       casar ejercicio calla onda entregar preciso cuero quemar quinto norman diane porno espana musical marchar franco
       fallar mezcla ejecutivo avisa bandeja tumor duelo perry comas poeta banera frito bonos carnicero explorar lanzo
       acera esfera planeo pretender tragico armar corria corrio regular calme cosmo ninja expulsado cuidadoso jason
-      seth marca terminamos`.split(/\s+/),
+      seth marca terminamos costco cosco camaro salmon saloon mateo promo alarm trade graduation zombies prime contractor choke cheat
+      player tennis shirts texans mascot debit temperature guitar consulado asado misas espalda toledo plantilla mario hollister squid chart`.split(
+    /\s+/,
+  ),
 } as const;

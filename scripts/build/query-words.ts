@@ -26,6 +26,18 @@ export const noise = {
   ),
 } as const;
 
+/** What visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+export const carrying = {
+  en: 'bring brought carry take use shoot fire run legal allow permit',
+  es: 'llevar llevo traer traigo usar uso disparar tirar permitido permiten',
+} as const;
+
+/** Words of those who come to shoot, or ask for a pass. */
+export const visiting = {
+  en: 'my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range',
+  es: 'mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición',
+} as const;
+
 /** What is typed in short, as on a phone, and what it means. Without accents. */
 export const short = {
   en: inFull(`b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could

@@ -5,12 +5,13 @@ import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { plainText } from '#content/html.server.ts';
+import { stemsIn } from '#app/features/search/terms.ts';
 import { light } from './light-words.ts';
-import { noise, short, spanishVerbs } from './query-words.ts';
+import { carrying, noise, short, spanishVerbs, visiting } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
 import type { AskedFact, FactLanguage } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
-import { roadFacts, sayWays, townFacts, waysAmong } from './search-roads.ts';
+import { roadFacts, sayWays, townFacts, townWeather, waysAmong } from './search-roads.ts';
 import { placeOf, questionFacts, sectionFacts, topicFacts } from './search-texts.ts';
 import { holidayFacts, priceFacts } from './search-times.ts';
 
@@ -57,10 +58,14 @@ export function searchSource(
     noise: noise[language],
     short: short[language],
     light: light[language],
+    carrying: stemsOf(carrying[language]),
+    visiting: stemsOf(visiting[language]),
     ...(language === 'es' && { verbs: spanishVerbs }),
     nothing: { ...said.nothing[language], unknown: search.unknown[language] },
   };
 }
+
+const stemsOf = (words: string): string[] => [...stemsIn(words)];
 
 /** A place of the other language, named by the word that leads there. English doesn't know a Spanish page's words. */
 function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
@@ -110,11 +115,12 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
   const ways = waysAmong(content, language, places);
   const saysWays = sayWays(ways);
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
-    each.map(({ id, asked, to, unlike, at }): AskedFact => ({
-      to: to ?? null,
-      asked: named(asked),
-      is: { option: id, of, ...(unlike && { unlike }), ...(at && { at }) },
-    })),
+    each.flatMap(({ id, asked, to = null, unlike, at, doubtful }): AskedFact[] => [
+      { to, asked: named(asked), is: { option: id, of, ...(unlike && { unlike }), ...(at && { at }) } },
+      ...(doubtful
+        ? [{ to, asked: named(doubtful.asked), is: { option: id, of, unlike: doubtful.unlike } } as const]
+        : []),
+    ]),
   );
   return [
     ...peopleFacts(content, language),
@@ -130,6 +136,7 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
       is: { range: true },
     })),
     townFacts(content, placeOf(content, 'ways'), saysWays),
+    townWeather(content),
     ...sectionFacts(content, language, saysWays),
     ...(search.people ? [{ to: null, asked: search.people, is: { person: true } } as const] : []),
     ...search.places.map(({ leads, ...place }): AskedFact => ({ ...place, ...(leads && { leads }) })),

@@ -92,12 +92,21 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       page,
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to,
-      text: textOf(
-        replaceRanges(html, [
-          ...cuts.map((at) => ({ at, put: ' ' })),
-          ...place.all(...blocks).map(({ place: { inner } }) => ({ at: [inner[1], inner[1]] as const, put: blockEnd })),
-        ]),
-      ),
+      // What has only sections of its own is told by their names.
+      text:
+        textOf(
+          replaceRanges(html, [
+            ...cuts.map((at) => ({ at, put: ' ' })),
+            ...place
+              .all(...blocks)
+              .map(({ place: { inner } }) => ({ at: [inner[1], inner[1]] as const, put: blockEnd })),
+          ]),
+        ) ||
+        place
+          .all(...titles)
+          .slice(1)
+          .map(({ place }) => plainText(html.slice(...place.inner)))
+          .join(' · '),
     };
   });
 }

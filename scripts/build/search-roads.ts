@@ -31,6 +31,17 @@ export function townFacts({ pages, site }: Content, to: string, says: string): A
   return { to, asked: { role: 'ways', en: cities, es: cities }, ...(says && { says }), is: { weak: true } };
 }
 
+/** "Weather in Palo Alto": a town's is not the mountain's. The range's own town is near enough. */
+export function townWeather({ site }: Content): AskedFact {
+  const towns = site.servedCities.filter((city) => city !== site.address.city);
+  const asks = (...words: string[]) => towns.flatMap((town) => words.map((word) => `${word} ${town.toLowerCase()}`));
+  return {
+    to: null,
+    leads: true,
+    asked: { en: asks('weather', 'forecast', 'rain'), es: asks('clima', 'pronóstico', 'llueve') },
+  };
+}
+
 /** In a sentence each, where each way begins. */
 export const sayWays = (ways: readonly SearchPlace[]): string =>
   ways.map(({ title, text }) => `${title}: ${/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text}`).join(' ');

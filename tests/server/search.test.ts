@@ -21,6 +21,8 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   noise: [],
   short: {},
   light: [],
+  carrying: [],
+  visiting: [],
   nothing: { text, ask: '', unknown: 'Unknown.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
   relevance: { weights: '', scale: 0 },
 });

@@ -25,7 +25,7 @@ const isSomeone = ({ is, role }: SearchFact): boolean =>
  * A number that nothing else explains may be someone's age. Beside a gun, or someone who is named, no permission comes
  * before what holds for that age. A road's number alone is none beside a thing that is brought.
  */
-export function agesLeft({ matches, words }: Matched<SearchFact>, { rest }: Slots): number[] {
+export function agesLeft({ matches, words, stems }: Matched<SearchFact>, { rest }: Slots): number[] {
   const isNamed = matches.some(({ fact }) => isSomeone(fact));
   if (!isNamed && !matches.some(({ fact }) => kindOf(fact, 'option')?.of === 'firearm')) return [];
   const explaining = (at: number) => matches.flatMap((one) => (one.at.includes(at) ? one.fact : []));
@@ -35,11 +35,14 @@ export function agesLeft({ matches, words }: Matched<SearchFact>, { rest }: Slot
       const [, years, mark] = /^(1?\d|20)(yrs?|[fu])?$/.exec(word) ?? [];
       if (years === undefined || explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest))
         return [];
+      const age = Number(years);
       const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
       const who = explaining(before);
-      const isAge = mark !== undefined || Number(years) >= (who.some(isSomeone) ? leastOfSomeone : least);
-      const isSaidOfOther = who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
-      return isAge && !isSaidOfOther && !naming.test(words[before] ?? '') ? Number(years) : [];
+      const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);
+      // A model or a gauge, of which names have no other number: "handgun 19" is about an age.
+      const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
+      const isSaidOfOther = isModel && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
+      return isAge && !isSaidOfOther && !naming.test(words[before] ?? '') ? age : [];
     })
     .sort((a, b) => a - b);
 }

@@ -74,7 +74,7 @@ export const ageAlone: AnswerRule = ({ matches, options, stems, bands, acts }) =
   if (!isAbout(matches, 'minimum-age')) return undefined;
   const alone = kindsOf(matches, 'alone').find(({ is }) => !('band' in is));
   if (alone) return answer(alone);
-  const isHandgun = stems.includes('pistol') || options.some(({ is }) => is.option === 'handgun');
+  const isHandgun = stems.join().includes('pistol') || options.some(({ is }) => is.option === 'handgun');
   // Who buys, coaches or supervises, and ammunition, have ages of their own.
   const isOther = acts.length > 0 || stems.some((stem) => ofOtherAges.has(stem) || buying.has(stem));
   return isHandgun && !isOther ? answer(...bands.slice(0, -1)) : undefined;

@@ -74,6 +74,8 @@ const knowledge: SearchKnowledge = {
     ),
   short: { ppl: 'people', w: 'with' },
   light: ['each', 'month'],
+  carrying: ['bring', 'shoot'],
+  visiting: ['lane'],
   nothing: { text: 'Nothing.', ask: 'Ask first.', unknown: 'Unknown.', actions: [read, call] },
 };
 // Nothing is learned: what is turned away is tested on the built site.
@@ -147,12 +149,12 @@ describe('what is found', () => {
 describe('the order of danger', () => {
   test.each([
     ['a permission, where all is understood', 'can i shoot my glock', 'Handguns.'],
-    ['what is prohibited', 'glock switch', 'No: No automatics.'],
-    ['what is prohibited, with words that are unknown', 'zeppelin blimp glock swtich', 'No: No automatics.'],
+    ['what is prohibited', 'glock switch', 'No automatics.'],
+    ['what is prohibited, with words that are unknown', 'zeppelin blimp glock swtich', 'No automatics.'],
     ['an age', 'glock for my 12 year old', 'From 7: with a parent.'],
     ['the hours of a day', 'open thursday', 'Nine to four.'],
     ['a closed day, holiday or not', 'are you open on mondays', 'Mondays: closed.'],
-    ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never. No: No automatics.'],
+    ['an age before what is prohibited', '5 yo with a machine gun', 'Under 7: never. No automatics.'],
     ['an age that begins a sentence', '16 and i have my truck license', 'From 7: with a parent.'],
     ['a time that is past, which is no age', '15 years ago with my glock', 'Handguns.'],
     ['what the site tells, where nothing is brought', 'catapult silencer', 'Catapults: ask.'],

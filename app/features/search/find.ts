@@ -6,7 +6,6 @@ import type { Answer } from './decision.ts';
 import { createReader } from './read-query.ts';
 import { isOurs, weightsOf } from './relevance.ts';
 import { stemOf, wordsOf } from './terms.ts';
-import { carrying } from './verdicts.ts';
 
 export type Found = SearchPlace & {
   /** The stems that match what was typed. */
@@ -80,12 +79,12 @@ export function createFinder(source: SearchSource): Find {
     const { actions, text, ask, unknown } = source.nothing;
     const hits = matched.telling.map(stemOf);
     const pinned = [...new Set(decision?.places)].flatMap((to) => placeAt(to, hits) ?? []);
-    if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing === 'none' || !isOurs(weights, reading))
       return { ...result, found: [], nothing: { text, actions } };
+    if (decision?.nothing === 'ask') return { ...result, found: pinned.slice(0, 1), nothing: { text: ask, actions } };
     if (decision?.nothing) return { ...result, found: [], nothing: { text: unknown, actions: asking } };
     // A thing that neither the rules nor the site know: "can I bring a zeppelin".
-    const isCarried = (word: string) => carrying.has(stemOf(word));
+    const isCarried = (word: string) => source.carrying.includes(stemOf(word));
     const named = matched.telling.filter((word) => !isCarried(word));
     const isThing = named.length > 0 && matched.words.some(isCarried);
     const isUnknown = named.every((word) => matched.strange.includes(word));

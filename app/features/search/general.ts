@@ -15,7 +15,7 @@ export const road: AnswerRule = (question) => {
   const { matches, words, stems, options, facts } = question;
   // "Bus from San Francisco": the way by car is no answer to what no page has.
   // What one drives up with takes the road: "my trailer up Skyline".
-  const isDriven = (at: readonly number[]) => at.every((one) => driven.has(stems[one] ?? ''));
+  const isDriven = (at: readonly number[]) => at.every((one) => driven.test(stems[one] ?? ''));
   if (matches.some(({ fact, at }) => fact.leads || (fact.to === null && !fact.is && !isDriven(at)))) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
@@ -42,9 +42,9 @@ export const road: AnswerRule = (question) => {
   const way = factAbout(facts, 'ways');
   const states = [...new Set(roads.map(({ is }) => is.road))].map((one): Live => ({ road: one }));
   if (first && way && around.test(words.join(' '))) return { ...silently(way), live: states };
-  // "Snow on 35, are you open tomorrow" asks for both.
-  const rangeHours =
-    isState && first ? hoursBesideRoad(question, question.slots.day ? openThatDay : rangeOpen) : undefined;
+  // "Snow on 35, are you open tomorrow" asks for both, and "is 35 closed tomorrow" for the road.
+  const asked = question.slots.day && badWeather.test(words.join(' ')) ? openThatDay : rangeOpen;
+  const rangeHours = isState && first ? hoursBesideRoad(question, asked) : undefined;
   if (first && rangeHours)
     return { ...answer(rangeHours, silently(first, rangeHours)), live: [...states, ...(rangeHours.live ?? [])] };
   if (first) return { ...answer(first), live: states };
@@ -53,7 +53,7 @@ export const road: AnswerRule = (question) => {
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
 
-const driven = stemsIn('rv trailer');
+const driven = /^(?:rv|trailer)$/;
 
 /** Words for the range beside those for whether it is open. */
 const rangeOpen =
@@ -90,7 +90,7 @@ const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', '
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
 export const general: AnswerRule = (question) => {
-  const { matches, slots, facts, lost, foreign, options, words } = question;
+  const { matches, slots, facts, lost, foreign, options, words, unexplained } = question;
   const each = matches
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
@@ -101,7 +101,7 @@ export const general: AnswerRule = (question) => {
   // "Slugs on the rifle range": what may be shot there is said by its rule.
   // "Shotgun allowed or just trap" asks of both.
   const isOfRange = ({ is }: (typeof options)[number]) =>
-    is.of !== 'ammunition' && !words.some((word) => either.has(word));
+    is.of !== 'ammunition' && !words.some((word) => either.test(word));
   if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
   const places = silently(best, ...each);
   // "Red flag warning today, will you be open": how that day stands is known all the same.
@@ -109,7 +109,9 @@ export const general: AnswerRule = (question) => {
     return { ...answer(best), ...silently(best, ...each), live: liveDays(slots) };
   const groups = largeGroup(question);
   if (groups && !kindOf(best, 'groups')) return answer(groups, places);
-  if (best?.to === null || (best?.wholly && foreign.length > 0)) return { nothing: 'none', places: [] };
+  // "Rent moving truck": words that go with anything are of another thing where there are several.
+  const isOfOther = best?.wholly && (foreign.length > 0 || unexplained.length > 1);
+  if (best?.to === null || isOfOther) return { nothing: 'none', places: [] };
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
   // "Ice on the road, is the range closed": the road has no name.
   const isOfRoads = best?.role === 'road-state' || best?.role === 'weather';
@@ -124,7 +126,7 @@ export const general: AnswerRule = (question) => {
   // "Foreign passport, rent a pistol": that no gun is rented decides.
   const rental = matches.find(({ fact, at }) => fact.role === 'gun-rental' && fact !== best && at.length > 1)?.fact;
   if (rental && said.says) return answer(rental, said.says, places);
-  if (!said.says || !words.some((word) => joining.has(word))) return { ...said, ...places };
+  if (!said.says || !words.some((word) => joining.test(word))) return { ...said, ...places };
   // "How much is it and are you open sunday": the second answer follows the first.
   const kinds = ({ is, to }: SearchFact) => (is ? Object.keys(is).join() : to);
   const isOther = (fact: SearchFact) => isSubject(fact) && kinds(fact) !== kinds(best);
@@ -141,9 +143,9 @@ function memberDays({ matches, slots, words, facts }: Question): SearchFact | un
 
 const closed = /^(?:closed|cerrad[oa]s?)$/;
 
-const either: ReadonlySet<string> = new Set(['or', 'o']);
+const either = /^or?$/;
 
-const joining: ReadonlySet<string> = new Set(['and', 'also', 'plus', 'y', 'tambien']);
+const joining = /^(?:and|also|plus|y|tambien)$/;
 
 /** With a time of day they ask for the last check-in. */
 const arriving = stemsIn(

@@ -74,12 +74,6 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
 /** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
 const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
 
-/** Words of those who come to shoot, or ask for a pass. */
-const visiting = stemsIn(
-  `my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range
-  mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición`,
-);
-
 /** "Ammo I bought in Nevada": what was bought elsewhere is brought, and not sold here. */
 const bought =
   /\b(?:(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered)|que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there|en|de|por|ayer|fuera|aqui|ahi|alli)\b/;
@@ -88,16 +82,7 @@ const bought =
 const counter =
   /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
 
-const another: ReadonlySet<string> = new Set([
-  'another',
-  'other',
-  'different',
-  'online',
-  'gun',
-  'goods',
-  'otra',
-  'otro',
-]);
+const another = /^(?:another|other|different|online|gun|goods|otr[ao])$/;
 
 const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
@@ -110,17 +95,17 @@ export const ownPurchase: AnswerRule = (question) => {
   const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
   // What is bought here stays here: a permission would contradict it.
-  const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.has(store ?? range ?? ''));
+  const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.test(store ?? range ?? ''));
   if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
 };
 
 /** A gun that is asked for as what one could buy. */
-export const goods: AnswerRule = ({ shop, options, words, stems, prices }) => {
+export const goods: AnswerRule = ({ shop, options, words, stems, prices, visiting }) => {
   const named = options
     .flatMap(({ is, at }) => (is.of === 'firearm' ? at : []))
     .filter((at) => !/^\d/.test(words[at] ?? ''));
-  if (!shop || named.length === 0 || stems.some((stem) => visiting.has(stem))) return undefined;
+  if (!shop || named.length === 0 || stems.some((stem) => visiting.includes(stem))) return undefined;
   const isPriced = prices.some(({ is, at }) => is.price === 'day' && at.length === 1);
   const isModel = named.some((at) => !gunsInGeneral.has(stems[at] ?? ''));
   const isGoods = stems.some((stem) => buying.has(stem)) || (isPriced && isModel);

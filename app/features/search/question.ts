@@ -10,7 +10,7 @@ export type Question = ReturnType<typeof readQuestion>;
 export type AnswerRule = (question: Question) => Decision | undefined;
 
 export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
-  const { facts, rules, verdicts: verdictWords, unnamed } = source;
+  const { facts, rules, verdicts: verdictWords, unnamed, carrying, visiting } = source;
   const who = readAge(matched, slots, source);
   const { youngest } = who;
   const isForm = isAbout(matched.matches, 'youth-form');
@@ -47,6 +47,8 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     rules,
     verdictWords,
     unnamed,
+    carrying,
+    visiting,
     slots,
     verdictFor,
     options,

@@ -27,11 +27,11 @@ const around = /\b(?:(before|eve of|antes de|antes del|vispera de)|(after|despue
 
 const weekendOf = /\b(?:weekend|wknd|fin de semana|finde|puente)\b/;
 
-const beginning: ReadonlySet<string> = new Set(['from', 'desde', 'de']);
+const beginning = /^(?:from|desde|de)$/;
 
 /** Whether a way begins there: "from Watsonville", which no page names. */
 const isStart = (word: string, words: readonly string[]): boolean =>
-  beginning.has(words[words.indexOf(word) - 1] ?? '');
+  beginning.test(words[words.indexOf(word) - 1] ?? '');
 
 /** Whether it is someone who comes along: "with my old lady", "con mi vieja". */
 const isCompany = (word: string, words: readonly string[]): boolean =>

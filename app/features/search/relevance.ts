@@ -29,12 +29,15 @@ const thresholdOfName = 0.25;
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, isTyped, matched } = reading;
   const { matches, strange, telling, unexplained } = matched;
+  // "Trap music" is about no music at the range, and no device.
+  const isOpen = decision?.nothing === 'ask';
   const isWord = telling.length === 1 && strange.length === 0;
   // "Price per person" is "price per" and "per person", and "AR-15 556x45" asks twice for one fact.
   const together = ({ at, fact }: (typeof matches)[number]) =>
     matches.flatMap((one) => (one.fact === fact || one.at.some((word) => at.includes(word)) ? one.at : []));
   const isAsked =
-    unexplained.length === 0 && matches.some((one) => one.fact.to !== null && isAll(together(one), telling));
+    unexplained.length === 0 &&
+    matches.some((one) => (one.fact.to !== null || isOpen) && isAll(together(one), telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
@@ -50,18 +53,23 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   // Whom the law may keep from guns is told only to ask.
   // So is the state of a road, with any car.
   const isRoad = decision?.live?.some((one) => 'road' in one) ?? false;
+  const kinds = matches.map(({ fact }) => kindOf(fact, 'option')?.of ?? 'accessory');
   // "Season a cast iron pan": what may be a target is an everyday thing, and needs more beside other words.
-  const isEveryday =
-    isProhibition && unexplained.length > 0 && matches.every(({ fact }) => kindOf(fact, 'option')?.of === 'target');
-  const isDanger = hasAge || (isProhibition && !isEveryday) || isBaby || isRoad || decision?.nothing === 'unknown';
+  const isEveryday = isProhibition && unexplained.length > 0 && kinds.every((kind) => kind === 'target');
+  // "Dog training classes": dogs and drinks are everyday, too.
+  const isHarmless = isEveryday || kinds.every((kind) => kind === 'accessory');
+  const isDanger = hasAge || (isProhibition && !isHarmless) || isBaby || isRoad || decision?.nothing === 'unknown';
   const isKnown =
-    !isEveryday && foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
+    !(isProhibition && isHarmless) &&
+    foreign.length === 0 &&
+    decision?.nothing === undefined &&
+    decision?.places[0] !== undefined;
   const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
   const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);
   const isOneWord =
     decision?.isProhibited === true && !hasAge && foreign.length > 0 && matches.length === 1 && brought.length === 1;
   const least = Math.min(
-    isNamed ? thresholdOfGuns : threshold,
+    isNamed || isOpen ? thresholdOfGuns : threshold,
     isBaby ? thresholdOfBaby : threshold,
     isDanger ? thresholdOfDanger : threshold,
     isKnown ? thresholdOfKnown : threshold,

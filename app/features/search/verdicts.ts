@@ -6,14 +6,20 @@ import { stemOf, stemsIn } from './terms.ts';
 /** "Are tracers banned": a "No" would deny it. */
 const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|il?legal|forbid|not (?:allowed|permitted)\b)/;
 
+/** The rules for what is often meant by the same words. */
+const confusedWith = (options: Question['options'], { verdictFor }: Question) =>
+  options.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
+
 export const prohibited: AnswerRule = (question) => {
-  const { worst, options, words, verdictFor, minor, isInYears, isPurchase, verdictWords } = question;
+  const { worst, options, words, minor, isInYears, isPurchase, verdictWords } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
-  const confused = deciding.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
   const places = silently(...deciding, ...worst.because);
-  const no = asksForBan.test(words.join(' ')) ? undefined : `${verdictWords.no}:`;
-  const prohibition = answer(no, ...texts([...worst.because, ...confused]), places);
+  const said = texts([...worst.because, ...confusedWith(deciding, question)]);
+  // "No pets" says no already.
+  const no =
+    asksForBan.test(words.join(' ')) || said[0]?.startsWith(`${verdictWords.no} `) ? undefined : `${verdictWords.no}:`;
+  const prohibition = answer(no, ...said, places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
   const also = isChild || !isPurchase ? (minor ?? relativeIn(question)) : undefined;
@@ -30,13 +36,17 @@ export const keptFromGuns: AnswerRule = ({ matches }) =>
 const relativeIn = ({ matches, bands }: Question) =>
   kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
 
-/** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
-export const carrying = stemsIn(
-  `bring brought carry take use shoot fire run legal allow permit
-  llevar llevo traer traigo usar uso disparar tirar permitido permiten`,
-);
-
-export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor, verdictWords, unnamed }) => {
+export const askFirst: AnswerRule = ({
+  worst,
+  options,
+  topic,
+  lost,
+  words,
+  minor,
+  verdictWords,
+  unnamed,
+  carrying,
+}) => {
   if (worst?.answer !== 'ask') return undefined;
   const open = options.filter(({ verdict }) => verdict.answer === 'ask');
   if (worst.because.length > 0)
@@ -46,7 +56,7 @@ export const askFirst: AnswerRule = ({ worst, options, topic, lost, words, minor
   // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
   const told = lost ?? topic;
   const isCarried = words.some(
-    (word, index) => carrying.has(stemOf(word)) && !open.some(({ at }) => at.includes(index)),
+    (word, index) => carrying.includes(stemOf(word)) && !open.some(({ at }) => at.includes(index)),
   );
   if (told && ruled.length === 0 && !isCarried) return answer(told);
   const [thing] = open;
@@ -99,17 +109,17 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
 const gun = stemsIn('gun arma');
 
 /** Options that the rules speak of only to oblige. */
-const duties: ReadonlySet<string> = new Set(['protection', 'bought-here']);
+const duties = /^(?:protection|bought-here)$/;
 
 /** "Benelli vs Beretta" asks which is better, and not what may be brought. */
 export const compared: AnswerRule = ({ options, words, unexplained }) => {
   const isGuns =
     options.length > 1 && options.every(({ is, verdict }) => is.of === 'firearm' && verdict.answer === 'yes');
-  const isAsked = words.some((word) => versus.has(word)) && unexplained.every((word) => versus.has(word));
+  const isAsked = words.some((word) => versus.test(word)) && unexplained.every((word) => versus.test(word));
   return isGuns && isAsked ? { nothing: 'none', places: [] } : undefined;
 };
 
-const versus: ReadonlySet<string> = new Set(['vs', 'versus', 'better', 'mejor', 'contra']);
+const versus = /^(?:vs|versus|better|mejor|contra)$/;
 
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round arma calibre');
@@ -126,13 +136,19 @@ export const allowed: AnswerRule = (question) => {
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
-  const isDuty = worst && Object.values(worst.choice).every((option) => duties.has(option));
+  const isDuty = worst && Object.values(worst.choice).every((option) => duties.test(option));
   const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)) && !isCount(word, question));
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);
   const said = answer(relative, isOpen ? unnamed.anything : undefined);
   if (!worst) return answer(said, permission);
-  return answer(said, ...texts(worst.because), first(silently(...options, ...worst.because)));
+  // An AK may be automatic: what is prohibited comes before what is allowed.
+  const confused = confusedWith(options, question);
+  return answer(
+    said,
+    ...texts([...confused, ...worst.because]),
+    first(silently(...confused, ...options, ...worst.because)),
+  );
 };
 
 const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);

@@ -143,10 +143,7 @@ export type SearchKnowledge = {
   unruled: readonly string[];
   /** How a verdict begins that is no permission: those are said by their rules alone. */
   verdicts: Readonly<Record<'no' | 'ask', string>>;
-  /**
-   * Said before a permission where not all that is asked for is named by a rule. `uncovered` names it as {thing}, and
-   * so does `unsaid`, before places that don't say it.
-   */
+  /** Said before a permission where no rule names all. `uncovered` names it as {thing}; `unsaid`, before other places. */
   unnamed: { anything: string; uncovered: string; unsaid: string };
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];
@@ -158,9 +155,8 @@ export type SearchKnowledge = {
   short: Readonly<Record<string, string>>;
   /** Words that, where no fact explains them, say nothing of another thing. */
   light: readonly string[];
-  /** Stems of what visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+  /** Stems of what one does with a thing that is brought, and of what else visitors come for. */
   carrying: readonly string[];
-  /** Stems of words of those who come to shoot, or ask for a pass. */
   visiting: readonly string[];
   /** The verbs whose forms are led back to the infinitive: Spanish alone has them. */
   verbs?: SpanishVerbs;

@@ -92,7 +92,7 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       page,
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to,
-      // What has only sections of its own is told by their names.
+      // What has nothing but sections has their names.
       text:
         textOf(
           replaceRanges(html, [

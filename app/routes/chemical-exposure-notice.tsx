@@ -11,7 +11,7 @@ export const isStatic = true;
 export default function ChemicalExposureNotice({ top, page }: PageContent) {
   return (
     <TextPage
-      top={top}
+      top={{ ...top, look: 'masthead masthead-ground' }}
       sections={page.sections}
       actions={<LastUpdated page={page} />}
       instead={{ warning: <Warning {...sectionOf(page, 'warning')} /> }}

@@ -31,13 +31,14 @@ const checks: Step[] = [
 ];
 /** Pages name pictures with their sizes: a build makes them, or this. */
 const pictures: Step = { what: 'Pictures', ...node('scripts/prepare.ts') };
-const unitsAfter = (after: Step, ...folders: string[]): Step => ({
-  what: 'Units',
+const unitsAfter = (after: Step, what: string, folders: readonly string[]): Step => ({
+  what,
   ...vitest('units', ...folders),
   after,
 });
 /** Those without servers, data folders and processes: a sixth of the time of all. */
 const quickUnits = ['app/', 'content/', 'domain/', 'words/'];
+const slowUnits = ['scripts/', 'server/', 'tests/'];
 
 const clubOf = (club: string) => `.generated/clubs/${club}`;
 const onSite = (club: string) => ({ SITE_DIR: clubOf(club) });
@@ -80,8 +81,9 @@ const everything: Step[] = [
   ...checks,
   plain,
   { what: 'The site in a browser', ...playwright(withoutLong), after: plain },
-  unitsAfter(real),
+  unitsAfter(real, 'Units', quickUnits),
   { what: 'Whole servers and hostile feeds', ...vitest('integration') },
+  unitsAfter(real, 'Units with servers, data folders and processes', slowUnits),
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
   siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
@@ -142,7 +144,7 @@ export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
   // Beside the browser, which has two workers of its own.
   '': { steps: everything, atOnce: 2, workers: 1 },
   check: { steps: checks, atOnce: 2, workers: 2 },
-  quick: { steps: [pictures, ...checks, unitsAfter(pictures, ...quickUnits)], atOnce: 2, workers: 2 },
+  quick: { steps: [pictures, ...checks, unitsAfter(pictures, 'Units', quickUnits)], atOnce: 2, workers: 2 },
   exhaustive: { steps: exhaustive, atOnce: 1, workers: 2 },
   edge: { steps: [plain, edge(), edgeInBrowser], atOnce: 1, workers: 2 },
   one: {

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
-import { inBothLanguages, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
+import { inBothLanguages, longIn, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
 import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
@@ -61,7 +61,7 @@ for (const path of ['/', '/visit'])
   });
 
 for (const path of inBothLanguages('/'))
-  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop`, async ({
+  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop${longIn(path)}`, async ({
     page,
   }) => {
     await visit(page, path);

@@ -1,6 +1,6 @@
 /** The notice of shareholder memberships. Over 200 lines: what it leaves to be seen is tested with what closes it. */
 import { comesLate, visitAt, wakePage } from './support/clock.ts';
-import { inBothLanguages } from './support/pages.ts';
+import { inBothLanguages, longIn } from './support/pages.ts';
 import { stored } from './support/storage.ts';
 import {
   closedNotice,
@@ -118,7 +118,9 @@ test.describe('with the cookie banner', () => {
     });
 
   for (const path of inBothLanguages('/'))
-    test(`neither covers a fact of ${path} on a tablet, where both are there at once @desktop`, async ({ page }) => {
+    test(`neither covers a fact of ${path} on a tablet, where both are there at once @desktop${longIn(path)}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitAt(page, path, today);
       for (const width of [600, 768])

@@ -267,22 +267,26 @@ it(
   },
 );
 
-it('where server and code host changed the same lines, the host’s count, and the others are kept and mailed', async () => {
-  const { at, git, edit, publish, published, received } = await siteToPublish(codeHost());
-  const own = at('server/content/hours.yaml');
-  writeFileSync(own, readFileSync(own, 'utf8').replaceAll('opens: "09:00"', 'opens: "11:00"'));
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toContain('opens: "10:00"');
-  expect(published()).not.toContain('opens: "11:00"');
-  expect(received[0]?.text).toMatch(/had changed the same lines[^]*\+ {4}opens: "11:00"/);
-  const [, kept = ''] = /branch (\S+) on/.exec(received[0]?.text ?? '') ?? [];
-  expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
-  // The next edit at the code host is published as any other.
-  edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
-  const untold = await publish({ SMTP_URL: '' });
-  expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
-});
+it(
+  'where server and code host changed the same lines, the host’s count, and the others are kept and mailed',
+  { tags: ['long'] },
+  async () => {
+    const { at, git, edit, publish, published, received } = await siteToPublish(codeHost());
+    const own = at('server/content/hours.yaml');
+    writeFileSync(own, readFileSync(own, 'utf8').replaceAll('opens: "09:00"', 'opens: "11:00"'));
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toContain('opens: "10:00"');
+    expect(published()).not.toContain('opens: "11:00"');
+    expect(received[0]?.text).toMatch(/had changed the same lines[^]*\+ {4}opens: "11:00"/);
+    const [, kept = ''] = /branch (\S+) on/.exec(received[0]?.text ?? '') ?? [];
+    expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
+    // The next edit at the code host is published as any other.
+    edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
+    const untold = await publish({ SMTP_URL: '' });
+    expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
+  },
+);
 
 it('where both changed one line, the server’s other files and rows stay on the site, if they make sense without it', async () => {
   const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));

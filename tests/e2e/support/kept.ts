@@ -7,6 +7,8 @@ const { notices } = loadContent();
 export const { offline } = notices;
 
 export const test = base.extend({
+  // A worker of an earlier test would go on with what it saves.
+  reuseContext: [false, { scope: 'worker' }],
   remembers: settled,
   // An address that cannot be reached is an error on the console, as it should be.
   expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,

@@ -19,6 +19,9 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
+/** The mark of what is tried in English in each run: of a test that is the same on a Spanish page. */
+export const longIn = (path: string): string => (englishPath(path) === path ? '' : ' @long');
+
 /** In `npm run test:exhaustive`. */
 export const every = Boolean(process.env['EVERY_PAGE']);
 /** A page of each kind, one of them in Spanish; in `npm run test:exhaustive` every page. */

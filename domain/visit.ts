@@ -14,11 +14,14 @@ export const emptyParty: Party = {
   guns: [],
 };
 
-/** The most people of each kind that the form accepts, and in all without a reservation. */
-export const mostPeople = 9;
+/** The most people of each kind that the form accepts: a class, or a company's outing. */
+export const mostPeople = 20;
+
+/** The most of all kinds together that need no reservation. */
+const mostUnreserved = 9;
 
 /** Whether so many come, of all kinds together, that they must reserve: the club decides on their price. */
-export const isGroup = (party: Party): boolean => shooters(party) + party.children + party.spectators > mostPeople;
+export const isGroup = (party: Party): boolean => shooters(party) + party.children + party.spectators > mostUnreserved;
 
 const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;
 const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;

@@ -63,7 +63,10 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
 
   return (
     <>
-      {options.note && <p className="screen-only mb-1 max-sm:text-sm/snug">{options.note}</p>}
+      {/* Of a frame that isn't there nothing is said. */}
+      {options.note && isRoomKept && (
+        <p className="screen-only noscript:hidden mb-1 max-sm:text-sm/snug">{options.note}</p>
+      )}
       <figure ref={figure} tabIndex={-1} className="screen-only outline-none" data-frame={src}>
         <div
           className={`relative grid overflow-hidden *:[grid-area:1/1] *:min-w-0 ${isMounted ? 'outline-2 -outline-offset-2' : ''}`}

@@ -19,7 +19,8 @@ const weDo = new RegExp(String.raw`^\W*(?:(?:today|on \w+) )?we (?:${ours.en})\b
 const weSpanish = new RegExp(
   String.raw`^\W*(?:(?:hoy|ya|manana|aviso)\W+)*(?:nos )?(?!(?:${ours.es})(?:re)?[aei]?mos\b|(?:ultimos|proximos|maximos|minimos|primos|mimos|ramos|tramos|extremos|estamos|estaremos)\b)[a-z]+[aei]mos\b`,
 );
-const range = /\b(?:ranges?|facility|property|campo|poligono|we|we're)\b/;
+const range =
+  /\b(?:ranges?|facility|property|grounds|campo|poligono|instalacion(?:es)?|terreno|pistas|todo (?:esta )?parado|we|we're)\b/;
 
 /** "Marines all day": they may have the range. */
 const allDay = /\b(?:all day|todo el dia)\b/;
@@ -31,7 +32,7 @@ export function saysUnknownOfRange(text: string): boolean {
   if (openRange.test(text)) return false;
   return text
     .replace(namedBeside, ' ')
-    .split(/[,;:.!?()]| - /)
+    .split(/[,;:.!?()|]| [-/] /)
     .some((clause) => {
       if (activity.test(clause)) return false;
       if (weSpanish.test(clause)) return true;

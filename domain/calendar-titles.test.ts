@@ -139,6 +139,19 @@ test.each([
     Día de campo, Comida en el campo, Limpieza del campo, Necesitamos voluntarios, Celebramos a las madres, Range open - zorbs,
     We need volunteers, Range cleanup, Ramos de turno, Range rules posted`.replaceAll(/\s+/g, ' '),
   ],
+  // The event of another clause explains no doubt.
+  [
+    'ask',
+    `SWAT - board meeting 6:30 PM, Fumigación. Liga de trap, Raffle: nobody to open up today, Rifa; sin agua ni baños,
+    Fire crew staging - no room for anyone, Boda | todo el terreno, Quinceañera - instalaciones ocupadas, Raffle; todo parado`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
+  [
+    'no',
+    'Match - rain likely, Long range clinic (limited to 10 shooters), Steel match / new shooters, Junta - traer silla',
+  ],
   // The same words in both languages, and what names only who comes.
   [
     'ask',

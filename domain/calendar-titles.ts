@@ -63,7 +63,7 @@ export function readTitle(title: string): TitleReading {
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
-  const isVague = (vague.test(rest) || saysHours(rest)) && !activity.test(text);
+  const isVague = ((vague.test(rest) || saysHours(rest)) && !activity.test(text)) || isDoubtfulBeside(rest);
   const isUnread = hasUnreadHours(rest);
   const closes =
     verdict === 'no' &&
@@ -74,6 +74,12 @@ export function readTitle(title: string): TitleReading {
   if (!hours) return { closes };
   const isExplained = verdictOf(rest.replace(explanations, ' ')) === 'no';
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
+}
+
+/** One of several clauses gives doubt, and the event of another explains nothing in it: "SWAT, board meeting 6:30 PM". */
+function isDoubtfulBeside(text: string): boolean {
+  const clauses = text.split(/[,;.!?|]|:(?!\d)| [-/] /);
+  return clauses.length > 1 && clauses.some((one) => (vague.test(one) || busy.test(one)) && !activity.test(one));
 }
 
 const withoutHarmless = (text: string): string =>

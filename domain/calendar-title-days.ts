@@ -57,6 +57,10 @@ const lasting = (units: string, days: number): Reading => [
   (groups, first) => [addDays(first, placeIn(counts, groups.count) * days - 1)],
 ];
 /** Each is taken out of the title once it is read. */
+/** After a number of these it is no day. */
+const counted =
+  'people|ppl|persons?|personas|pax|guests?|invitados|shooters?|tiradores|kids|ninos|students?|alumnos|lanes?|carriles|bays?|min';
+
 const readings: readonly Reading[] = [
   dates(`\\b(?<year>20\\d\\d)-${twelve}-${thirtyOne}\\b`),
   dates(`\\b${twelve}/${thirtyOne} ?(?:-|&|and|y) ?${number('until')}(?!/)`),
@@ -77,7 +81,10 @@ const readings: readonly Reading[] = [
     ],
   ],
   [`\\b(?<!:)${number('day')}${to}${number('until')}`, daysNumbered],
-  [`(?<![:\\d])${number('day')}(?:, ?\\d{1,2}\\b)*,?(?: ?(?:and|&|y|,))? ?${number('until')}`, daysListed],
+  [
+    `(?<![:\\d])${number('day')}(?:, ?\\d{1,2}\\b)*(?:,? ?(?:and|&|y) ?|, ?)${number('until')}(?! ?(?:${counted})| ?(?:and|&|y) ?\\d+ ?[ap]m)`,
+    daysListed,
+  ],
   [String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)\b(?![:/%]| ?[ap]m)`, ({ day }, first) => [numbered(first, day)]],
   [
     `(?<=\\b(?:until|till?|thru|through|hasta|hasta el) )${number('day')}`,
@@ -230,7 +237,7 @@ function daysNumbered({ day, until = day }: Groups, first: Day, last: Day): (Day
 /** "6, 7" and "6, 7 and 8" if the event begins on the 6th: otherwise they may be lanes or hours. */
 function daysListed({ day, until = day }: Groups, first: Day): (Day | undefined)[] {
   const isOwn = Number(day) === Number(first.slice(8)) && Number(until) > Number(day);
-  return isOwn ? [numbered(first, until)] : [];
+  return isOwn ? [numbered(first, until, maxDaysToNumber)] : [];
 }
 
 /** "Sunday" is the next one, unless the event includes one. */

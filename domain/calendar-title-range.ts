@@ -17,7 +17,7 @@ const ours = {
 const weDo = new RegExp(String.raw`^\W*(?:(?:today|on \w+) )?we (?:${ours.en})\b`);
 /** "Terminamos", "nos vamos": Spanish verbs say "we" by their ending. Not "Ramos" or "últimos". */
 const weSpanish = new RegExp(
-  String.raw`^\W*(?:(?:hoy|ya|manana|aviso)\W+)*(?:nos )?(?!(?:${ours.es})(?:re)?[aei]?mos\b|(?:ultimos|proximos|maximos|minimos|primos|mimos|ramos|tramos|extremos|estamos|estaremos)\b)[a-z]+[aei]mos\b`,
+  String.raw`^\W*(?:(?:hoy|ya|manana|aviso)\W+)*(?:nos [a-z]+[aei]mos\b|(?!(?:${ours.es})(?:re)?[aei]?mos\b|(?:ultimos|proximos|maximos|minimos|primos|mimos|ramos|tramos|extremos|estamos|estaremos)\b)[a-z]+[aei]mos\b)`,
 );
 const range =
   /\b(?:ranges?|facility|property|grounds|campo|poligono|instalacion(?:es)?|terreno|pistas|todo (?:esta )?parado|we|we're)\b/;

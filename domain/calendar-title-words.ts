@@ -15,7 +15,7 @@ export const busy = new RegExp(
     obras?, (?:en|under) construc(?:cion|tion), (?:annual )?inventory(?: (?:day|count))?, inventario(?: anual)?,
     (?:deep|spring) clean(?:ing)?, limpieza (?:profunda|general), lead (?:clean ?-?up|reclaim), (?:lead |range )?decon\\w*,
     (?:limpieza|retiro|recuperacion) de plomo, pelicula, filmacion, velorio, candado, con candado, pendiente,
-    tentativ[oa], bloquead[oa], indisponible, hoy nada, nada hoy, (?:club|observed|staff|federal) holiday, hiatus,
+    tentativ[oa], bloquead[oa], indisponible, hoy nada, nada hoy, (?:club|observed|staff|federal) holiday,
     (?:fin|final|termino|cierre) de (?:la )?temporada, temporada terminada, termino la temporada, (?:the )?season (?:has |is )?(?:ended|ends|over|done|finished),
     end of (?:the )?season, ended for the (?:season|year)`,
   )}\W*$`,
@@ -159,7 +159,7 @@ export const asks = new RegExp(
     String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
       off-?site, teambuilding, team building, (?:staff|rsos?|range ?(?:officer|master)s?|management|crew) (?:is |are |all )?(?:at(?! (?:the )?(?:gate|range|desk)\b)|away|gone|out|sick|ill),
       (?:personal|encargad[oa]s?|rsos?|oficial(?:es)?) (?:esta |estan )?(?:en (?:capacitacion|curso|junta)|enferm[oa]s?|fuera|ausentes?),
-      (?:no|not enough|lack(?:ing)?(?: of)?|few|too few|sin|faltan?|pocos) (?:volunteers|voluntarios), lack(?:ing|s)? (?:of )?(?:staff|rsos?|people|help),
+      (?:no|not enough|lack(?:ing)?(?: of)?|few|too few|sin|faltan?|pocos) (?:volunteers|voluntarios)(?! needed), lack(?:ing|s)? (?:of )?(?:staff|rsos?|people|help),
       (?:check|watch|see) (?:facebook|fb|instagram|social media|our page), come back, back in business, lost (?:our|the) lease, lease (?:ended|expired|is up),
       (?:permanently|forever) gone, (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
       no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?), see you (?:next|in|again),
@@ -194,7 +194,7 @@ export const otherHours = new RegExp(
 );
 
 /** What befalls a range. */
-const mishaps = String.raw`fog\w*, niebla, neblina, helad[ao]s?, iced, frozen, visibility, visibilidad, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
+const mishaps = String.raw`fog\w*, niebla, neblina, heladas?, iced, frozen, visibility, visibilidad, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
     fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
     bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
     fatal\w*, gust(?:s|y), suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, velorio, misa (?:por|de), septic failed, sewage, plumbing failure, drenaje tapado, memorial (?:service|for),
@@ -252,9 +252,9 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
 
 export const hazard = new RegExp(anyOf(hazards));
 
-/** One thing, and not the range or a way to it: its upkeep closes nothing, as "Trap machine maintenance" doesn't. */
+/** A thing whose upkeep closes nothing, as "Trap machine maintenance" doesn't. Of most others the range may need the day. */
 const ofAThing =
-  '(?!(?:campos?|clubs?|poligonos?|rangos?|instalaci\\w+|lineas?|bermas?|talud\\w*|caminos?|carreteras?|accesos?|port\\w+|puertas?|puentes?|techos?|tod\\w+|areas?|zonas?|tiro|invierno|verano|primavera|otono|ano|fin|emergencia|rutina)\\b)[a-z]+(?: (?:de (?:la |los )?|del )?(?!(?:campos?|lineas?|poligonos?|tod\\w+|y)\\b)[a-z]+)?';
+  '(?:traps?|skeet|maquinas?|lanza\\w+|bancas?|mesas?|sillas?|blancos?|porta ?blancos|banos?|sanitarios?|computadoras?|pagina|sitio web|sistema|camaras?|bocinas?|podadora|tractor|camioneta|generador|refrigerador)(?: (?:de (?:la |los )?|del )?(?!(?:campos?|lineas?|poligonos?|tod\\w+|y)\\b)[a-z]+)?';
 
 const works = String.raw`(?:range|facility|road|emergency) (?:maintenance|repairs?|construction), maintenance (?:day|shut ?-?down|break),
       (?:under|for) (?:repairs?|maintenance|construction), (?:mantenimiento|reparaci\w*)(?! (?:de (?:la |los |las )?|del )${ofAThing}(?=\W*$)),
@@ -305,7 +305,7 @@ const notSomeone = [
 const awayInEnglish = '(?:off|out of town|out sick|away|on (?:vacation|leave))';
 const awayInSpanish = '(?:esta )?(?:enferm[oa]|fuera de la ciudad|libre|ausente|de (?:vacaciones|permiso))';
 /** Nothing that one person is or does, in Spanish: names of seasons and months, and of who runs the range. */
-const notSomeoneElse = `${notSomeone}|tod[oa]s?|personal|encargad[oa]s?|oficial(?:es)?|instructor(?:es)?|voluntarios|staff|verano|invierno|primavera|otono|pascuas?|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ano|dia|dias`;
+const notSomeoneElse = `${notSomeone}|tod[oa]s?|personal|encargad[oa]s?|oficial(?:es)?|instructor(?:es)?|voluntarios|staff|[a-z]+[aei]mos|estoy|am|ya|muy|much[oa]s?|emplead\\w+|equipo|duen\\w+|gerentes?|jef[ea]s?|patron\\w*|velador\\w*|vigilantes?|guardia|oficina|famil\\w+|administra\\w+|director\\w*|owners?|managers?|caretakers?|bosses|boss|presidents?|officers?|instructors?|workers?|helpers?|half|many|most|office|verano|invierno|primavera|otono|pascuas?|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ano|dia|dias`;
 const covered = String.raw`(?=\W*$|\W+(?:[a-z]+ (?:is )?(?:cover\w*|fill\w*)|[a-z]+ (?:lo |la )?cubre|cubre [a-z]+)\b)`;
 
 /** A volunteer or another person, unless `who` closes: "Dave on vacation", not "Closed on vacation". */

@@ -139,6 +139,14 @@ test.each([
     Día de campo, Comida en el campo, Limpieza del campo, Necesitamos voluntarios, Celebramos a las madres, Range open - zorbs,
     We need volunteers, Range cleanup, Ramos de turno, Range rules posted`.replaceAll(/\s+/g, ' '),
   ],
+  [
+    'ask',
+    `Nos vamos, Hoy nos vamos a la 1, Vamos de vacaciones, Estoy enfermo, Empleados de vacaciones, Vacaciones de empleados,
+    Oficina de vacaciones, Velador enfermo, Owner out sick, Family out sick, Half out sick, Mantenimiento de la pista,
+    Mantenimiento del predio, Mantenimiento de la instalación, Mantenimiento del lunes, Reparación de la entrada,
+    Reparación de la calle, Mantenimiento del agua`.replaceAll(/\s+/g, ' '),
+  ],
+  ['no', 'No volunteers needed, Helado gratis, Mantenimiento de las mesas, Reparación del trap, Vacaciones de Rosa'],
   // The event of another clause explains no doubt.
   [
     'ask',

@@ -137,7 +137,7 @@ function taskOf(
   now: Date,
 ): Task {
   if (rest.length > 0) throw new UsageError('Put the title in quotes.');
-  const isTimed = from !== undefined || until !== undefined;
+  const isTimed = from !== undefined || until !== undefined || meant;
   if (lift) {
     if (isTimed || list || (first !== undefined && !/^(?:all|[1-9]\d*)$/.test(first)))
       throw new UsageError('--lift takes the number of a closure, or all.');

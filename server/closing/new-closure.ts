@@ -36,9 +36,10 @@ export function closureOf({ title, from, until }: TypedClosure, now: Date): Offi
       : startOfDay(first).getTime() > farthest
         ? `${first} is more than a year away.`
         : undefined;
-  // An end is judged also where the first day is wrong.
+  // An end with a day of its own is judged also where the first day is wrong.
   const begin = wrongFrom === undefined ? first : today;
-  const last = until === undefined ? { to: begin } : lastMoment(until.trim(), begin);
+  const dayOfEnd = wrongFrom === undefined ? first : addDays(today, 1);
+  const last = until === undefined ? { to: begin } : lastMoment(until.trim(), dayOfEnd);
   const end = last && endOf(last);
   const wrongUntil = !end
     ? `${until} is not a date such as 2026-11-25, or a time such as "2:30 PM" or 14:30.`
@@ -72,12 +73,19 @@ function wrongTitle(typed: string): string | undefined {
 const opensAgain =
   /\b(?:until|till?|(?:re-?)?open\w*|again|back|resum\w+|see you|hasta|(?:re)?abr\w+|abiert\w+|otra vez|volv\w+)\b/i;
 
+/** "Road washed out since Friday", "call Monday". */
+const notItsDays = /\b(?:since|after|last|call|desde|despu[eé]s de|llam\w+)\b.*/i;
+/** "Closed until 2" is no day where the closure ends at an hour. */
+const hourOfEnd = /\b(?:until|till?|hasta)\b(?: las?)? \d{1,2}\b(?!\/|st|nd|rd|th)/i;
+
 /** A sentence about a title that names days on which it doesn't close: "Closed Sunday", on a Saturday. */
-export function otherDaysIn({ title, from, to }: OfficeClosure, hours: Hours): string | undefined {
+export function otherDaysIn({ title, from, to, opens }: OfficeClosure, hours: Hours): string | undefined {
   const after = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
   // "Closed until Sunday" may name the day on which the range opens again.
   const last = opensAgain.test(title) ? (after.find((day) => timesOn(hours, day)) ?? to) : to;
-  const other = daysNamed(title, from, to).find((day) => day < from || day > last);
+  const other = daysNamed(title.replace(notItsDays, '').replace(opens ? hourOfEnd : /^$/, ''), from, to).find(
+    (day) => day < from || day > last,
+  );
   return other && `The title names ${fullDate(other)}, but it closes on ${fullDates(from, to)}.`;
 }
 

@@ -35,7 +35,7 @@ test('title, description and canonical address follow the page @desktop', async 
   }
 });
 
-test('a place on a page is shown below the header, from another page, the same page and its address @desktop', async ({
+test('a place on a page is shown below the header, from another page, the same page and its address', async ({
   page,
 }) => {
   await visit(page, '/weather');

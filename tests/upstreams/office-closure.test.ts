@@ -231,6 +231,16 @@ describe('the command', () => {
     ]);
   });
 
+  test('finds no end wrong that belongs to a day which is', async () => {
+    const site = await start(withoutCalendar);
+    const { code, err } = await close(site, ['Closed', '--from', '2026-10-32', '--until', '6:00']);
+    expect([code, err.split('\n')[0], err.includes('is over')]).toEqual([
+      2,
+      matching('--from 2026-10-32 is not'),
+      false,
+    ]);
+  });
+
   // Saturday, October 10. The range is open from Thursday to Sunday.
   test.each([
     ['Closed Sunday', [], 'names Sunday, October 11, 2026'],
@@ -255,6 +265,9 @@ describe('the command', () => {
     ['Closed this weekend', ['--until', '2026-10-11']],
     ['Closed until further notice', []],
     ['Closed 9-12', ['--until', '12:00']],
+    ['Closed until 12', ['--until', '12:00']],
+    ['Closed: road washed out since Friday', []],
+    ['Closed, call Monday', []],
     ['Closed: 2 inches of snow', []],
   ])('asks nothing about a title that fits its days: %s %j', async (title, more) => {
     const site = await start(withoutCalendar);

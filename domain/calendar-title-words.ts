@@ -252,7 +252,7 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
 
 export const hazard = new RegExp(anyOf(hazards));
 
-/** A thing whose upkeep closes nothing, as "Trap machine maintenance" doesn't. Of most others the range may need the day. */
+/** A thing whose upkeep closes nothing, as "Trap machine maintenance" doesn't. Most others may need the range. */
 const ofAThing =
   '(?:traps?|skeet|maquinas?|lanza\\w+|bancas?|mesas?|sillas?|blancos?|porta ?blancos|banos?|sanitarios?|computadoras?|pagina|sitio web|sistema|camaras?|bocinas?|podadora|tractor|camioneta|generador|refrigerador)(?: (?:de (?:la |los )?|del )?(?!(?:campos?|lineas?|poligonos?|tod\\w+|y)\\b)[a-z]+)?';
 

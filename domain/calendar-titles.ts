@@ -76,7 +76,7 @@ export function readTitle(title: string): TitleReading {
   return isExplained && !hedge.test(plain) ? { closes: 'partly', hours } : { closes: 'ask' };
 }
 
-/** One of several clauses gives doubt, and the event of another explains nothing in it: "SWAT, board meeting 6:30 PM". */
+/** Whether a clause gives doubt. The event of another explains nothing in it: "SWAT, board meeting 6:30 PM". */
 function isDoubtfulBeside(text: string): boolean {
   const clauses = text.split(/[,;.!?|]|:(?!\d)| [-/] /);
   return clauses.length > 1 && clauses.some((one) => (vague.test(one) || busy.test(one)) && !activity.test(one));

@@ -181,9 +181,10 @@ function unknownMeanings({ bring, ranges }: Checked): Problem[] {
   const known = ranges?.ranges.map(({ id }) => id);
   return (bring?.questions ?? []).flatMap(({ options }, index) => {
     const ids = options.map(({ id }) => id);
-    return options.flatMap(({ unlike, at }, place) =>
+    return options.flatMap(({ unlike, doubtful, at }, place) =>
       [
         { keys: ['unlike'], name: unlike, in: dataFiles.bring, known: ids },
+        { keys: ['doubtful', 'unlike'], name: doubtful?.unlike, in: dataFiles.bring, known: ids },
         { keys: ['at', 'otherwise'], name: at?.otherwise, in: dataFiles.bring, known: ids },
         { keys: ['at', 'name'], name: at?.name, in: dataFiles.ranges, known },
       ]

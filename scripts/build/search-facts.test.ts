@@ -788,15 +788,29 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['passport', 'driver license', 'out of state id', 'foreign passport', 'expired license']
-      : ['pasaporte', 'licencia', 'licencia de conducir', 'pasaporte mexicano', 'licencia de otro estado'],
+      ? ['out of state id', 'foreign passport', 'expired license']
+      : ['pasaporte mexicano', 'licencia de otro estado'],
   )('of an ID, what it must be is said, and that not all are known: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:First visit: government photo ID\. .* can’t|Primera visita: .* no lo dice)/);
   });
 
   test.each(
     language === 'en'
+      ? ['passport', 'driver license', 'do i need a drivers license', 'california drivers license', 'real id']
+      : ['pasaporte', 'licencia', 'licencia de conducir', 'necesito licencia de manejo'],
+  )('an ID that is known is not called unknown: “%s”', (query) => {
+    expect(first(query)).toMatch(
+      /^(?:First visit: government photo ID\.|Primera visita: .* con foto\.)(?!.*(?:can’t|no lo dice))/,
+    );
+  });
+
+  test.each(
+    language === 'en'
       ? [
+          ['los altos rod and gun club weather', 'weather'],
+          ['weather santa cruz mountains', 'weather'],
+          ['rain in santa cruz, are you open', '/'],
+          ['do you open earlier than 9 in summer', 'opening-hours'],
           ['is skyline closed right now cuz of fire', 'roads'],
           ['can members bring guests', 'shareholder'],
           ['do i have to be nra member', 'open-to-public'],

@@ -31,15 +31,11 @@ export function townFacts({ pages, site }: Content, to: string, says: string): A
   return { to, asked: { role: 'ways', en: cities, es: cities }, ...(says && { says }), is: { weak: true } };
 }
 
-/** "Weather in Palo Alto": a town's is not the mountain's. The range's own town is near enough. */
+/** "Weather in Palo Alto", and no more, is not the mountain's. The town of the range or its name is near enough. */
 export function townWeather({ site }: Content): AskedFact {
-  const towns = site.servedCities.filter((city) => city !== site.address.city);
+  const towns = site.servedCities.filter((city) => city !== site.address.city && !site.name.includes(city));
   const asks = (...words: string[]) => towns.flatMap((town) => words.map((word) => `${word} ${town.toLowerCase()}`));
-  return {
-    to: null,
-    leads: true,
-    asked: { en: asks('weather', 'forecast', 'rain'), es: asks('clima', 'pronóstico', 'llueve') },
-  };
+  return { to: null, asked: { en: asks('weather', 'forecast'), es: asks('clima', 'pronóstico') } };
 }
 
 /** In a sentence each, where each way begins. */

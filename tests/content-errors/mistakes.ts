@@ -352,6 +352,13 @@ export const mistakes: Mistake[] = [
     'names slugs-everywhere, which bring.yaml',
   ],
   [
+    'a name that may be of an option that is not there',
+    'bring.yaml',
+    '{ id: slugs-rifle-range, ',
+    '{ id: slugs-rifle-range, doubtful: { unlike: automatik, asked: { en: ak, es: ak } }, ',
+    'names automatik, which bring.yaml',
+  ],
+  [
     'a case that names no question',
     'rules.yaml',
     'allows: [{ firearm: [handgun] }]',

@@ -323,24 +323,28 @@ it('where both changed one line, the server’s other files and rows stay on the
   expect(received[1]?.text).toMatch(/had changed the same lines[^]*id: fog[^]*closes: "18:00"/);
 });
 
-it('a branch that was set back at the code host is followed, and told in words with what it lost', async () => {
-  const { at, git, edit, publish, published, received } = await siteToPublish();
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  await publish();
-  const own = at('server/content/prices.yaml');
-  writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
-  git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD~1:main');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toContain('opens: "09:00"');
-  expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
-  expect(received[1]?.text).toMatch(/was set back or rewritten[^]*\n- Open at ten \(Ada Office\)\n/);
-  const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
-  expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "10:00"');
-  // It is said once.
-  edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
-  await publish();
-  expect(received[2]?.text).not.toContain('set back');
-});
+it(
+  'a branch that was set back at the code host is followed, and told in words with what it lost',
+  { tags: ['long'] },
+  async () => {
+    const { at, git, edit, publish, published, received } = await siteToPublish();
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+    await publish();
+    const own = at('server/content/prices.yaml');
+    writeFileSync(own, readFileSync(own, 'utf8').replace('amount: 35', 'amount: 36'));
+    git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD~1:main');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toContain('opens: "09:00"');
+    expect(readFileSync(at('server/build/content/prices.yaml'), 'utf8')).toContain('amount: 36');
+    expect(received[1]?.text).toMatch(/was set back or rewritten[^]*\n- Open at ten \(Ada Office\)\n/);
+    const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
+    expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "10:00"');
+    // It is said once.
+    edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
+    await publish();
+    expect(received[2]?.text).not.toContain('set back');
+  },
+);
 
 it(
   'a preview that was never built is made from its branch while main’s site.yaml has a mistake',

@@ -31,7 +31,7 @@ export default defineConfig({
       args: [...browser.args, ...oneProcess],
       env: { ...process.env, ...browser.env },
     },
-    // Emptied after each test. What it has compiled stays, which is a tenth of the time.
+    // A window is emptied after each test and used again. It keeps compiled scripts, which saves a tenth of the time.
     reuseContext: true,
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -143,7 +143,7 @@ export type SearchKnowledge = {
   unruled: readonly string[];
   /** How a verdict begins that is no permission: those are said by their rules alone. */
   verdicts: Readonly<Record<'no' | 'ask', string>>;
-  /** Said before a permission where no rule names all. `uncovered` names it as {thing}; `unsaid`, before places. */
+  /** Said before a permission that doesn't name all of it. `uncovered`, and `unsaid` before places, name it {thing}. */
   unnamed: { anything: string; uncovered: string; unsaid: string };
   /** Words that mean the same; the first stands for the others. */
   words: readonly (readonly string[])[];

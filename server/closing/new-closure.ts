@@ -83,9 +83,8 @@ export function otherDaysIn({ title, from, to, opens }: OfficeClosure, hours: Ho
   const after = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
   // "Closed until Sunday" may name the day on which the range opens again.
   const last = opensAgain.test(title) ? (after.find((day) => timesOn(hours, day)) ?? to) : to;
-  const other = daysNamed(title.replace(notItsDays, '').replace(opens ? hourOfEnd : /^$/, ''), from, to).find(
-    (day) => day < from || day > last,
-  );
+  const said = title.replace(notItsDays, '');
+  const other = daysNamed(opens ? said.replace(hourOfEnd, '') : said, from, to).find((day) => day < from || day > last);
   return other && `The title names ${fullDate(other)}, but it closes on ${fullDates(from, to)}.`;
 }
 

@@ -31,7 +31,7 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
   }
   // Its icon has room beside a short word.
   await expect(page.locator('.status-plate svg')).toBeInViewport({ ratio: 1 });
-  // On a taller one too, the news lie over no part of the name.
+  // On a taller one too, the news cover no part of the name.
   await page.setViewportSize({ width: 360, height: 780 });
   const news = await page.locator('.announcements a').boundingBox();
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -63,7 +63,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
 
   return (
     <>
-      {/* Of a frame that isn't there nothing is said. */}
+      {/* The note describes the frame: without one it would be wrong. */}
       {options.note && isRoomKept && (
         <p className="screen-only noscript:hidden mb-1 max-sm:text-sm/snug">{options.note}</p>
       )}

@@ -39,7 +39,7 @@ export function agesLeft({ matches, words, stems }: Matched<SearchFact>, { rest 
       const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
       const who = explaining(before);
       const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);
-      // A model or a gauge, of which names have no other number: "handgun 19" is about an age.
+      // Models and gauges have other numbers than these, so "handgun 19" is about an age.
       const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
       const isSaidOfOther = isModel && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
       return isAge && !isSaidOfOther && !naming.test(words[before] ?? '') ? age : [];

@@ -7,7 +7,7 @@ const { notices } = loadContent();
 export const { offline } = notices;
 
 export const test = base.extend({
-  // A worker of an earlier test would go on with what it saves.
+  // In a window that is used again, the service worker of an earlier test would go on saving pages.
   reuseContext: [false, { scope: 'worker' }],
   remembers: settled,
   // An address that cannot be reached is an error on the console, as it should be.

@@ -19,7 +19,7 @@ export const everyPath: readonly string[] = [...pages.values()].map(({ name, pat
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
-/** The mark of what is tried in English in each run: of a test that is the same on a Spanish page. */
+/** The mark of a test that is the same on a Spanish page: each run tries English, `npm run test:exhaustive` both. */
 export const longIn = (path: string): string => (englishPath(path) === path ? '' : ' @long');
 
 /** In `npm run test:exhaustive`. */

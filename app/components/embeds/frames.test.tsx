@@ -6,6 +6,7 @@ import type { Embeds } from '#content/schema/embeds.ts';
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.tsx';
 import { calendarFrame, crmFrame, forecastFrame, radarFrame, stationFrame } from './frames.ts';
 import { embedHosts } from './hosts.ts';
+import { EmbedPermission } from './permission.ts';
 
 const crm = {
   formId: 'abc',
@@ -46,14 +47,16 @@ describe('a frame', () => {
     expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject(query);
   });
 
-  it('says beside a calendar that it isn’t the club’s, until it is', () => {
-    const noteOf = (ownedByClub: boolean) =>
+  it('says beside a calendar that it isn’t the club’s, until it is, and nothing where no frame may come', () => {
+    const isNoted = (ownedByClub: boolean, permitted?: boolean) =>
       renderToStaticMarkup(
         <ShellWordsContext value={shellWords('en-US')}>
-          <EmbedFrame {...calendarFrame({ ...clubCalendar, ownedByClub }, 'UTC')} />
+          <EmbedPermission value={permitted}>
+            <EmbedFrame {...calendarFrame({ ...clubCalendar, ownedByClub }, 'UTC')} />
+          </EmbedPermission>
         </ShellWordsContext>,
       ).includes(clubCalendar.standIn);
-    expect([false, true].map(noteOf)).toEqual([true, false]);
+    expect([isNoted(false), isNoted(true), isNoted(false, false)]).toEqual([true, false, false]);
   });
 
   it('leads to a station’s page at its provider, and to the CRM’s form on the configured host', () => {

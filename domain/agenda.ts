@@ -85,6 +85,7 @@ export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
   ...new Map(events.map((event) => [JSON.stringify([event.id, event.start, event.end, event.closes]), event])).values(),
 ];
 
+/** Sorts by start; what lasts all day comes first. */
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
@@ -92,6 +93,7 @@ export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
 export const isDefaultLength = ({ allDay, start, end }: AgendaEvent): boolean =>
   !allDay && Date.parse(end) - Date.parse(start) <= hourMs;
 
+/** The day on the range's calendar on which an event begins. */
 export const firstDayOf = ({ date, start }: AgendaEvent): Day => date ?? rangeDay(new Date(start));
 
 /** Of one without a length, the day on which it begins. */

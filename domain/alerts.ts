@@ -52,9 +52,11 @@ export const siteWideEvents: ReadonlySet<string> = new Set([
   'hazardous materials warning',
 ]);
 
+/** Whether the National Weather Service's event, in any case, is one of which every page warns. */
 export const isSiteWide = (event: string): boolean =>
   siteWideEvents.has(event.trim().replace(/\s+/g, ' ').toLowerCase());
 
+/** Whether an alert is shown in red: one on every page, or a severe one. */
 export const isRed = ({ siteWide, severity }: Pick<WeatherAlert, 'siteWide' | 'severity'>): boolean =>
   siteWide || severity === 'Extreme' || severity === 'Severe';
 

@@ -33,6 +33,7 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return end <= start ? lastDayOf(event) < rangeDay(now) : new Date(end) <= now;
 }
 
+/** The content's closures, and the holidays of the next 60 days that close the range and aren't special days. */
 export function ownClosures(
   today: Day,
   { closures, holidays, hours }: Pick<Sources, 'closures' | 'holidays' | 'hours'>,

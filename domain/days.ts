@@ -17,6 +17,7 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(utc(day)).getUTCDay() + 6) % 7] as Weekday;
 
+/** `days` may be negative. */
 export const addDays = (day: Day, days: number): Day => dayOf(utc(day) + days * dayMs);
 
 /** Negative when `to` is earlier. */
@@ -32,5 +33,6 @@ export function nthWeekday(year: number, month: number, weekday: Weekday, n: num
   return addDays(first, ahead + (n - 1) * 7);
 }
 
+/** The last Monday of a month, for example. `month` is 1 to 12. */
 export const lastWeekday = (year: number, month: number, weekday: Weekday): Day =>
   nthWeekday(year, month + 1, weekday, 0);

@@ -40,6 +40,7 @@ export function stateHolidays(year: number): Day[] {
   ];
 }
 
+/** Whether a day is neither on a weekend nor a holiday of the State of California. */
 export const isBusinessDay = (day: Day): boolean =>
   !['saturday', 'sunday'].includes(weekdayOf(day)) && !stateHolidays(yearOf(day)).includes(day);
 

@@ -97,6 +97,7 @@ export type MailList = (typeof mailLists)[number];
 /** A sign-up; with a day, for the closure alerts of that day alone. */
 export type Signup = Answers<'signup'> & { day?: Day | undefined };
 
+/** What mails a sign-up asks for. The alerts of one day come without the list. */
 export const wantedBy = ({ alerts, alertsOnly, day }: Signup): MailList =>
   alertsOnly || day ? 'alerts' : alerts ? 'all' : 'list';
 
@@ -105,6 +106,7 @@ export const formNames = Object.keys(forms) as FormName[];
 
 /** What the inbox holds. */
 export type Kind = Exclude<FormName, 'visit-alert'>;
+/** The kind as which the inbox stores what a form sends. */
 export const kindOfForm = (form: FormName): Kind => (form === 'visit-alert' ? forms[form].storedAs : form);
 const kindsOf = (names: readonly FormName[]): Kind[] => [...new Set(names.map(kindOfForm))];
 // Pages of a form don't ask for it.
@@ -146,11 +148,13 @@ export type FormWords = Readonly<Record<string, FieldWords>>;
 
 export type FormField = Field & { name: string; words: FieldWords };
 
+/** The fields of a form in their order, with their words in one language; a name stands for words that are missing. */
 export function fieldsOf(form: FormName, words: FormWords): FormField[] {
   const fields: Form['fields'] = forms[form].fields;
   return Object.entries(fields).map(([name, field]) => ({ ...field, name, words: words[name] ?? { label: name } }));
 }
 
+/** What was answered, as a person reads it: an option by its words. Fields without an answer are left out. */
 export function spokenAnswers(
   form: FormName,
   words: FormWords,
@@ -164,6 +168,7 @@ export function spokenAnswers(
 
 export type Confirmed = { label: string; text: string };
 
+/** The answers that the page and the mail repeat to their sender. */
 export const confirmedAnswers = (...sent: Parameters<typeof spokenAnswers>): Confirmed[] =>
   spokenAnswers(...sent)
     .filter(({ confirmed }) => confirmed)

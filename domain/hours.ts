@@ -17,9 +17,11 @@ export type SpecialDay = Times & { date: Day; name: string; es: string };
 export type WeeklyHours = { week: Week; seasons: readonly Season[] };
 export type Hours = WeeklyHours & { specialDays: readonly SpecialDay[] };
 
+/** The week that holds on a day. Of two seasons the later one counts. */
 export const weekOn = ({ week, seasons }: WeeklyHours, day: Day): Week =>
   seasons.findLast(({ from, to = day }) => from <= day && day <= to)?.week ?? week;
 
+/** The special day on a day, if there is one. */
 export const specialDayOn = ({ specialDays }: Pick<Hours, 'specialDays'>, day: Day): SpecialDay | undefined =>
   specialDays.find(({ date }) => date === day);
 

@@ -14,6 +14,7 @@ const searchUrl = (text: string): string =>
 
 export const mapsUrl = (place: Addressed): string => searchUrl(oneLineAddress(place));
 
+/** A map to be shown in a frame. Google does not document this address. */
 export const mapEmbedUrl = (place: Addressed): string =>
   `https://www.google.com/maps?q=${encodeURIComponent(oneLineAddress(place))}&output=embed`;
 
@@ -23,6 +24,7 @@ export const reviewUrl = (place: Addressed & { name: string; reviewPlaceId: stri
     ? `https://search.google.com/local/writereview?placeid=${encodeURIComponent(place.reviewPlaceId)}`
     : searchUrl(`${place.name}, ${oneLineAddress(place)}`);
 
+/** https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html */
 export const appleMapsUrl = (place: Addressed): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(oneLineAddress(place))}`;
 
@@ -38,4 +40,5 @@ export const geoUrl = ({ name, coordinates: { latitude, longitude } }: Located &
 export const formatCoordinates = ({ coordinates: { latitude, longitude } }: Located): string =>
   `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
 
+/** "(408) 555-0100" → "tel:+14085550100". */
 export const phoneHref = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;

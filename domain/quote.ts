@@ -10,6 +10,7 @@ export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const spanish =
   /[ñ¿¡]|\b(?:cerrad[oa]s?|cierr[ea]n?|cierre|abr[ei]n?|abierto|hasta|desde|hoy|mañana|por|del|de la|el|los|las)\b/i;
 
+/** The language is guessed from `title`: what the club adds around it may be in the other one. */
 export const quoteOf = (said: string, title = said, es?: string): Quote => ({
   said,
   language: spanish.test(title) ? 'es' : 'en',

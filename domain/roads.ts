@@ -46,6 +46,7 @@ export type RoadFacts = Omit<RoadReport, 'closures'> & { closures: LaneClosure[]
 /** A road without a way through. `checkedAt` is that of its report. */
 export type FullClosure = { road: RoadId; closure: RoadClosure; checkedAt: string | null };
 
+/** The closures that leave no way through, of all roads. */
 export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
   roads.flatMap(({ road, checkedAt, closures }) =>
     closures.filter(({ full }) => full).map((closure) => ({ road, closure, checkedAt })),

@@ -92,6 +92,7 @@ export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 /** False for juniors alone, who may not come: what they would cost is nothing to plan with. */
 export const mayCome = (party: Party): boolean => !holds['junior-alone'](party);
 
+/** What a group is told for its visit, in the order of the page. */
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
 
 /** Amounts in US dollars, by the ids of content/prices.yaml. */
@@ -118,6 +119,7 @@ export function searchOf(party: Party): string {
   return written && `?${written}`;
 }
 
+/** Reads what {@link searchOf} writes. What is missing or not a number is zero; what is beyond a limit is the limit. */
 export function partyOf(search: string): Party {
   const given = new URLSearchParams(search);
   const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);

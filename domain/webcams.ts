@@ -18,5 +18,6 @@ export type WebcamsAnswer = { cameras: WebcamReport[] };
 /** Older pictures show their time. */
 export const staleAfterMinutes = 15;
 
+/** Whether a picture is older than {@link staleAfterMinutes}. */
 export const isStalePicture = (capturedAt: Date, now: Date): boolean =>
   now.getTime() - capturedAt.getTime() > staleAfterMinutes * minuteMs;

@@ -29,6 +29,7 @@ const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckI
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
+/** The time that both cover, but for what leaves no time before the last check-in. */
 export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
 

@@ -52,6 +52,7 @@ export const endOf = ({ to, opens }: Pick<OfficeClosure, 'to' | 'opens'>): Date 
 export const currentClosures = (closures: readonly OfficeClosure[], now: Date): OfficeClosure[] =>
   closures.filter((closure) => endOf(closure) > now);
 
+/** The office's closures as the domain has them. None where they can't be read: the status says so by itself. */
 export const closuresOf = (news: OfficeNews): Closure[] => (news === 'unreadable' ? [] : news.flatMap(parts));
 
 /** The last day is separate if the range opens on it. Two closures to the same day are two. */

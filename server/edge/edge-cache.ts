@@ -6,6 +6,7 @@ import { edgeCache } from './platform.ts';
 
 const recordSeconds = dayMs / secondMs;
 
+/** Keeps feeds' records in a data center's cache, for a day at most. A failure is logged and reads as no record. */
 export function edgeCacheStore(origin: string, log: Log): RecordStore {
   const keyOf = (name: string) => new Request(`${origin}/.feeds/${name}`);
   const logFailure = (name: string) => (error: unknown) => log.warn({ err: error, name }, 'the edge cache failed');

@@ -15,6 +15,7 @@ type Editions = { later: readonly LaterFiles[]; now: () => Date };
 export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>
   later.findLast(({ asOf }) => asOf <= rangeDay(now()));
 
+/** The request for a page's file: that of the edition of today, where pages change with the day. */
 export function fileRequest(editions: Editions, request: Request): Request {
   const url = new URL(request.url);
   const edition = editionAt(editions);

@@ -186,6 +186,7 @@ function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): Agen
   return isShorter ? { ...event, hours: said } : { ...event, closes: 'no' };
 }
 
+/** The time of which a calendar's events are read, from the first moment of today at the range. */
 export const windowOf = (today: Day): TimeSpan => ({
   from: startOfDay(today),
   to: startOfDay(addDays(today, agendaDays)),

@@ -24,12 +24,14 @@ export const settingFacts = z.registry<SettingFacts>();
 export const webUrl = z.url({ protocol: /^https?$/ });
 export const aWebAddress = 'a web address that starts with http:// or https://';
 
+/** A setting with the address of a public service, without slashes at its end. */
 export const baseUrl = (publicUrl: string, description: string) =>
   webUrl
     .transform((url) => url.replace(/\/+$/, ''))
     .default(publicUrl)
     .register(settingFacts, { description, allowed: aWebAddress });
 
+/** A setting with an address that only its owner may know. It is in no log and no answer. */
 export const secretUrl = (description: string) =>
   webUrl.optional().register(settingFacts, { description, allowed: aWebAddress, secret: true });
 

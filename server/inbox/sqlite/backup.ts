@@ -18,6 +18,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
   return items;
 }
 
+/** Writes a private copy that is complete on disk before it has its name. Throws as SQLite and the file system do. */
 export function copyInto(db: DatabaseSync, file: string): void {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
@@ -37,6 +38,7 @@ export function copyInto(db: DatabaseSync, file: string): void {
 
 const keptPrefixes = { whole: 'before-restore-', damaged: 'damaged-' };
 
+/** Where what a restore replaces, or what is damaged, is kept beside the inbox. */
 export function keptFile(inbox: string, what: keyof typeof keptPrefixes, now: Date): string {
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   return path.join(path.dirname(inbox), `${keptPrefixes[what]}${stamp}.sqlite`);

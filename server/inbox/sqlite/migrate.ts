@@ -41,6 +41,7 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[] = rea
   }
 }
 
+/** Keeps all that the work wrote or, where it throws, nothing of it. */
 export function transaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE');
   try {

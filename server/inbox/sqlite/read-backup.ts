@@ -46,6 +46,7 @@ export const tablesOf = (db: DatabaseSync, schema: 'main' | 'source'): string[] 
     .all()
     .map(({ name }) => String(name));
 
+/** Whether SQLite finds the file sound. @param check "quick_check" or "integrity_check", perhaps of a schema */
 export const isWhole = (db: DatabaseSync, check: string): boolean =>
   Object.values(db.prepare(`PRAGMA ${check}`).get() ?? {}).join() === 'ok';
 

@@ -96,7 +96,7 @@ try {
     worker: (saved) => serviceWorker(root, saved, content),
   });
   await recordClosures(next, known, today);
-  await recordUntranslated(next, content.sentences);
+  await recordUntranslated(next, root, content.sentences);
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)

@@ -14,6 +14,7 @@ import { contentErrorExitCode } from './build/ensure-build.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
 import { checkImages } from './build/images/build.ts';
+import { untranslatedWords } from './build/translated-words.ts';
 import { rangeMaps } from './build/range-map/drawing.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ const attempt = async (check: () => unknown) => {
 };
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
-  toTranslate = untranslated(content.sentences);
+  toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
   toStamp = unstamped(content.sentences);
   await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
@@ -48,7 +49,9 @@ if (problems.size > 0) {
   process.stderr.write(new ContentError([...problems]).message);
   process.exitCode = contentErrorExitCode;
 } else {
-  const compared = baseline ? '' : ' Prices and dates were not compared: there is no earlier version here.';
+  const compared = baseline
+    ? ''
+    : ' Prices, dates and Spanish without a stamp were not compared: there is no earlier version here.';
   process.stdout.write(`The content has no mistakes.${compared}\n`);
   if (toTranslate.length > 0)
     process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${toTranslate.join('\n')}\n`);

@@ -10,6 +10,7 @@ import { plainText } from '#content/html.server.ts';
 import { textsIn } from '#content/values.server.ts';
 import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
+import { untranslatedWords } from './build/translated-words.ts';
 
 /** `file` holds the sentence. Undefined if the site no longer says it. */
 type Question = { part: Part; who: WhoKnows; question: string; sentence: string; file: string | undefined };
@@ -124,9 +125,8 @@ if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const questions = openQuestions(root);
   const content = readContent(path.join(root, 'content'));
+  const toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
   process.stdout.write(letter(content.site.name, questions));
-  process.stdout.write(
-    `\nSentences without current Spanish: ${untranslated(content.sentences).length} (npm run translations)\n`,
-  );
+  process.stdout.write(`\nSentences without current Spanish: ${toTranslate.length} (npm run translations)\n`);
   process.exitCode = questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run translations`: lists the sentences that have no Spanish, or the Spanish of an earlier English text.
  * npm run translations -- --stamp       says of all Spanish that it translates the English as it is now
- * npm run translations -- --stamp pass  the same of pass.md and pass.yaml alone
+ * npm run translations -- --stamp pass  the same of pass.md and pass.yaml alone; words: of words/both-languages.txt
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,20 +10,29 @@ import { readContent } from '#content/load.server.ts';
 import { spanishName } from '#content/page.server.ts';
 import { pairStamp, type Sentence } from '#content/translation.server.ts';
 import { literally } from '#content/values.server.ts';
+import { stampWords, unconfirmedWords } from './build/translated-words.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { stamp: { type: 'boolean' } } });
-const folder = path.resolve(import.meta.dirname, '../content');
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'content');
 const { sentences } = readContent(folder);
 const isAsked = ({ file }: Sentence) => positionals.length === 0 || positionals.includes(path.parse(file).name);
 const asked = sentences.filter(isAsked);
+const isOfWords = positionals.length === 0 || positionals.includes('words');
 
 if (values.stamp) {
   for (const [file, all] of Map.groupBy(asked, ({ file }) => file)) stamp(file, all);
+  if (isOfWords) stampWords(root);
 } else {
   for (const one of asked.filter(({ state }) => state !== 'current'))
     process.stdout.write(`content/${one.file}  ${one.path} (${one.state})\n    ${one.english.trim()}\n`);
+  const words = isOfWords ? unconfirmedWords(root) : [];
+  for (const { key, change, texts } of words)
+    process.stdout.write(`${[`words/both-languages.txt  ${key} (${change})`, ...texts].join('\n    ')}\n`);
   const count = (state: Sentence['state']) => asked.filter((one) => one.state === state).length;
-  process.stdout.write(`${count('current')} current, ${count('stale')} stale, ${count('missing')} missing\n`);
+  process.stdout.write(
+    `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing; ${words.length} of words/ to be confirmed\n`,
+  );
 }
 
 /** Rewrites the hashes at the end of the file of translations. */

@@ -49,7 +49,7 @@ const gatherings: readonly InBoth[] = [
   { en: 'part(?:y|ies)', es: 'fiestas?' },
   { en: 'raffles?(?: drawings?)?|drawings?', es: 'rifas?|sorteos?' },
   { en: 'auctions?', es: 'subastas?' },
-  { en: 'swap ?(?:meets?)?|(?:yard|garage) sale', es: 'mercadillos?|trueques?' },
+  { en: 'swap(?: ?meets?)?|(?:yard|garage) sale', es: 'mercadillos?|trueques?' },
   { en: 'fund ?-?raisers?', es: 'colectas?' },
   { en: 'work ?-?(?:part(?:y|ies)|days?|bees?)', es: '(?:jornada|dia) de trabajo' },
   { en: '(?:blood|toy|food) drives?', es: 'donacion de sangre' },
@@ -79,8 +79,9 @@ const when: InBoth = {
   es: 'hoy|esta (?:noche|semana|tarde|manana)|este (?:mes|sabado|domingo|fin de semana)',
 };
 
+/** A pattern that both languages share is there once: in a list, each of its words would double the ways to match. */
 const eitherOf = (...entries: readonly InBoth[]): string =>
-  `(?:${entries.flatMap(({ en, es }) => [en, es]).join('|')})`;
+  `(?:${[...new Set(entries.flatMap(({ en, es }) => [en, es]))].join('|')})`;
 
 const article = '(?:the|our|la|el|las|los|nuestra|nuestro)';
 const conjunction = String.raw`(?: ?[,&+/]|,? (?:and|or|y|e|o)\b)`;

@@ -11,7 +11,7 @@ const namedBeside =
 
 /** What "we" do on an ordinary day. */
 const ours = {
-  en: 'need|want|have|thank|welcome|celebrate|honou?r|remember|host|offer|love|sell|accept|take|wish',
+  en: 'need|want|have|thank|welcome|celebrate|honou?r|remember|host(?!.* all day)|offer|love|sell|accept|take|wish',
   es: 'necesit|busc|celebr|festej|conmemor|record|honr|ten|tendr|ofrec|ofrecer|recib|invit|vend|acept|agradec|esper|dese|limpi|pint|entren|practic|jug|com|cen|va|hac|da',
 };
 const weDo = new RegExp(String.raw`^\W*(?:(?:today|on \w+) )?we (?:${ours.en})\b`);
@@ -22,6 +22,8 @@ const weSpanish = new RegExp(
 const range =
   /\b(?:ranges?|facility|property|grounds|campo|poligono|instalacion(?:es)?|terreno|pistas|todo (?:esta )?parado|we|we're)\b/;
 
+/** "Filmación de Telemundo": they want quiet. */
+const filming = /^\W*(?:filming|filmacion|filmando|rodaje)\b/;
 /** "Marines all day": they may have the range. */
 const allDay = /\b(?:all day|todo el dia)\b/;
 
@@ -35,7 +37,7 @@ export function saysUnknownOfRange(text: string): boolean {
     .split(/[,;:.!?()|]| [-/] /)
     .some((clause) => {
       if (activity.test(clause)) return false;
-      if (weSpanish.test(clause)) return true;
+      if (weSpanish.test(clause) || filming.test(clause)) return true;
       if (weDo.test(clause) || partWord.test(clause) || !(range.test(clause) || allDay.test(clause))) return false;
       return (clause.match(/[\p{L}\p{N}']+|#/gu) ?? []).some((word) => !isKnown(word));
     });

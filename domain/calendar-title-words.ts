@@ -51,7 +51,7 @@ export const partWord = new RegExp(
 /** Of an event that doesn't need the whole range: a numbered place, one beside the range, or so many people. */
 export const numberedPart = new RegExp(
   [
-    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?\d\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?[1-9]\d?\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
     String.raw`(?!.*\b(?:ranges?|bays|lanes|facility|property|club|we|campo)\b).*\b(?:clubhouse|pavilion|picnic area|kitchen|(?:class|meeting|training|conference) ?room)\b)`,
   ].join('|'),
 );
@@ -102,7 +102,7 @@ export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|
 
 /** Who doesn't come for the public's hours, alone in a title. */
 const takers =
-  'law enforcement|leo?|military|army|navy|marines|national guard|coast guard|cadets?|police|sheriffs?|rangers?|wardens?|policias?|ejercito|marina|militares|cadetes|guardia nacional|rotc';
+  'law enforcement|leo?|military|army|navy(?: seals)?|marines|swat|soldiers|soldados|infantes de marina|national guard|coast guard|cadets?|police|sheriffs?|rangers?|wardens?|policias?|ejercito|marina|militares|cadetes|guardia nacional|rotc';
 
 /** Who has the range instead of the public. */
 const occupants = [
@@ -119,8 +119,12 @@ const occupants = [
   // Only who comes, and nothing that they come for.
   String.raw`(?<=^\W*)(?:${takers}|members?|membership|socios|miembros)(?: (?:and|&|y) (?:guests?|families|invitados|familias))?(?: (?:days?|nomas|nada mas)| all day| todo el dia)(?=\W*$),
       (?<=^\W*)(?:(?:the|our|club|los) )*(?:members?|socios|miembros) (?:and|&|y) (?:(?:their|sus) )?(?:guests?|families|invitados|familias)(?=\W*$),
-      (?<=^\W*)(?:dia|jornada) de (?:la |los )?(?:${takers}|socios|miembros)(?=\W*$)`,
+      (?<=^\W*)(?:dia|jornada) de (?:la |los )?(?:${takers}|socios|miembros)(?=\W*$),
+      (?<=^\W*)(?:(?:the|our|local|county|us|la|el|los) )*(?:${takers}) (?:here|on ?-?site|at (?:the|our) range)\b,
+      (?:hosts?|hosting|recib(?:imos|iendo|iremos)) (?:(?:the|our|local|county|us|a|al|la|los) )*(?:${takers})(?: (?:here|at (?:the|our) range|today|hoy|all day|todo el dia))?(?=\W*$)`,
 ];
+
+const aWeekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 
 const withoutService = String.raw`no (?:\w+ ){0,2}?(?:live[- ])?(?:shoot\w*|shots?|op(?:eration)?s?|sessions?|services?|activit\w*|practice|drop ?-?ins?|centerfire|long guns?|reloading|water|fire|firing|ranges?|clays?|traps?|skeet|rifles?|pistols?|handguns?|shotguns?|archery|public|open\w*|visitors?|guests?|shooters?|access|entry|electricity|entrada|admittance|power|check ?-?ins?|walk ?-?ins?|rsos?|staff|staffing|range officers?|personnel|tir(?:o|os|ar)|disparos?|acceso|electricidad|luz|agua),
       sin (?:operacion\w*|tiros?|acceso|luz|electricidad|personal|servicio)`;
@@ -141,12 +145,13 @@ export const asks = new RegExp(
       shelter(?:ing)? in place, days? off, feriado, festivo`,
     String.raw`(?:maybe|might|may|probably|possibly|hopefully|hoping to|should|expect(?:ed|ing)? to|sure if|plan(?:ning)? to|quizas?|tal vez|posiblemente) (?:be )?(?:re ?-?)?(?:open|abr|abiert)\w*,
       (?:open\w*|abiert[oa]|abrimos) \(?(?:tentativ\w*|depend\w*|when|once|if|unless|depending|pending|maybe|perhaps|tbd|tba|weather|subject to|si|quizas?|tal vez),
-      weather[ -]permitting, si el (?:tiempo|clima) lo permite, call (?:first|before|ahead|to confirm), check (?:with|status|(?:the )?website),
+      weather[ -]permitting, si el (?:tiempo|clima) lo permite, call (?:first|before|b4|ahead|to confirm), check (?:with|status|(?:the )?website),
       (?:open\w*|abiert[oa]|abrimos|abre) (?:(?:until|till?|before|hasta)(?! (?:further notice|nuevo aviso))|(?:in the |for the |por la |en la )?(?:mornings?|afternoons?|evenings?|manana|tarde)),
       see (?:website|notice), waiting (?:for|on) (?:the )?plow, por confirmar, (?:about|around|approx\w*) \d[\d:]* open\w*`,
     // A field without a number is all of its kind: "E-trap down", but not "Trap 2 down".
     String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
       (?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
+      (?:lanes|bays|fields|positions|campos|carriles|lineas) (?:are |estan )?(?:(?:all|tod[oa]s) )?(?:occupied|taken|ocupad[oa]s|llen[oa]s),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
       (?:nobody|no one|noone|nadie) (?:can |may |puede |podra )?(?:shoots?|tira|tirar|dispara|disparar), (?:nobody|no one|noone) (?:is |will be )?(?:here|there|on ?-?site|available|working|at the), turn(?:ing|ed)? (?:\w+ )?(?:away|around|back),
       keep away, sold out, stand(?:ing)? ?-?down, cease ?-?fires?, out of (?:commission|power|water), at capacity, out sick, (?:short|under) ?-?staffed,
@@ -162,7 +167,8 @@ export const asks = new RegExp(
       (?:no|not enough|lack(?:ing)?(?: of)?|few|too few|sin|faltan?|pocos) (?:volunteers|voluntarios)(?! needed), lack(?:ing|s)? (?:of )?(?:staff|rsos?|people|help),
       (?:check|watch|see) (?:facebook|fb|instagram|social media|our page), come back, back in business, lost (?:our|the) lease, lease (?:ended|expired|is up),
       (?:permanently|forever) gone, (?:everybody|all staff|whole staff) (?:is )?(?:off|out|away|gone),
-      no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?), see you (?:next|in|again),
+      no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?),
+      (?<=(?:^|[,;:.!?()|]|- )\W*)publico? (?:(?:not )?(?:until|from|starting)|hasta|desde|a partir del?) (?:el )?${aWeekday}, see you (?:next|in|again),
       padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
       (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being filmed, production company,
       ${ofShooting} (?:is |was |has been |have been |se |fue |ha sido )?${elsewhere}, search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
@@ -178,7 +184,7 @@ export const asks = new RegExp(
 export const otherHours = new RegExp(
   anyOf(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
-    [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), salidas? tempranas?, salir temprano, quitting time, slow start, (?:out|leaving|home) early,
+    [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?<=^\W*)(?:doors|puertas)(?: open| abren)?(?: at| a las?)? [\d:]+(?:[ap]m)?,? (?:not|instead of|rather than|no|en (?:vez|lugar) de)(?: at| a? ?las?)? [\d:]+(?:[ap]m)?(?=\W*$), salidas? tempranas?, salir temprano, quitting time, slow start, (?:out|leaving|home) early,
     media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
     check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
     (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
@@ -209,11 +215,11 @@ const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*,
 /** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
   anyOf(
-    String.raw`only, no, not, non, none, nothing, nobody, never, without, lack of, loss of, cannot, can'?t, unable, won'?t, sin, nomas, nada mas, nada, falta(?: de)?, solo, solamente, unicamente,
+    String.raw`only, no, not, non, none, nothing, nobody, nadie, never, without, lack of, loss of, cannot, can'?t, unable, won'?t, sin, nomas, nada mas, nada, falta(?: de)?, solo, solamente, unicamente,
     off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, early(?! bird| riser), late(?! model| season| entry),
     (?<!quiet )hours?, horario, flu(?! shots), enferm\w*, short\w*, limited, restricted, capacity, appointment, rsvp,
     prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, red ?-?tag\w*,
-    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, (?:regres|volv|vuelv)\w+, nos vemos, se (?:fue|va) la (?:luz|energia|corriente), movid[oa]s?,
+    call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, (?:regres|volv|vuelv)\w+, nos vemos, mother nature, se (?:fue|va) la (?:luz|energia|corriente), movid[oa]s?,
     se (?:cambi|pas|mud|muev|movi|recorr|traslad)\w+, cancelac\w+, indisponib\w*, bloquead\w*, before (?:coming|driving|you (?:come|drive)),
     go home, leave, scratched, scrapped, nixed, axed, moved, rescheduled, in?operable, operation\w*, block\w*, cls?, clos?, cld, cx, canc\w*`,
     mishaps,
@@ -248,7 +254,7 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
   (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
   (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
   active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, investigacion, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, orden (?:del?|de la) (?:condado|salud|juez|corte), curfew,
-  deslaves?, fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
+  desl(?:aves?|avad[oa]s?), fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
 
 export const hazard = new RegExp(anyOf(hazards));
 

@@ -196,6 +196,20 @@ test.each([
       ' ',
     ),
   ],
+  // Who has the range, a film's crew, places of all kinds, and hours or days that differ.
+  [
+    'ask',
+    `Marines at the range, Navy SEALs here, National Guard on site, Hosting the Marines, We host the cadets all day, Recibimos al ejército,
+    Filming with Netflix, Filmación de Telemundo, Rodaje, Carriles ocupados, Lanes are all taken, Doors at 11 not 9,
+    Puertas a las 11 en vez de las 9, Call b4 you drive up, Mother Nature 1; Range 0, State match: público hasta el domingo, Public from Sunday,
+    Camino deslavado, Nadie atiende hoy`.replaceAll(/\s+/g, ' '),
+  ],
+  [
+    'no',
+    `Marine Corps birthday, Marines’ toy drive, Gunsmith at the range, We host Appleseed, We host the state match, Filmación de la clase,
+    Lanes 1-4 taken, Doors at 5 not 6: bingo, Open to the public until Sunday,
+    Clase hasta el domingo`.replaceAll(/\s+/g, ' '),
+  ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
   expect(all.map((title) => [title, readTitle(title)])).toEqual(all.map((title) => [title, { closes }]));

@@ -32,7 +32,7 @@ const placeIn = (lists: readonly string[], name: string): number =>
 
 const weekday = (name: 'day' | 'until') =>
   `\\b(?<${name}>${anyOf(weekdayNames)})(?:day|sday|s|nesday|rs|rsday|r|urday|es|tes|rcoles|ves|rnes|ado|ingo)?\\b(?!s)`;
-const month = `\\b(?<month>${anyOf(monthNames)})(?:uary|ro|ruary|rero|ch|zo|il|o|e|io|y|ust|sto|t|tember|tiembre|ober|ubre|ember|iembre|embre)?\\b\\.?`;
+export const monthName = `\\b(?<month>${anyOf(monthNames)})(?:uary|ro|ruary|rero|ch|zo|il|o|e|io|y|ust|sto|t|tember|tiembre|ober|ubre|ember|iembre|embre)?\\b\\.?`;
 const to = String.raw` ?(?:-|&|to|and|through|thru|until|till?|al?|y|hasta)(?: el| the)? ?`;
 const twelve = '(?<month>1[0-2]|0?[1-9])';
 const thirtyOne = String.raw`(?<day>3[01]|[12]\d|0?[1-9])`;
@@ -71,10 +71,10 @@ const readings: readonly Reading[] = [
     // A past year is a slip, in January above all.
     ({ year }, first) => [Number(year) < yearOf(first) ? undefined : `${year}-12-31`],
   ],
-  dates(`${month} ${number('day')}(?:${to}${number('until')})?${year}`),
-  dates(`(?:\\b${number('day')}${to})?\\b${number('until')} (?:de |of )?${month}${year}`),
+  dates(`${monthName} ${number('day')}(?:${to}${number('until')})?${year}`),
+  dates(`(?:\\b${number('day')}${to})?\\b${number('until')} (?:de |of )?${monthName}${year}`),
   [
-    String.raw`(?<!\b(?:we|it|they|range|and|or) )${month}${year}(?! (?:be|close|open|not|reopen))`,
+    String.raw`(?<!\b(?:we|it|they|range|and|or) )${monthName}${year}(?! (?:be|close|open|not|reopen))`,
     (groups, first) => [
       nearest(first, groups.month, '1', groups.year),
       endOfMonth(nearest(first, groups.month, '28', groups.year)),
@@ -146,7 +146,7 @@ const isUnderstood = (text: string): boolean =>
     .every((clause) => namesCause(clause) || clause.split(' ').every((word) => !word || isHarmless(word)));
 const isHarmless = (word: string): boolean => saysNothing.has(word) && !calendarWord.test(word);
 const saysNothing = new Set([...neutral, ...saysNoLength].map((word) => word.replaceAll("'", '')));
-const calendarWord = new RegExp(`^(?:${weekday('day')}|${month})$`);
+const calendarWord = new RegExp(`^(?:${weekday('day')}|${monthName})$`);
 
 /** `isStated`: the last day is one that the title names, or its event's. */
 type Meant = { first: Day; last: Day; isStated: boolean };
@@ -201,7 +201,7 @@ function readDays(title: string, first: Day, last: Day): ReadDays {
       const named = daysOf(groups, first, last).filter((day) => day !== undefined);
       days.push(...named);
       // Of a span only the end may be known: its event may be within.
-      if (named.length > 0) all.push(groups.until && named.length === 1 ? [first] : named);
+      if (named.length > 0) all.push(groups.day && groups.until && named.length === 1 ? [first] : named);
       return named.length === 0 ? found : groups.day && groups.until ? '§-§' : '§';
     });
   days.sort();
@@ -240,9 +240,10 @@ function daysListed({ day, until = day }: Groups, first: Day): (Day | undefined)
   return isOwn ? [numbered(first, until, maxDaysToNumber)] : [];
 }
 
-/** "Sunday" is the next one, unless the event includes one. */
-function weekdaysNamed({ day, until = day }: Groups, first: Day, last: Day): Day[] {
-  const next = (placeIn(weekdayNames, until) + 6 - weekdays.indexOf(weekdayOf(last))) % 7;
+/** "Sunday" is the next one, unless the event includes one. "Friday-Sunday" may have begun by then. */
+function weekdaysNamed({ day, until }: Groups, first: Day, last: Day): Day[] {
+  const next = (placeIn(weekdayNames, until ?? day) + 6 - weekdays.indexOf(weekdayOf(last))) % 7;
   const isWithin = daysBetween(first, last) >= (7 - next) % 7;
-  return [isWithin ? last : addDays(last, next)];
+  const end = isWithin ? last : addDays(last, next);
+  return until ? [first, end] : [end];
 }

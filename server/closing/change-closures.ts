@@ -5,8 +5,8 @@ import { formatTime, fullDate, fullDates, longMoment } from '#words/format-time.
 import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAnswer } from '#domain/status-answer.ts';
-import { otherDaysIn } from './new-closure.ts';
 import { closuresOf, currentClosures, endOf, type OfficeClosure, type OfficeNews } from './office-closure.ts';
+import { otherDaysIn } from './other-days.ts';
 
 export type Task =
   | { verb: 'list' }

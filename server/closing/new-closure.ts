@@ -1,10 +1,8 @@
 /** A closure from what was typed: its title, its first day, and its end. */
 import { z } from 'zod';
-import { daysNamed } from '#domain/calendar-title-days.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { dayMs } from '#domain/durations.ts';
-import { type Hours, timesOn } from '#domain/hours.ts';
-import { fullDate, fullDates, longMoment } from '#words/format-time.ts';
+import { fullDate, longMoment } from '#words/format-time.ts';
 import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import { unprintable, visible } from '#domain/visible.ts';
 import { endOf, officeClosure, type OfficeClosure } from './office-closure.ts';
@@ -68,24 +66,6 @@ function wrongTitle(typed: string): string | undefined {
   const title = typed.trim();
   const isWrong = !visible.test(title) || title.length > 90 || title.search(unprintable) >= 0;
   return isWrong ? 'must be one line of 1 to 90 characters, all of them visible.' : undefined;
-}
-
-const opensAgain =
-  /\b(?:until|till?|(?:re-?)?open\w*|again|back|resum\w+|see you|hasta|(?:re)?abr\w+|abiert\w+|otra vez|volv\w+)\b/i;
-
-/** "Road washed out since Friday", "call Monday". */
-const notItsDays = /\b(?:since|after|last|call|desde|despu[eé]s de|llam\w+)\b.*/i;
-/** "Closed until 2" is no day where the closure ends at an hour. */
-const hourOfEnd = /\b(?:until|till?|hasta)\b(?: las?)? \d{1,2}\b(?!\/|st|nd|rd|th)/i;
-
-/** A sentence about a title that names days on which it doesn't close: "Closed Sunday", on a Saturday. */
-export function otherDaysIn({ title, from, to, opens }: OfficeClosure, hours: Hours): string | undefined {
-  const after = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
-  // "Closed until Sunday" may name the day on which the range opens again.
-  const last = opensAgain.test(title) ? (after.find((day) => timesOn(hours, day)) ?? to) : to;
-  const said = title.replace(notItsDays, '');
-  const other = daysNamed(opens ? said.replace(hourOfEnd, '') : said, from, to).find((day) => day < from || day > last);
-  return other && `The title names ${fullDate(other)}, but it closes on ${fullDates(from, to)}.`;
 }
 
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;

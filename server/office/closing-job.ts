@@ -8,7 +8,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
 import { afterTask, isSameList, Refusal, spoken } from '#server/closing/change-closures.ts';
 import type { ClosureList } from '#server/closing/closure-list.ts';
-import { closureOf, otherDaysIn, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
+import { closureOf, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
 import {
   closuresOf,
   currentClosures,
@@ -17,6 +17,7 @@ import {
   officeClosure,
   type OfficeNews,
 } from '#server/closing/office-closure.ts';
+import { otherDaysIn } from '#server/closing/other-days.ts';
 import { dayLine, sentences } from '#server/said/explanation-words.ts';
 import type { Fields, Job, Rows } from './job.ts';
 

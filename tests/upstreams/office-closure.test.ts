@@ -249,6 +249,16 @@ describe('the command', () => {
     ['Closed Oct 3', [], 'names Saturday, October 3, 2026'],
     ['Closed until Oct 18', ['--until', '2026-10-11'], 'names Sunday, October 18, 2026'],
     ['Closed Saturday', ['--from', '2026-10-11'], 'names Saturday, October 17, 2026'],
+    ['Closed two days: match', [], 'names Sunday, October 11, 2026'],
+    ['Closed: a two-day closure', [], 'names Sunday, October 11, 2026'],
+    ['Closed for 2 days for repairs', [], 'names Sunday, October 11, 2026'],
+    ['Cerrado por dos días', [], 'names Sunday, October 11, 2026'],
+    ['Closed Sat & Sun', [], 'names Sunday, October 11, 2026'],
+    ['Closed: December', [], 'names Tuesday, December 1, 2026'],
+    ['Closed in December for repairs', [], 'names Tuesday, December 1, 2026'],
+    ['Closed: March and April', [], 'names Monday, March 1, 2027'],
+    ['Closed: 5 December match', [], 'names Saturday, December 5, 2026'],
+    ['Closed the 12th for repairs', [], 'names Monday, October 12, 2026'],
   ])('asks about a title that names other days: %s %j', async (title, more, said) => {
     const site = await start(withoutCalendar);
     expect(await close(site, [title, ...more])).toMatchObject({ code: 1, out: '', err: matching(said) });
@@ -269,6 +279,17 @@ describe('the command', () => {
     ['Closed: road washed out since Friday', []],
     ['Closed, call Monday', []],
     ['Closed: 2 inches of snow', []],
+    ['Closed Friday-Sunday', ['--until', '2026-10-11']],
+    ['Closed: two-day match', []],
+    ['Closed for a 3 day class', []],
+    ['Closed: two weeks of rain washed out the road', []],
+    ['Cerrado: competencia de dos días', []],
+    ['Closed: January storm', []],
+    ['Closed: the road may flood', []],
+    ['Closed: March for Life', []],
+    ['Cerrado: marzo lluvioso', []],
+    ['Closed: 1st responders’ training', []],
+    ['Closed: 3/4 mile of road is gone', []],
   ])('asks nothing about a title that fits its days: %s %j', async (title, more) => {
     const site = await start(withoutCalendar);
     expect((await close(site, [title, ...more])).code).toBe(0);

@@ -10,6 +10,11 @@ const focalSchema = z.strictObject({
   y: share.describe('from the top edge (0) to the bottom edge (1)'),
 });
 
+/** Of files that can be read as a picture. */
+export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'];
+export const isPicture = (file: string): boolean =>
+  pictureEndings.some((ending) => file.toLowerCase().endsWith(ending));
+
 const imageFact = z.strictObject({
   file: line
     .optional()

@@ -1,6 +1,7 @@
 /** What the office's page and the publish service share, below the data folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isPicture } from '#content/schema/images.ts';
 
 export const officeFolder = (dataDir: string): string => path.join(dataDir, 'office');
 
@@ -13,5 +14,6 @@ export const photoName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:jpg|png|
 /** The ids of the pictures that have a photograph of their name, which replaces a drawing. */
 export function photosIn(contentDir: string): ReadonlySet<string> {
   const folder = path.join(contentDir, 'images');
-  return new Set(existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []);
+  const files = existsSync(folder) ? readdirSync(folder).filter(isPicture) : [];
+  return new Set(files.map((file) => path.parse(file).name));
 }

@@ -129,7 +129,10 @@ it('what was sent with an edit that was withdrawn is deleted within a minute', a
 });
 
 it('a drawing that a photograph has replaced is not offered again', async () => {
-  const site = await siteWithContent((contentDir) => writeFileSync(path.join(contentDir, 'images', `${id}.jpg`), ''));
+  const site = await siteWithContent((contentDir) => {
+    // Notes of the same name are no photograph.
+    for (const file of [`${id}.HEIC`, `${other}.txt`]) writeFileSync(path.join(contentDir, 'images', file), '');
+  });
   const link = await site.confirmedLink();
   const { html } = await site.open(`${link}&job=photo`);
   const offered = [...html.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value);

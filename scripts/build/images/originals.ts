@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Picture } from '#app/lib/image-manifest.ts';
 import type { Baseline } from '#content/baseline.server.ts';
 import type { Hour } from '#content/inks.ts';
-import { imagesSchema, type ImageFact, type Month } from '#content/schema/images.ts';
+import { imagesSchema, isPicture, pictureEndings, type ImageFact, type Month } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
 import { ContentError, openSource } from '#content/source.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -30,8 +30,6 @@ const photographs = 'content/images';
 export const drawings = 'content/images/illustrations';
 const upright = `${drawings}/portrait`;
 const otherFolders = new Set([drawings, upright]);
-
-const readable = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
 /** Reads content/images.yaml. Throws a ContentError with the line and key of every mistake. */
 export const readImageFacts = (root: string): ImageFacts =>
@@ -87,7 +85,7 @@ async function originalsIn(
     const named = Object.keys(facts).filter((id) => facts[id]?.file?.normalize() === file.normalize());
     const ids = named.length > 0 ? named : [own];
     const twin = ids.map((id) => originals.get(id)).find(Boolean);
-    if (!readable.has(ending.toLowerCase())) {
+    if (!isPicture(file)) {
       problems.push(`${name} is not a JPEG, PNG, WebP or HEIC picture. Save it as JPEG, or take it out of the folder.`);
     } else if (!ids.every((id) => slug.safeParse(id).success)) {
       const fitting = `${slugOf(own) || 'main-range-morning'}${ending.toLowerCase()}`;
@@ -152,7 +150,7 @@ export function checkReplacedDrawings(
       before !== undefined &&
       before[id]?.alt === facts[id]?.alt &&
       baseline?.has?.(path.relative('content', name)) === false &&
-      [...readable].some((ending) => existsSync(path.join(root, drawings, `${id}${ending}`)));
+      pictureEndings.some((ending) => existsSync(path.join(root, drawings, `${id}${ending}`)));
     const wasBuilt = lastKinds[id]?.kind === 'illustration' && inBuild?.[id]?.alt === facts[id]?.alt;
     return facts[id]?.alt !== undefined && (wasDrawn || wasBuilt) && !source.isMeant(id);
   };

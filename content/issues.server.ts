@@ -80,10 +80,17 @@ function allowedAt(schema: JsonSchema, path: Path): string | undefined {
 const refusedSchema = z.object({ typed: z.string(), allowed: z.string() });
 const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
 
-export function check<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): { data: z.output<Schema>; issues?: never } | { data?: never; issues: Issue[] } {
+/** Rows of which each value fits, where what they say together is wrong: "to" before "from". */
+function rowsInShape(schema: z.ZodType, value: unknown): unknown {
+  const row = schema instanceof z.ZodArray ? schema.element : undefined;
+  return row instanceof z.ZodObject ? z.array(z.strictObject(row.shape)).safeParse(value).data : undefined;
+}
+
+type Checked<Data> =
+  | { data: Data; issues?: never; inShape?: never }
+  | { data?: never; issues: Issue[]; inShape: unknown };
+
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(value, { reportInput: true, error: words });
   if (result.success) return { data: result.data };
   const written = jsonSchemaOf(schema);
@@ -99,7 +106,7 @@ export function check<Schema extends z.ZodType>(
     const message = issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
     return [{ path: at, message, allowed, typed: refused?.typed }];
   });
-  return { issues };
+  return { issues, inShape: rowsInShape(schema, value) };
 }
 
 const orFact = '|\\{\\{';

@@ -73,8 +73,10 @@ function lintDialog(source: Source, index: number, { dialog, to }: Data['closure
 }
 
 function lintClosures(source: Source, closures: Data['closures'], hours: Hours | undefined, today: Day): string[] {
-  return closures.flatMap((closure, index) => {
-    const { from, to } = closure;
+  return closures.flatMap((read, index) => {
+    const { from } = read;
+    const to = read.to < from ? from : read.to;
+    const closure = { ...read, to };
     const days = daysBetween(from, to) + 1;
     const isComing = to >= today;
     const words = (['title', 'text'] as const).flatMap((key) =>

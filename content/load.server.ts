@@ -43,7 +43,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
-      return undefined as Value;
+      return error.data as Value;
     }
   };
 

@@ -1,3 +1,4 @@
+/** How the content is read, and what is said of its mistakes. Over 200 lines, because each kind has its example. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
@@ -25,6 +26,32 @@ test('a mistake hides no other one, not in its own file, nor likely ones and lin
   const words = ['founded must', 'amount must', '{{figure.kids}}', 'says Monday, October 12', 'begins with a tab'];
   for (const one of [...words, 'leads to /weather-now']) expect(told).toContain(one);
   expect(mistakes()).toHaveLength(6);
+});
+
+test('what contradicts itself in a row hides none of its other mistakes, nor those of rows beside it', () => {
+  const said = ['text: "Open Saturday, January 17"', 'es: Abierto el sábado 17 de enero', 'link: /nowhere'];
+  edit('announcements.yaml', '[]', `- { ${said.join(', ')}, from: "2027-01-10", to: "2027-01-02" }`);
+  const row = 'title: "Closed Monday, January 17", text: We close., from: "2027-01-17"';
+  edit(
+    'closures.yaml',
+    '- id: staff',
+    `- { id: a, ${row}, to: "2027-01-16" }\n- { id: b, ${row}, to: "2027-01-17" }\n- id: staff`,
+  );
+  const day = 'date: "2027-01-18", closes: "09:00", lastCheckIn: "12:00", es: Día 18';
+  edit('special-days.yaml', '[]', `- { ${day}, opens: "16:00", name: "Fun on Sunday, January 18" }`);
+  const told = mistakes().map((problem) => problem.replace(/^content\/([\w-]+)\S+ {2}The entry /, '$1 '));
+  expect(told.toSorted()).toEqual([
+    'announcements [1].es says sábado 17 de enero, but January 17, 2027 is a Sunday',
+    'announcements [1].link leads to /nowhere, which is not a page',
+    'announcements [1].text says Saturday, January 17, but January 17, 2027 is a Sunday',
+    'announcements [1].to must not be before from',
+    'closures [1].title says Monday, January 17, but January 17, 2027 is a Sunday',
+    'closures [1].to must not be before from',
+    'closures [2].title says Monday, January 17, but January 17, 2027 is a Sunday',
+    'special-days [1].closes must be later than opens',
+    'special-days [1].date opens the range on a Monday, on which it is closed by the week',
+    'special-days [1].name says Sunday, January 18, but January 18, 2027 is a Monday',
+  ]);
 });
 
 // Texts that quote a fact of the broken file, in English and Spanish, are read with a blank in its place.

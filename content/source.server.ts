@@ -24,13 +24,16 @@ import { parseWithLines, parseYaml } from './yaml.server.ts';
 
 export class ContentError extends Error {
   readonly problems: readonly string[];
+  /** What was read all the same: its entries fit each by itself. */
+  readonly data: unknown;
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], data?: unknown) {
     super(
       `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n\n')}\n`,
     );
     this.name = 'ContentError';
     this.problems = problems;
+    this.data = data;
   }
 }
 
@@ -266,13 +269,11 @@ export class Source {
     const own = 'an id of its own for each entry, such as day-2';
     for (const { keys, text } of duplicateIds(filled))
       problems.push(this.problem(keys, `has the id ${text}, which another entry has`, own));
-    const { data, issues = [] } = this.#check(schema, filled);
+    const { data, issues = [], inShape } = this.#check(schema, filled);
     if (problems.length === 0 && data !== undefined) return data;
     const isReported = (keys: Path) => reported.some((one) => keys.every((key, depth) => one[depth] === key));
     const others = issues.filter(({ path: keys }) => !isReported(keys) && !(tokens?.isBlank && this.#quotesAt(keys)));
-    throw new ContentError([
-      ...problems,
-      ...others.map(({ path: keys, message, allowed, typed }) => this.problem(keys, message, allowed, typed)),
-    ]);
+    const told = others.map(({ path: keys, message, allowed, typed }) => this.problem(keys, message, allowed, typed));
+    throw new ContentError([...problems, ...told], data ?? inShape);
   }
 }

@@ -6,7 +6,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import type { OpenContentCopy } from './content-copy.ts';
 import type { ContentKind, ContentKindName } from './content-kinds.ts';
 import type { Edit } from './edits.ts';
-import type { Fields, Job } from './job.ts';
+import { type Fields, followedBy, type Job } from './job.ts';
 import type { Mistake } from './mistakes.ts';
 import { type OfficeRequests, withdrawal } from './requests.ts';
 
@@ -136,7 +136,7 @@ export function contentJob(
       const key = z.uuid().safeParse(sent['key']).data ?? crypto.randomUUID();
       const id = await requests.add({ key, said: kind.said(typed), job: name, typed, edits }, now());
       callPublisher();
-      return { done: `${kind.said(typed)}. ${words.willPublish}`, undo: withdrawal(id) };
+      return { done: followedBy(kind.said(typed), words.willPublish), undo: withdrawal(id) };
     },
   };
 }

@@ -23,6 +23,9 @@ export type Outcome =
   /** The form again, with the mistakes at their fields. */
   | { step: DeskStep };
 
+/** A sentence behind what was said, which may end with that of a quotation: “Lunch at 12.” */
+export const followedBy = (said: string, more: string): string => `${said}${/[.!?]”$/.test(said) ? '' : '.'} ${more}`;
+
 /** One of the jobs on the office's page. */
 export type Job = {
   /** With a page of its own, to which the first one links; else it is on the first one. */

@@ -4,7 +4,7 @@ import type { DeskStep } from '#domain/form-answer.ts';
 import { longMoment } from '#words/format-time.ts';
 import type { ContentJob } from './content-job.ts';
 import { inverse } from './edits.ts';
-import type { Fields, Job, Outcome } from './job.ts';
+import { type Fields, followedBy, type Job, type Outcome } from './job.ts';
 import { type OfficeRequest, type OfficeRequests, withdrawal } from './requests.ts';
 
 type RequestsJobDeps = {
@@ -48,7 +48,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
       if (state !== 'question' || !answer?.edits) return late;
       const isMoved = await requests.move(request, 'waiting', { edits: answer.edits });
       callPublisher();
-      return isMoved ? { done: `${said}. ${words.willPublish}`, undo: withdrawal(id) } : late;
+      return isMoved ? { done: followedBy(said, words.willPublish), undo: withdrawal(id) } : late;
     }
     if (name === 'correct') {
       const own = jobs.find((one) => one.name === job);
@@ -70,7 +70,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
     const key = sent['key'] || crypto.randomUUID();
     const added = await requests.add({ key, said: undone, job, typed: {}, edits, undoes: id }, now());
     callPublisher();
-    return { done: `${undone}. ${words.willPublish}`, undo: withdrawal(added) };
+    return { done: followedBy(undone, words.willPublish), undo: withdrawal(added) };
   }
 
   return {

@@ -29,6 +29,8 @@ it('says the mistake at its field, with what was typed', async () => {
     ['announcement', { ...news, es: 'Almuerzo a las 11.' }, 'es', 'must have the same numbers'],
     ['announcement', { ...news, to: '2026-06-01' }, 'to', 'Last day: must not be before “First day”'],
     ['announcement', { ...news, link: '/no-such-page' }, 'link', '/no-such-page'],
+    // One mistake hides no other.
+    ['announcement', { ...news, to: '2026-06-01', link: '/no-such-page' }, 'link', '/no-such-page'],
     ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
     ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
     ['price', { id: 'day', amount: '35', from: '2026-07-01' }, 'amount', 'is the price before it already, $35'],
@@ -68,7 +70,9 @@ it('takes a sentence from a field of several lines as one line', async () => {
   const site = await siteWithContent();
   const link = await site.confirmedLink();
   const asked = await site.post(link, { step: 'announcement', ...news, text: 'Lunch\r\n at 12.\n' });
-  expect(formOf(asked.html, 'announcement-confirmed')['text']).toBe('Lunch at 12.');
+  const confirmed = formOf(asked.html, 'announcement-confirmed');
+  expect(confirmed['text']).toBe('Lunch at 12.');
+  expect((await site.post(link, confirmed)).text).toContain(`“Lunch at 12.” ${words.willPublish}`);
   const { html } = await site.open(`${link}&job=announcement`);
   expect(html).toMatch(/<textarea[^>]* name="text"/);
 });

@@ -178,7 +178,7 @@ import { knownClosures, recordClosures } from ${project('scripts/build/known-clo
 import { recordUntranslated } from ${project('scripts/build/untranslated.ts')};
 const embeds = openSource('content', 'embeds.yaml').read(schemas.embeds, undefined);
 const known = await knownClosures(process.env, () => embeds);
-await recordUntranslated('build', [{ file: 'faq.yaml', path: 'parking', state: 'missing' }]);
+await recordUntranslated('build', ${project('.')}, [{ file: 'faq.yaml', path: 'parking', state: 'missing' }]);
 await recordClosures('build', known, '${rangeDay(new Date())}');
 writeFileSync('build/known.json', JSON.stringify(known));
 writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}');

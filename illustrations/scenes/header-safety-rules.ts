@@ -13,8 +13,8 @@ export default {
   draw(sheet) {
     const { inks, width } = sheet;
     // The middle of the muffs' foot, and units for each millimeter.
-    const [x, y, size] = sheet.pick([1000, 850, 3], { strip: [1100, 428, 1.62], portrait: [520, 800, 2.4] });
-    const [halo, ring, sun] = sheet.pick([700, 500, 340], { strip: [470, 330, 215], portrait: [560, 400, 270] });
+    const [x, y, size] = sheet.pick([1000, 850, 3], { strip: [1100, 428, 1.62], portrait: [520, 712, 1.9] });
+    const [halo, ring, sun] = sheet.pick([700, 500, 340], { strip: [470, 330, 215], portrait: [560, 350, 235] });
     const woods = sheet.line('-3,74 20,75 44,74 66,75.4 84,73 105,71', 10, 44);
     const post = x - 210 * size;
     const arm = y - 190 * size;

@@ -13,8 +13,12 @@ import { conditions } from './use-conditions.ts';
 import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
-/** For the seven days, so that nothing moves when they come; weather.tsx keeps it before. */
-const room = 'min-h-[28rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem]';
+/**
+ * For the seven days, so that nothing moves when they come; weather.tsx keeps it before. Where the later days are
+ * folded, the rows of the others share what is left of it.
+ */
+const room =
+  'min-h-[28rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem] max-lg:flex max-lg:flex-col max-lg:[&>ul]:grid max-lg:[&>ul]:grow';
 /** The later ones open on a tap where there is no room for all. */
 const soon = 3;
 

@@ -96,7 +96,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
           <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.now)}>
             {/* Room for each road's two lines; without any, the sites that have them take it. */}
             <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
-              <ul className="grid gap-[0.15rem]">
+              <ul className="grid gap-[0.15rem] only:min-h-[inherit]">
                 {areRoadsDown
                   ? catalog && <li>{catalog.roadsUnavailable()}</li>
                   : named.map(({ road, title }) => (

@@ -117,7 +117,7 @@ function LiveLine({ line }: { line: Line }) {
   const { lanesChecking } = useShellWords();
   const said = line.said && catalog ? line.said.map((one) => inWords(catalog, one)) : [lanesChecking];
   const sentences = said.map((sentence) => (
-    <p key={textOf(sentence)} className={marked ? 'font-semibold' : ''}>
+    <p key={textOf(sentence)} className={marked ? 'font-semibold [p+&]:mt-2' : ''}>
       <SaidText of={sentence} />
     </p>
   ));

@@ -76,6 +76,22 @@ test('on a low phone warnings are read whole, and none covers the club’s name 
   }
 });
 
+test('at 400 % zoom a warning is below the header, and nothing is between it and the page @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
+  await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
+  await visit(page, '/visit');
+  const warning = page.locator('.announcements a');
+  await warning.focus();
+  const top = await page.getByRole('banner').boundingBox();
+  const box = await warning.boundingBox();
+  const picture = await page.locator('.poster-picture').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((top?.y ?? 999) + (top?.height ?? 0) - 1);
+  expect(Math.abs((picture?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(4);
+});
+
 for (const path of inBothLanguages('/safety-rules'))
   test(`on a phone ${path} has its whole picture and one wide button, and the others share a row @desktop`, async ({
     page,

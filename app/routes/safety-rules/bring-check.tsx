@@ -58,7 +58,7 @@ function Answer({ words: { questions, answers, undecided }, rules, chosen }: Bri
     <Notice
       key={answer + Object.keys(about).join()}
       tone={tones[answer]}
-      title={verdicts.length > 1 ? `${answers[answer]}: ${names(about).join(', ')}` : answers[answer]}
+      title={verdicts.length > 1 ? `${answers[answer]}: ${names(about).join(' + ')}` : answers[answer]}
     >
       {because.length > 0 && <RuleList rules={because} />}
       {answer === 'ask' && because.length === 0 && <p>{undecided}</p>}

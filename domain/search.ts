@@ -1,3 +1,4 @@
+/** What the search's index holds. Over 200 lines: each kind of fact explains itself. */
 import type { Language } from './language.ts';
 import type { DecidingRule } from './bring.ts';
 import type { Weekday } from './days.ts';
@@ -36,6 +37,8 @@ export const searchRoles = [
   'what-to-bring',
   'lessons',
   'groups',
+  /** Who comes along without shooting. */
+  'spectators',
   'gun-rental',
   'no-gun',
   'borrowed-gun',

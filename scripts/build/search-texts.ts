@@ -24,14 +24,19 @@ const kinds: Partial<Record<SearchRole, FactKind>> = {
 const kindBy = (role: SearchRole | undefined) => (role && kinds[role] ? { is: kinds[role] } : {});
 
 /** As the pages say it: their links to Spanish pages aren't marked as English. */
-export const questionFacts = (content: Content, language: FactLanguage): AskedFact[] =>
-  (language === 'es' ? content.spanish : content).faq.flatMap(({ items }) =>
+export function questionFacts(content: Content, language: FactLanguage): AskedFact[] {
+  const { faq, prices } = language === 'es' ? content.spanish : content;
+  const { spectators } = prices;
+  return faq.flatMap(({ items }) =>
     items.flatMap(({ id, asked, answer }): AskedFact | AskedFact[] => {
       const to = `/faq#${id}`;
       const says = plainText(answer);
       switch (asked?.role) {
         case 'whereabouts':
           return { to, asked, says };
+        // Without its "yes", which would come before an age.
+        case 'spectators':
+          return { to, asked, says: plainText(spectators) };
         case 'refunds':
           return { to, asked, says, forAnyone: true, leads: true };
         case 'gun-rental': {
@@ -48,6 +53,7 @@ export const questionFacts = (content: Content, language: FactLanguage): AskedFa
       }
     }),
   );
+}
 
 /** What the club may not have answered yet. */
 export function topicFacts(content: Content, language: FactLanguage, places: readonly SearchPlace[]): AskedFact[] {

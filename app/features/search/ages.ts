@@ -41,7 +41,7 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, 
 };
 
 export const minorRule: AnswerRule = (question) => {
-  const { minor, isPurchase, isForShotgun, worst, matches, acts, prices, office, facts, isJunior } = question;
+  const { minor, isPurchase, isForShotgun, worst, matches, acts, prices, office, facts, isJunior, topic } = question;
   if (!minor) return undefined;
   // "Plinking for my son": where that is comes after what holds for him.
   const rest = silently(...prices, ...kindsOf(matches, 'range'), office);
@@ -61,7 +61,7 @@ export const minorRule: AnswerRule = (question) => {
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
-  return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, office?.says);
+  return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, topic, office?.says);
 };
 
 const ofOtherAges = stemsIn('own ammo ammunition round coach');

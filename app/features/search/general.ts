@@ -12,11 +12,9 @@ const stateOfRoad =
   /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
 export const road: AnswerRule = (question) => {
-  const { matches, words, stems, options, facts } = question;
+  const { matches, words, options, facts } = question;
   // "Bus from San Francisco": the way by car is no answer to what no page has.
-  // What one drives up with takes the road: "my trailer up Skyline".
-  const isDriven = (at: readonly number[]) => at.every((one) => driven.test(stems[one] ?? ''));
-  if (matches.some(({ fact, at }) => fact.leads || (fact.to === null && !fact.is && !isDriven(at)))) return undefined;
+  if (matches.some(({ fact }) => fact.leads || (fact.to === null && !fact.is))) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
   const isState = words.some((word) => stateOfRoad.test(word));
@@ -53,8 +51,6 @@ export const road: AnswerRule = (question) => {
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
 
-const driven = /^(?:rv|trailer)$/;
-
 /** Words for the range beside those for whether it is open. */
 const rangeOpen =
   /\b(?:range|club|campo|you(?: guys| all)?|yall|ya|ustedes)\b(?: \w+){0,2} (?:open|clos|shut|hours|abiert|cerrad|abr|cierr)|\b(?:open|close[ds]?|hours|abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:range|club|campo)\b/;
@@ -77,7 +73,7 @@ function hoursBesideRoad(question: Question, asked: RegExp): Decision | undefine
 
 /** With a town: of the way from there, not of the ranges. */
 const distance =
-  /\b(?:how (?:far|long|many (?:miles|minutes|hours))|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es))\b/;
+  /\b(?:how (?:far|long|many hours)|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es))\b/;
 
 /** Who asks how to come all the same: "17 is closed, other way up". */
 const around =

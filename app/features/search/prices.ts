@@ -27,9 +27,9 @@ export function namedPrice(
   { prices, matches, facts }: Question,
   best: SearchFact | undefined,
 ): SearchFact[] | undefined {
-  const day = kindOf(best, 'price')?.price === 'day' ? best : undefined;
-  if (!day) return undefined;
-  const named = prices.find(({ is }) => !byPerson.has(is.price));
+  const day = facts.find((fact) => idOf(fact) === 'day');
+  if (!best || !day || !(best === day || isPaidApart(best))) return undefined;
+  const named = best === day ? prices.find(({ is }) => !byPerson.has(is.price)) : best;
   if (named) return isPaidApart(named) ? [named, day] : [named];
   // A range with rounds to pay for.
   const ofRange = facts.find(
@@ -82,6 +82,9 @@ const bought =
 const counter =
   /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
 
+/** "Do I have to buy your ammo", "bring ammo or buy it": whether one's own may be shot, and not what is sold. */
+const ownOrBought = /\b(?:(?:have|must|tengo) (?:\w+ ){0,2}|(?:own|bring|llevar) .*or? )(?:buy|comprar)/;
+
 const another = /^(?:another|other|different|online|gun|goods|otr[ao])$/;
 
 const isAmmunition = (fact: SearchFact): boolean =>
@@ -90,13 +93,14 @@ const isAmmunition = (fact: SearchFact): boolean =>
 export const ownPurchase: AnswerRule = (question) => {
   const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor } = question;
   const text = words.join(' ');
-  if (!isPurchase || minor || !bought.test(text)) return undefined;
+  const isChoice = ownOrBought.test(stems.join(' '));
+  if (!isPurchase || minor || !(isChoice || bought.test(text))) return undefined;
   // "The rifle I bought", "clays I bought": the rules for ammunition are no answer to these.
   const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
   // What is bought here stays here: a permission would contradict it.
   const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.test(store ?? range ?? ''));
-  if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
+  if (isHere && !isChoice) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
 };
 

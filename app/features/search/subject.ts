@@ -16,6 +16,8 @@ const asksForHours = ({ matches, stems }: Question): boolean =>
 /** A road is also what one comes by: "is the road paved" asks for no state. */
 const road = stemsIn('road highway camino carretera');
 
+const counted = /\b(?:many|cuant.s) .*(?:lane|posi|bench|puesto|mesa)/;
+
 type IsSubject = (fact: SearchFact) => boolean;
 
 /** Finds facts that only say more of what is asked for: who comes, when, or where. */
@@ -38,8 +40,10 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isMore = question.options.length > 0 || each.some((fact) => fact.to !== null && !fact.leads);
   // "Quiet weekday mornings": a part of the day says when, not what.
   const isWhen = !asksForHours(question);
+  // "How many pistol lanes".
+  const isCount = counted.test(question.words.join(' '));
   return (fact) =>
-    !kindOf(fact, 'range') &&
+    (!kindOf(fact, 'range') || (isCount && fact.role === undefined && isSaid(fact))) &&
     // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
     fact.role !== 'whereabouts' &&
     !(isForNewcomers && fact.role === 'first-visit') &&

@@ -40,12 +40,20 @@ export function contentCheck(contentDir: string, builtAt: string, findProblem: (
     // A server may have only its build.
     const names = existsSync(contentDir) ? await readdir(contentDir, { recursive: true }) : [];
     const times = await Promise.all(
-      names
-        .filter((name) => /\.(ya?ml|md)$/.test(name))
-        .map(async (name) => (await stat(path.join(contentDir, name))).mtimeMs),
+      names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => modifiedMs(path.join(contentDir, name))),
     );
     const edited = new Date(Math.max(0, ...times));
     const isNewer = edited > new Date(builtAt);
     return { state: isNewer ? 'warning' : 'ok', builtAt, editedAt: edited.toISOString() };
   };
+}
+
+/** 0 for a file that is gone since it was listed, and for the lock files of Emacs, links that lead nowhere. */
+async function modifiedMs(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
 }

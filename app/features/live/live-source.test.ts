@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionLost } from '#app/lib/connectivity.ts';
 import { answerWithList, createLiveSource } from './live-source.ts';
 
 const numberIn = (body: unknown): number => {
@@ -61,6 +62,15 @@ describe('a live source', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(refusal));
     await createLiveSource('/api/x', numberIn).refresh();
     expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('does not count a request that the browser ends, because the page is left, as a lost connection', async () => {
+    connectionLost.set(false);
+    const done = createLiveSource('/api/x', numberIn).refresh();
+    requests[0]?.fail(new DOMException('The user aborted a request.', 'AbortError'));
+    await done;
+    expect(connectionLost.get()).toBe(false);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('counts no response in time as an error', async () => {

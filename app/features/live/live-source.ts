@@ -48,11 +48,11 @@ export async function request<Value>(
     connectionLost.set(false);
     return value;
   } catch (error) {
+    // The browser aborts requests when the page is left: that says nothing about the connection.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
     // A body that can't be read comes from another server: the sign-in page of a network.
     connectionLost.set(!isRefused);
-    // The browser aborts requests when the page is left: that is no failure to report.
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      console.error(`${url} could not be loaded:`, error);
+    console.error(`${url} could not be loaded:`, error);
     throw error;
   }
 }

@@ -37,8 +37,9 @@ async function whileServing(use: (site: Site) => Promise<void>): Promise<void> {
   server.kill('SIGTERM');
 }
 
+export type OwnServer = { ownOrigin: string };
 // One object for all, so that the workers of one file go on with the next.
-const onOwnSite: Fixtures<object, { ownOrigin: string }, PlaywrightTestOptions, PlaywrightWorkerOptions> = {
+export const ownServer: Fixtures<object, OwnServer> = {
   ownOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) =>
@@ -49,11 +50,15 @@ const onOwnSite: Fixtures<object, { ownOrigin: string }, PlaywrightTestOptions, 
       }),
     { scope: 'worker', timeout: 5 * 60_000 },
   ],
+};
+
+const onOwnSite: Fixtures<object, OwnServer, PlaywrightTestOptions, PlaywrightWorkerOptions> = {
+  ...ownServer,
   baseURL: ({ ownOrigin }, use) => use(ownOrigin),
 };
 
-export const ownTest = base.extend<object, { ownOrigin: string }>(onOwnSite);
-const ownTestToday = testToday.extend<object, { ownOrigin: string }>(onOwnSite);
+export const ownTest = base.extend<object, OwnServer>(onOwnSite);
+const ownTestToday = testToday.extend<object, OwnServer>(onOwnSite);
 
 export type Twin = {
   language: Language;

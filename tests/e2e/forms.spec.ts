@@ -71,10 +71,13 @@ for (const [first, path, topic] of [
   });
 
 inBoth('es', ({ testToday: test, mark, at, say }) => {
-  const { fill, form, received, submit } = contactIn(say);
-  test(`Send answers at once while the check of the address is still fetched${mark}`, async ({ page }) => {
+  const { field, fill, form, received, submit } = contactIn(say);
+  test(`Send answers at once while the check of the address is still fetched, and sends what is typed until then${mark}`, async ({
+    page,
+  }) => {
+    const who = somebody();
     await visit(page, at('/contact'));
-    await fill(page, somebody());
+    await fill(page, who);
     const fetched = Promise.withResolvers<void>();
     await page.route('**/likely-address*', async (route) => {
       await fetched.promise;
@@ -85,8 +88,10 @@ inBoth('es', ({ testToday: test, mark, at, say }) => {
       'aria-disabled',
       'true',
     );
+    await field(page, say('Message', words.fields.message.label)).fill(`${who.words} We are four.`);
     fetched.resolve();
     await expect(received(page)).toBeFocused();
+    expect(await storedFrom(who.email, 'contact-message')).toMatchObject([{ message: `${who.words} We are four.` }]);
   });
 });
 

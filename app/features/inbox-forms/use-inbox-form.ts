@@ -53,12 +53,13 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const values = valuesOf(form);
-    const { email = '' } = values;
+    const { email = '' } = valuesOf(form);
     // The check of the address may have to be fetched first.
     setState({ faults: {}, isSending: true });
     const newDoubt = email === questioned.current ? undefined : await doubtOf(email);
     questioned.current = email;
+    // What was typed until then is sent too.
+    const values = valuesOf(form);
     const found = inOurWords ? faultsIn(form, formName, fields) : {};
     if (newDoubt || Object.keys(found).length > 0) {
       isBusy.current = false;

@@ -83,7 +83,7 @@ const spanishWords = /^\/assets\/es(?:-status)?-[\w-]{8}\.js$/;
 /** Gives the language whose visitors alone need a file. A page that is in English alone is for both. */
 function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {
   const keyOf = (url: string): { kind: string; name: string } | undefined => {
-    if (/\.(?!json$)[a-z\d]+$/.test(url) || url.startsWith('/search')) return undefined;
+    if (/\.(?!json$)[a-z\d]+$/.test(url) || [searchFile, spanishSearchFile].includes(url)) return undefined;
     const { kind = '/', name = '' } = pageFile.exec(url)?.groups ?? {};
     const page = pageNameOf(name);
     return { kind, name: page.startsWith('es.') ? page : `en.${page}` };

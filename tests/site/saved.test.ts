@@ -47,6 +47,13 @@ test('is what pages in Spanish say for their visitors alone', () => {
   for (const { url, language } of words) expect(language, url).toBe(url.startsWith('/assets/es') ? 'es' : '');
 });
 
+test('is a page in both languages in that of its visitors alone', () => {
+  const languageOf = (page: string) => saved.find(({ url }) => url === page)?.language;
+  const spanish = pages.filter(({ url }) => /^\/es(?:\/|$)/.test(url)).map(({ url }) => url);
+  for (const url of spanish)
+    expect([url, languageOf(url.slice('/es'.length) || '/'), languageOf(url)]).toEqual([url, 'en-US', 'es']);
+});
+
 test('is, byte for byte, what is served', () => {
   for (const { url, sum } of saved) {
     const file = files[url];

@@ -51,7 +51,7 @@ export const partWord = new RegExp(
 /** Of an event that doesn't need the whole range: a numbered place, one beside the range, or so many people. */
 export const numberedPart = new RegExp(
   [
-    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?[1-9]\d?\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?[1-9]\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
     String.raw`(?!.*\b(?:ranges?|bays|lanes|facility|property|club|we|campo)\b).*\b(?:clubhouse|pavilion|picnic area|kitchen|(?:class|meeting|training|conference) ?room)\b)`,
   ].join('|'),
 );

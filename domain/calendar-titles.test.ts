@@ -308,6 +308,10 @@ test.each([
   expect(all.map((title) => [title, is(title)])).toEqual(all.map((title) => [title, expected]));
 });
 
+test.each(['Range 14 day hold', 'Range 30 min late', 'Range 20 mph winds'])('%s names no numbered place', (title) =>
+  expect(readTitle(title).closes).toBe('ask'),
+);
+
 test('a long title costs no time, nor does a list of what two patterns of one list know', () => {
   const started = performance.now();
   for (const piece of [

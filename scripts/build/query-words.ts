@@ -45,14 +45,14 @@ export const short = {
     bc=because n=and w=with wo=without hav=have nite=night wat=what wats=whats wen=when appt=appointment lil=little
     hes=he_is shes=she_is theyre=they_are youre=you_are whos=who_is bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
     hr=hour yr=year yrly=yearly mins=minutes addr=address ph=phone tel=phone req=required reqd=required
-    reqs=requirements res=reservation resv=reservation mem=member memb=member mems=members gov=government
-    govt=government disc=discount rds=rounds rnds=rounds hosp=hospital exp=expiration pstl=pistol rfl=rifle dist=distance
-    sj=san_jose sc=santa_cruz wkday=weekday wkdays=weekdays wknds=weekends bf=boyfriend gf=girlfriend asst=assistance
-    veh=vehicle reg=regular pmt=payment cc=credit_card approx=about abt=about
+    reqs=requirements res=reservation resv=reservation memb=member mems=members gov=government
+    govt=government disc=discount rds=rounds rnds=rounds hosp=hospital pstl=pistol rfl=rifle dist=distance
+    sj=san_jose wkday=weekday wkdays=weekdays wknds=weekends bf=boyfriend gf=girlfriend
+    veh=vehicle pmt=payment approx=about abt=about
     cant=not isnt=not arent=not wasnt=not werent=not rd=road rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy hr=hora hrs=horas tel=telefono cel=celular dir=direccion cto=cuanto ctos=cuanto
-    c=con s=sin p=para tb=tambien tbn=tambien xk=porque k=que cdo=cuando cnd=cuando qn=quien info=informacion num=numero
+    tb=tambien tbn=tambien xk=porque cdo=cuando cnd=cuando qn=quien info=informacion num=numero
     msj=mensaje desc=descuento dcto=descuento pers=personas reserv=reservacion ofi=oficina estac=estacionamiento
     finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`),
 } as const;

@@ -53,10 +53,15 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { email = '' } = valuesOf(form);
     // The check of the address may have to be fetched first.
     setState({ faults: {}, isSending: true });
-    const newDoubt = email === questioned.current ? undefined : await doubtOf(email);
+    let newDoubt: Doubt | undefined;
+    let email: string;
+    // A visitor may correct it until then.
+    do {
+      email = addressIn(form);
+      newDoubt = email === questioned.current ? undefined : await doubtOf(email);
+    } while (addressIn(form) !== email);
     questioned.current = email;
     // What was typed until then is sent too.
     const values = valuesOf(form);
@@ -134,6 +139,8 @@ function putAddress(form: HTMLFormElement | null, address: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus();
 }
+
+const addressIn = (form: HTMLFormElement): string => valuesOf(form)['email'] ?? '';
 
 /** How long a message waits for the check of its address. */
 const checkMs = 4000;

@@ -83,7 +83,7 @@ const counter =
   /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
 
 /** "Do I have to buy your ammo", "bring ammo or buy it": whether one's own may be shot, and not what is sold. */
-const ownOrBought = /\b(?:(?:have|must|tengo) (?:\w+ ){0,2}|(?:own|bring|llevar) .*or? )(?:buy|comprar)/;
+const ownOrBought = /\b(?:(?:have|must|tengo) (?:\w+ ){0,2}|(?:own|bring|llevar) .*\bor? )(?:buy|comprar)/;
 
 const another = /^(?:another|other|different|online|gun|goods|otr[ao])$/;
 
@@ -100,7 +100,7 @@ export const ownPurchase: AnswerRule = (question) => {
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
   // What is bought here stays here: a permission would contradict it.
   const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.test(store ?? range ?? ''));
-  if (isHere && !isChoice) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
+  if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
 };
 

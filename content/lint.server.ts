@@ -73,10 +73,11 @@ function lintDialog(source: Source, index: number, { dialog, to }: Data['closure
 }
 
 function lintClosures(source: Source, closures: Data['closures'], hours: Hours | undefined, today: Day): string[] {
-  return closures.flatMap((read, index) => {
-    const { from } = read;
-    const to = read.to < from ? from : read.to;
-    const closure = { ...read, to };
+  return closures.flatMap((row, index) => {
+    const { from } = row;
+    // An end before the start is reported by the schema; the other mistakes of the row are reported beside it.
+    const to = row.to < from ? from : row.to;
+    const closure = { ...row, to };
     const days = daysBetween(from, to) + 1;
     const isComing = to >= today;
     const words = (['title', 'text'] as const).flatMap((key) =>

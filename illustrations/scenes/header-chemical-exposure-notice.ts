@@ -50,7 +50,7 @@ export default {
       place(tap.join(''), x, y, size),
       ridge(
         sheet,
-        // Below a notice the lowest part of the strip isn't seen: there the basin stands on higher ground, above that part.
+        // Below a notice the lowest part of the strip isn't seen: there the basin is on higher ground, above that part.
         sheet.pick('-3,93 18,95 36,99 64,99 84,95 105,92', { strip: '-3,89 18,88 40,85 70,84 86,87 105,88' }),
         10,
         61,

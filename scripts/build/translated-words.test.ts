@@ -17,7 +17,7 @@ const stamps = stampsFor(listing);
 const after = (was: string, is: string) =>
   unconfirmed(listing.replace(was, is), stamps).map(({ key, change }) => `${key}: ${change}`);
 
-test('an English sentence that is worded anew above its old Spanish is named, and the other way around', () => {
+test('an English sentence that is reworded above its old Spanish is named, and the other way around', () => {
   expect(after('Opens today.', 'Opens at noon.')).toEqual(['opens: the English changed']);
   expect(after('gratis', 'sin costo')).toEqual(['price.free: the Spanish changed']);
   expect(after('Opens today.\n  Abre hoy.', 'Opens at noon.\n  Abre a mediodía.')).toEqual(['opens: new']);

@@ -47,7 +47,7 @@ test('is what pages in Spanish say for their visitors alone', () => {
   for (const { url, language } of words) expect(language, url).toBe(url.startsWith('/assets/es') ? 'es' : '');
 });
 
-test('is a page in both languages in that of its visitors alone', () => {
+test('is each page in the language of its visitors only, where a page is in both', () => {
   const languageOf = (page: string) => saved.find(({ url }) => url === page)?.language;
   const spanish = pages.filter(({ url }) => /^\/es(?:\/|$)/.test(url)).map(({ url }) => url);
   for (const url of spanish)

@@ -60,7 +60,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
         </div>
         <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-start lg:gap-8 print:block print:space-y-2">
           {/* There before it has something to say, as otherwise not every screen reader says it. */}
-          <div role="status" className="contents">
+          <div role="status" className="empty:contents">
             {stop && (
               <Notice tone="danger" title={stop.title} className="print:p-2">
                 <div className="mt-2 -ml-5 print:mt-0">

@@ -9,7 +9,7 @@ import { rangeDay } from './range-time.ts';
 export type ClosurePart = {
   /** The names of the closed ranges; undefined: all of them. */
   ranges?: readonly string[] | undefined;
-  /** Their names in Spanish, or again in English where the club has none. */
+  /** Their Spanish names; the English name where the club has no Spanish one. */
   rangesEs?: readonly string[] | undefined;
   /** Closed until `opens` and from `closes` on; if `closes` is earlier, closed in between. */
   opens?: string | undefined;
@@ -38,30 +38,30 @@ export type AgendaEvent = {
   /** All-day events only: the first and last day at the range, inclusive. Show these instead of `start` and `end`. */
   date?: string;
   lastDate?: string;
-  /** Whether it closes the range: all of it, a part of the range or of its days, unknown, or not at all. */
+  /** Whether it closes the range: all of it, a part of the range or of its days, maybe (`ask`), or not at all. */
   closes: 'yes' | 'partly' | 'ask' | 'no';
-  /** It closed the range before it was edited, all of its day if it has times now, and may do so still. */
+  /** It closed the range before an edit (all day, if it has times now), and may still do so. */
   wasClosure?: true;
-  /** Its title says the times that it has, so that these were not left as a phone gave them. */
+  /** Its title names the event's own times, so they aren't a phone's default. */
   statesTimes?: true;
-  /** Of a doubt around an event that closes, as long as its title said so. */
+  /** Set on a doubt beside an event whose title says that it closes. */
   besideClosure?: true;
-  /** Of a doubt after a closure of which only the office knows the end: the last day of its event. */
+  /** Set on a doubt after a closure whose end only the office knows: the last day of the closure's event. */
   endUnknownAfter?: Day;
-  /** With `partly`: the hours of each day by its title, instead of its own times. */
+  /** With `partly`: the hours of each day, read from the title, instead of the event's own times. */
   hours?: ClockHours;
   /** The names of the closed ranges, with `partly`; undefined: all of them. */
   ranges?: readonly string[];
   rangesEs?: readonly string[];
-  /** What a closure of the club's own leaves open or closes, if not everything; of other events see `hours`. */
+  /** What one of the club's own closures closes, if not everything; for other events see `hours`. */
   partial?: ClosurePart;
   /** Set by the office with `npm run close`, or an event of the closures calendar. */
   source?: 'office' | 'closuresCalendar';
-  /** The club is closed for it. */
+  /** The holiday for which the club is closed. */
   holiday?: ClosedHoliday;
   location?: string;
   description: string;
-  /** The club's Spanish of its title and of its description. */
+  /** The club's Spanish title and description. */
   es?: InSpanish;
 };
 
@@ -85,17 +85,17 @@ export const eachOnce = (events: readonly AgendaEvent[]): AgendaEvent[] => [
   ...new Map(events.map((event) => [JSON.stringify([event.id, event.start, event.end, event.closes]), event])).values(),
 ];
 
-/** Sorts by start; what lasts all day comes first. */
+/** Sorts by start; all-day events come first. */
 export const inTime = (a: AgendaEvent, b: AgendaEvent): number =>
   a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay) || a.title.localeCompare(b.title);
 
-/** Phones give an event up to an hour by themselves, so it says little about how long a closure is. */
+/** Whether it has a phone's default length (up to an hour), which says little about how long a closure is. */
 export const isDefaultLength = ({ allDay, start, end }: AgendaEvent): boolean =>
   !allDay && Date.parse(end) - Date.parse(start) <= hourMs;
 
-/** The day on the range's calendar on which an event begins. */
+/** The event's first day on the range's calendar. */
 export const firstDayOf = ({ date, start }: AgendaEvent): Day => date ?? rangeDay(new Date(start));
 
-/** Of one without a length, the day on which it begins. */
+/** The event's last day; without a length, the day on which it begins. */
 export const lastDayOf = ({ lastDate, date, start, end }: AgendaEvent): Day =>
   lastDate ?? date ?? rangeDay(new Date(Math.max(Date.parse(start), Date.parse(end) - 1)));

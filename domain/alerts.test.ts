@@ -18,7 +18,7 @@ const siteWide =
   'Civil Emergency Message|Shelter In Place Warning|Law Enforcement Warning|Hazardous Materials Warning';
 const now = new Date('2026-10-10T17:00:00Z');
 
-test('the most severe comes first, then what concerns every page, then what ends first', () => {
+test('alerts are sorted by severity, then those on every page, then by their end', () => {
   const sorted = activeAlerts(
     [
       alert({ event: 'minor', severity: 'Minor' }),

@@ -52,7 +52,7 @@ export const siteWideEvents: ReadonlySet<string> = new Set([
   'hazardous materials warning',
 ]);
 
-/** Whether the National Weather Service's event, in any case, is one of which every page warns. */
+/** Whether every page shows an alert of this National Weather Service event, in any letter case. */
 export const isSiteWide = (event: string): boolean =>
   siteWideEvents.has(event.trim().replace(/\s+/g, ' ').toLowerCase());
 
@@ -91,8 +91,8 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
 }
 
 /**
- * What an answer still says at a moment, in its order. An old answer doesn't show that there are no other alerts, nor
- * does any once the source is no longer answering.
+ * The part of an answer that still holds at a moment, in the same order. Neither an old answer nor a source that has
+ * stopped answering shows that there are no other alerts.
  */
 export const alertsAt = (answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer => ({
   ...answer,

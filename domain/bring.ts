@@ -28,8 +28,8 @@ export function verdictOn<Text>(
 export type PartialVerdict<Text = string> = Verdict<Text> & { about: Choice };
 
 /**
- * The strictest verdict first, then what is said of the rest: that holsters are prohibited says nothing of the gun that
- * comes along. Where the age alone prohibits, nothing else is said.
+ * The strictest verdict first, then those on the rest of the choice: a prohibited holster says nothing about the gun in
+ * it. A prohibition by age alone is the only verdict.
  */
 export function verdictsOn<Text>(
   rules: readonly DecidingRule<Text>[],
@@ -48,7 +48,7 @@ export function verdictsOn<Text>(
 }
 
 type Decision<Text> = Verdict<Text> & {
-  /** The questions whose answers decide; of a "yes" all of them. */
+  /** The questions whose answers decide; for a "yes", all of them. */
   decidedBy: ReadonlySet<string>;
 };
 
@@ -76,11 +76,11 @@ function decide<Text>(
     : { answer: 'yes', because: allowing.map(({ text }) => text), decidedBy: new Set(Object.keys(chosen)) };
 }
 
-/** What an age must not do or bring leaves it its other rules; one that must not come at all decides everything. */
+/** An age that must not come at all decides everything; one that must not do or bring a thing keeps its other rules. */
 function questionsOf(cases: readonly Case[], chosen: Choice): ReadonlySet<string> {
   const sets = cases.map((one) => new Set(Object.keys(one)));
   if (sets.some((set) => set.size === 1 && set.has('age'))) return new Set(Object.keys(chosen));
-  // Where no one under 18 may buy ammunition, that it is for a handgun decides nothing.
+  // If no one under 18 may buy ammunition, it doesn't matter that it is for a handgun.
   const fewest = sets.filter(
     (set) => !sets.some((other) => other.size < set.size && [...other].every((question) => set.has(question))),
   );

@@ -1,6 +1,6 @@
 /**
- * What a closure leaves in doubt besides its own time. Whole titles and days: server/feeds/closing-titles.test.ts. Over
- * 200 lines, because each kind of title has a case.
+ * What a closure leaves in doubt besides its own time. Tests with whole titles and days:
+ * server/feeds/closing-titles.test.ts. Over 200 lines, because each kind of title has a case.
  */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
@@ -25,7 +25,7 @@ test.each<[AgendaEvent, string[]]>([
   [allDay('Trap league until Sunday', { closes: 'no' }), ['no 10-15 00:00 to 10-16 00:00']],
   [allDay('Closed until Sunday'), [whole, 'ask 10-16 00:00 to 10-19 00:00 /later']],
   [allDay('Closed Oct 13-15'), ['yes 10-15 00:00 to 10-16 00:00', 'ask 10-13 00:00 to 10-15 00:00 /before']],
-  // The end on the event's own day is known, of several days it is not.
+  // The end is known on the event's own day, but not for an event of several days.
   [
     allDay('Closed until 11 AM', { hours: { opens: '11:00' } }),
     ['yes 10-15 00:00 to 10-15 11:00', 'ask 10-15 11:00 to 10-16 00:00 /later'],
@@ -41,12 +41,12 @@ test.each<[AgendaEvent, string[]]>([
     [whole, 'ask 10-13 00:00 to 10-15 00:00 /before'],
   ],
   [allDay('Closed Tuesday to 11 AM', { hours: { opens: '11:00' } }, '2026-10-20'), ['yes 10-15 00:00 to 10-21 00:00']],
-  // A phone's hour.
+  // A phone's default hour.
   [timed('Closed', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed 9-10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
   [timed('Closed 5-6 PM', '17:00', '18:00'), ['yes 10-15 17:00 to 10-15 18:00']],
   [timed('Closed until 10', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00']],
-  // Its begin alone is named, as by a phone that makes an event of what was typed.
+  // Only the start is named, as by a phone that makes an event from typed text.
   [timed('CLOSED 9AM', '09:00', '10:00'), ['yes 10-15 09:00 to 10-15 10:00', 'ask 10-15 00:00 to 10-16 00:00 /later']],
   [timed('Closed today', '09:00', '10:00'), [whole]],
   [timed('Closed for the rest of the day', '09:00', '10:00'), ['yes 10-15 09:00 to 10-16 00:00']],
@@ -61,7 +61,7 @@ test.each<[AgendaEvent, string[]]>([
     ['yes 10-15 09:00 to 10-14 09:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
   ],
   [timed('Closed', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
-  // What outlasts the times of its event.
+  // Titles that outlast the times of their event.
   [
     timed('Closed until Sunday', '09:00', '12:00'),
     ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 12:00 to 10-16 00:00 /rest', 'ask 10-16 00:00 to 10-19 00:00 /later'],
@@ -91,7 +91,7 @@ test.each<[AgendaEvent, string[]]>([
   ),
   [timed('Closed until noon', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   [timed('Closed til 12', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
-  // The hour at which it ends may be a day for an event that ends at another minute.
+  // The hour at which it ends is read as a day if the event ends at another minute.
   [
     timed('Closed until 20', '09:00', '20:30'),
     ['yes 10-15 09:00 to 10-15 20:30', 'ask 10-15 00:00 to 10-21 00:00 /later'],
@@ -110,7 +110,7 @@ test.each<[AgendaEvent, string[]]>([
     ['yes 10-14 20:00 to 10-15 00:00', 'ask 10-14 00:00 to 10-15 00:00 /later'],
   ],
   [timed('Closed', '2026-10-14 20:00', '00:00'), ['yes 10-14 20:00 to 10-15 00:00']],
-  // What may close has no own time to be kept.
+  // An event that only may close has no times of its own to keep.
   [timed('Maybe closed today', '09:00', '10:00', { closes: 'ask' }), ['ask 10-15 09:00 to 10-15 10:00']],
 ])('%j', (event, expected) => {
   expect([...withDoubts(event, false)].map(told)).toEqual(expected);
@@ -130,7 +130,7 @@ test('a doubt has the title of its closure, whole days, and the end of the closu
   expect([...withDoubts(timed('Closed', '09:00', '10:00'), false)][1]).toMatchObject({ hasStatedEnd: false });
 });
 
-test('of a doubt without a stated end only the office knows the end', () => {
+test('only the office knows the end of a doubt without a stated end', () => {
   const isUnknown = (event: AgendaEvent) =>
     [...withDoubts(event, false)].map(({ endUnknownAfter }) => endUnknownAfter === day);
   expect(isUnknown(allDay('Closed until further notice'))).toEqual([false, true]);

@@ -1,4 +1,4 @@
-/** Whether a closure of the calendar may be longer than its event: then the time around it is one to ask about. */
+/** Finds doubt around a calendar closure: where it may be longer than its event, the time around it becomes `ask`. */
 import { type AgendaEvent, firstDayOf, isDefaultLength, lastDayOf } from './agenda.ts';
 import { closedDays, daysMeant, opensOnOtherDays } from './calendar-title-days.ts';
 import { timesNamed } from './calendar-title-times.ts';
@@ -14,19 +14,19 @@ const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:to
 export type Opening = Pick<AgendaEvent, 'start' | 'end'> & { createdAt: string };
 
 /**
- * Of a doubt after a closure: when that ends, when it was last changed if that is known, and whether the doubt ends on
- * a day that its title names.
+ * An event as read. On a doubt after a closure: the closure's end, its last change if known, and whether its title
+ * names the day on which the doubt ends.
  */
 export type ReadEvent = AgendaEvent & { closureEnds?: string; changedAt?: string; hasStatedEnd?: boolean };
 
 /**
- * An event as it closes the range, and the days that its title leaves in doubt besides. Of a series, "Closed Mondays",
- * the next event says itself how long it goes on.
+ * The event as it closes the range, then the times that its title leaves in doubt. In a series, "Closed Mondays", the
+ * next event itself says how long it goes on.
  */
 export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: string): Generator<ReadEvent> {
   const [first, last] = daysOf(read);
-  // "Will open Monday", on a Saturday, says little of that Saturday; hours that it names beside that stay closed. So do
-  // those of "No shooting until noon Sunday", which opens no noon before.
+  // "Will open Monday", on a Saturday, says little about that Saturday, but hours that it names still close. The same
+  // is true of "No shooting until noon Sunday", which doesn't open the range at noon on an earlier day.
   const isOfOtherDay =
     (['no', 'partly'].includes(read.closes) && opensOnOtherDays(read.title, first, last)) ||
     (read.closes === 'partly' && forbidsShooting(read.title) && daysMeant(read.title, first, last).last > last);
@@ -55,12 +55,12 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   };
 }
 
-/** A closure of the closures calendar. After one of a phone's length, the rest of its day is one to ask about. */
+/** A closure of the closures calendar. If it has a phone's default length, the rest of its day becomes `ask`. */
 export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
   const [, lastDay] = daysOf(event);
   const end = startOfDay(addDays(lastDay, 1)).toISOString();
   if (!isDefaultLength(event) || event.end >= end) return yield event;
-  // Nothing asks about a single range: its closure lasts for the day.
+  // A single range can't be `ask`, so its closure lasts all day.
   if (event.ranges) return yield { ...event, end };
   yield event;
   if (event.end > event.start) yield laterThan(event, end);
@@ -78,9 +78,9 @@ const laterThan = (event: AgendaEvent, end: string): AgendaEvent => ({
 const besideClosure = ({ closes }: AgendaEvent) => ({ ...(closes !== 'ask' && { besideClosure: true as const }) });
 
 /**
- * What openings leave of a doubt after a closure; other events stay. The first one ends a doubt without a stated end.
- * In "Closed until Dec 20", an open Thursday is one day and no more. What was in the calendar before the closure says
- * nothing of it, nor does an opening before it or on its own day.
+ * Cuts openings out of a doubt after a closure; other events stay. The first opening ends a doubt without a stated end.
+ * In "Closed until Dec 20", an open Thursday opens only that day. Openings that were entered before the closure, or
+ * that start by its last day, don't count.
  */
 export function outsideOpenings(
   { closureEnds, changedAt, hasStatedEnd, ...event }: ReadEvent,
@@ -104,7 +104,7 @@ export function outsideOpenings(
     .map((gap, index) => ({ ...rest, ...gap, id: index === 0 ? event.id : `${event.id}/${index}`, allDay: false }));
 }
 
-/** Its title without "until 11" if it ends at 11:00, which then is no day of the month. */
+/** The title without "until 11" if the event ends at 11:00, so that 11 isn't read as a day of the month. */
 function withoutOwnEnd({ title, allDay, end }: AgendaEvent): string {
   const [hour, minutes] = rangeTime(new Date(end)).split(':').map(Number);
   if (allDay || hour === undefined || minutes !== 0) return title;
@@ -114,7 +114,7 @@ function withoutOwnEnd({ title, allDay, end }: AgendaEvent): string {
 
 const daysOf = (event: AgendaEvent): [first: Day, last: Day] => [firstDayOf(event), lastDayOf(event)];
 
-/** "Closed today", entered for a phone's hour, closes the day; "Closed until 11 AM", all day, its hours up to then. */
+/** The time that an event closes: the day of a "Closed today" with a phone's hour, an all-day "until 11 AM" to 11. */
 function ownTime(event: AgendaEvent): AgendaEvent {
   const { title, closes, allDay } = event;
   if (closes !== 'yes') return event;
@@ -135,7 +135,7 @@ function ownTime(event: AgendaEvent): AgendaEvent {
   return wholeDay.test(text) ? { ...event, ...wholeDays(first, first) } : event;
 }
 
-/** "Closed 5-6 PM", from 5 to 6. */
+/** Whether the title names the event's own times: "Closed 5-6 PM", from 5 to 6. */
 function statesTimes({ start, end }: AgendaEvent, text: string): boolean {
   const named = timesNamed(text);
   const own = [start, end].map((moment) => rangeTime(new Date(moment)));
@@ -145,8 +145,8 @@ function statesTimes({ start, end }: AgendaEvent, text: string): boolean {
 }
 
 /**
- * Whether a closure with times may go on outside of them on its own days. A phone's hour is meant only if the title
- * names its end, "Closed 9-10": "CLOSED 10AM", from 10 to 11, has no end.
+ * Whether a timed closure may go on outside its times on its own days. A phone's hour counts only if the title names
+ * its end: "Closed 9-10" does, "CLOSED 10AM", from 10 to 11, doesn't.
  */
 function isPartOfItsDay(event: AgendaEvent): boolean {
   if (event.closes !== 'yes' || event.allDay) return false;
@@ -163,14 +163,14 @@ function isPartOfItsDay(event: AgendaEvent): boolean {
   );
 }
 
-/** "Closed this afternoon", from noon to 2; "Closed for 4 hours", from 9 to 11. @param end its reading */
+/** Whether the title means longer: "Closed this afternoon", from noon to 2. @param end as a clock reading */
 function isShorterThanSaid({ start, end: until }: AgendaEvent, text: string, end: string): boolean {
   const hours = Number(/\b(\d{1,2})[ -]?(?:h(?:ou)?rs?|horas?)\b/.exec(text)?.[1] ?? 0);
   const part = partsOfDay.find(([pattern]) => pattern.test(text));
   return Date.parse(until) - Date.parse(start) < hours * hourMs || (part !== undefined && end < part[1]);
 }
 
-/** With the reading before which no event of it ends. */
+/** Each part of a day with the earliest reading at which an event that covers it can end. */
 const partsOfDay = [
   [/\b(?:afternoons?|pm|tarde)\b/, '16:00'],
   [/\b(?:mornings?|am|(?:por|de|en) la manana)\b/, '12:00'],

@@ -1,4 +1,4 @@
-/** What the office reads of it: tests/office/calendar-readings.test.ts. June 4, 2026 is a Thursday, open 9 to 4. */
+/** How the office reads it: tests/office/calendar-readings.test.ts. June 4, 2026 is a Thursday, open 9 to 4. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { readingsOf, readingsSoon } from './calendar-readings.ts';

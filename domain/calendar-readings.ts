@@ -11,12 +11,12 @@ import { rangeDay, rangeMoment } from './range-time.ts';
 /** The club's calendars with all of their events, also those that close nothing; null where it has none. */
 export type Calendars = Pick<Sources, 'calendar' | 'closuresCalendar'>;
 
-/** `words`: of the title, those that make the site ask. */
+/** `words`: the words of the title that make the site ask. */
 export type EventReading = { event: AgendaEvent; rule: Rule; words?: string };
 
 const order: Readonly<Record<AgendaEvent['closes'], number>> = { ask: 0, yes: 1, partly: 2, no: 3 };
 
-/** The events that aren't over, of the next 60 days: the doubtful ones first, and each kind in order of time. */
+/** The events of the next 60 days that aren't over: doubtful ones first, each kind in order of time. */
 export function readingsOf(calendars: Calendars, now: Date): EventReading[] {
   const last = new Date(now.getTime() + agendaDays * dayMs);
   return (['closuresCalendar', 'calendar'] as const)
@@ -37,7 +37,7 @@ export function readingsOf(calendars: Calendars, now: Date): EventReading[] {
 
 const soonDays = 3;
 
-/** Of the events calendar, those that touch opening hours of the next 72 hours. */
+/** The events calendar's readings that touch the opening hours of the next 72 hours. */
 export function readingsSoon({ calendar }: Calendars, hours: Hours, now: Date): EventReading[] {
   const end = new Date(now.getTime() + soonDays * dayMs);
   const days = Array.from({ length: soonDays + 1 }, (_, ahead) => addDays(rangeDay(now), ahead));

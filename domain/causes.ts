@@ -8,7 +8,7 @@ const time = String.raw`noon|midnight|\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?|\d{1,2}:\
 const span = String.raw`(?:for )?(?:today|the (?:rest of the )?day)|tonight|tomorrow|all day|hoy|todo el día|this (?:morning|afternoon|evening|week|weekend|${weekday})`;
 const when = String.raw`(?:${span}|(?:(?:on|from|to|until|till|through|after|at|and|hasta|desde)\s+)?(?:${date}|${time}))`;
 
-/** "Range closed", when that is, and the word that leads to the reason. */
+/** Matches "Range closed", the time given, and the word that introduces the reason. */
 const beforeReason = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:(?:sorry|notice|${span}|${date})[\s,:!\-–—]+)*(?:we(?:’re|'re| are)\s+)?(?:(?:the\s+)?range\s+(?:is\s+)?)?` +
     String.raw`(?:closed|closures?|clsd|shut|not open|cerrad[oa]|cierre)\b` +

@@ -8,22 +8,22 @@ import { startOfDay } from './range-time.ts';
 import { isSame, type Window } from './windows.ts';
 
 /**
- * The coming closures as visitors read them: where closures of single ranges together close the club, with one that
- * says so, because a list of ranges doesn't. Only servers and the build work it out; pages get it with the report.
+ * The coming closures as visitors read them. Where closures of single ranges together close the club, it adds one that
+ * says so, because a list of ranges doesn't. Only servers and the build compute it; pages get it with the report.
  */
 export function announcedClosures(today: Day, sources: Sources): AgendaEvent[] {
   const coming = comingClosures(today, sources);
   const namesRanges = sources.closures.some(({ ranges }) => ranges) || coming.some(({ ranges }) => ranges);
   if (!namesRanges) return coming;
-  // Of what begins at once, that of the club first.
+  // At the same start, the whole club's closure comes first.
   return [...closedTogether(today, sources), ...coming].sort(
     (a, b) => a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay),
   );
 }
 
 /**
- * What closures of single ranges leave of a day on which together they close the club; undefined if they don't.
- * `isOwn`: the content has all of them.
+ * What is left of a day on which closures of single ranges together close the club; undefined if they don't. `isOwn`:
+ * all of them are in the content.
  */
 export function closedOneByOne(day: Day, { hours, publicRanges, ...sources }: Sources) {
   const bare = { hours, publicRanges, holidays: {}, closures: [], calendar: null, closuresCalendar: null };
@@ -33,7 +33,7 @@ export function closedOneByOne(day: Day, { hours, publicRanges, ...sources }: So
   return isSame(windows, usual) ? undefined : { usual, windows, isOwn };
 }
 
-/** The sources, with their closures of single ranges alone. */
+/** The sources with only their closures of single ranges. */
 export const closuresOfRanges = ({ closures, ...calendars }: ClosureSources): ClosureSources => ({
   closures: closures.filter(({ ranges }) => ranges),
   calendar: withRangesOnly(calendars.calendar),
@@ -47,7 +47,7 @@ const withRangesOnly = (news: CalendarNews | null): CalendarNews | null =>
 function closedTogether(today: Day, sources: Sources): AgendaEvent[] {
   const days = Array.from({ length: agendaDays }, (_, ahead) => addDays(today, ahead));
   const found: AgendaEvent[] = [];
-  // On a day that is usually closed, nothing ends.
+  // A day that is usually closed doesn't end a closure.
   let latest: AgendaEvent | undefined;
   for (const day of days.filter((one) => timesOn(sources.hours, one))) {
     const closed = closedOneByOne(day, sources);
@@ -66,8 +66,8 @@ function closedTogether(today: Day, sources: Sources): AgendaEvent[] {
 }
 
 /**
- * Without a title, which is first of those that begin at once. The id of a closure of the content opens no dialog, as
- * no other closure of the content does.
+ * Its empty title sorts first among equal starts. The id prefix of the content's closures keeps it from opening a
+ * dialog, like them.
  */
 const together = (day: Day, start: string, isOwn: boolean) =>
   ({
@@ -77,7 +77,7 @@ const together = (day: Day, start: string, isOwn: boolean) =>
     description: '',
   }) as const;
 
-/** The times that closures take from a day. */
+/** The times of a day that closures take away. */
 function gapsOf({ usual, windows }: { usual: readonly Window[]; windows: readonly Window[] }, day: Day) {
   if (windows.length === 0) {
     const [start, end] = [startOfDay(day).toISOString(), startOfDay(addDays(day, 1)).toISOString()];

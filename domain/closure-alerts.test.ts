@@ -48,14 +48,14 @@ test('a closure is announced once, again when it changes, and corrected when it 
   const { look, wait } = watched();
   expect(look(saturday)).toEqual(snow);
   expect(look(saturday)).toEqual([]);
-  // The same from another source, or as a new event, is no news.
+  // The same closure from another source, or as a new event, is no news.
   expect(look(allDayEvent('Closed: snow', '2026-10-10', '2026-10-10', { id: 'another' }), saturday)).toEqual([]);
   wait(60);
   expect(look(timedEvent('Closed: snow', '2026-10-10 00:00:00', '2026-10-10 12:00:00'))).toEqual([
     'Saturday, October 10: Open 12:00 PM to 4:00 PM: snow',
   ]);
   wait(60);
-  // It would be the third alert of a day, so it waits until nothing has changed for an hour.
+  // It would be the day's third alert, so it waits until nothing has changed for an hour.
   expect(look()).toEqual([]);
   wait(60);
   expect(look()).toEqual(correction);
@@ -99,7 +99,7 @@ test('a closure that ends is not lifted by that', () => {
   expect(look()).toEqual([]);
 });
 
-test('a doubt that is over for hours is not corrected by that, but by its deletion', () => {
+test('the expiry of a doubt sends no correction, but its deletion does', () => {
   const { look, wait } = watched('2026-10-08 07:00:00');
   const match = timedEvent('Closed?', '2026-10-08 09:00:00', '2026-10-08 11:00:00', { closes: 'ask' });
   expect(look(match)).toEqual(['Thursday, October 8: May be closed, call first: Closed?']);
@@ -116,7 +116,7 @@ test('a long closure is announced with all of its days, in one line, and not onc
     world.wait(24 * 60);
     expect(world.look(fire)).toEqual([]);
   }
-  // On Wednesday, of days with an open one between them. What is past is forgotten.
+  // On Wednesday, days with an open one between them. Past days are forgotten.
   expect(world.look(allDayEvent('Closed', '2026-10-29'), allDayEvent('Closed', '2026-10-31'))).toEqual([
     'Thursday, October 29: Closed',
     'Saturday, October 31: Closed',
@@ -241,7 +241,7 @@ const [fire, doubt] = [
   ['Sunday, October 11: Closed: fire'],
   ['Thursday, October 8: May be closed, call first: Closed?'],
 ];
-/** What is there, the minutes until something else is there, and what is then told. */
+/** Columns: the first events, the minutes until the next events, the next events, and what is then announced. */
 test.each<[string, AgendaEvent[], number, AgendaEvent[], string[]]>([
   ['a later day waits an hour after another', [saturday], 0, [saturday, sunday], []],
   ['a closure of today does not', [saturday], 0, [saturday, mayClose], doubt],
@@ -289,7 +289,7 @@ test.each<[string, AgendaEvent[], AgendaEvent[], number]>([
 
 const midday = timedEvent('Drill', '2026-10-08 11:00:00', '2026-10-08 12:00:00');
 const foggy = closureOn('2026-10-08', { title: 'Fog', opens: '12:00' });
-/** What is closed, and what of it is left once the club has deleted the rest at noon, when that is over. */
+/** Columns: what is closed, and what is left after the club deletes the rest at noon, when that is over. */
 test.each<[string, AgendaEvent[], Closure[], AgendaEvent[], Closure[]]>([
   ['of one range', [], [{ ...trap, opens: '12:00' }], [], []],
   ['of one range, beside another', [], [{ ...trap, opens: '12:00' }, trap], [], [trap]],

@@ -1,6 +1,6 @@
 /**
  * What changed in the coming days since closures were last announced, and when to announce it. Over 200 lines, because
- * what was told, what is news and when it is sent are read together.
+ * what was announced, what is new and when it is sent are read together.
  */
 import { agendaDays, type ClosurePart, partOfClosure } from './agenda.ts';
 import { bannerDays } from './closures.ts';
@@ -20,12 +20,12 @@ import { hourMs, minuteMs } from './durations.ts';
 import { rangeDay, rangeMoment, rangeTime } from './range-time.ts';
 import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
-/** What was announced of a day, as facts: which sentences they take is decided when the mail is written. */
+/** What was announced for a day, as data: its sentences are chosen when the mail is written. */
 export type ToldDay = {
   state: DayPlan['state'];
   windows: readonly WindowJson[];
   reasons: readonly Reason[];
-  /** What is closed besides; in a record of the release before, its sentences. */
+  /** The partial closures; a record of the previous release has their sentences instead. */
   parts: readonly (ClosurePart | string)[];
   usual: readonly WindowJson[];
   isUsual: boolean;
@@ -33,10 +33,10 @@ export type ToldDay = {
   next: Day;
 };
 
-/** A day in the records of the release before, which stored what it said. */
+/** A day in a record of the previous release, which stored sentences. */
 type WrittenDay = Omit<ToldDay, 'reasons'> & { says: readonly string[] };
 
-/** What a record says, of any release. */
+/** Parses a record of any release. */
 export const toldIn = (record: string): Told => {
   const told = JSON.parse(record) as Omit<Told, 'days'> & { days: Readonly<Record<Day, ToldDay | WrittenDay>> };
   const days = Object.entries(told.days).map(([day, one]): [Day, ToldDay] => {
@@ -57,21 +57,21 @@ export type Told = {
   checkedAt: number;
   /** When closures of later days were last announced. */
   lastAt: number;
-  /** How many alerts went out on a day. */
+  /** How many alerts went out on one day. */
   sent?: { day: Day; count: number };
-  /** What waits to become a day's last alert, and since when it hasn't changed. */
+  /** The pending news of a day's last alert, and when it last changed. */
   waiting?: { news: string; since: number };
 };
 
 /** A calendar read longer ago lifts no closure. */
 const liftMs = hourMs;
-/** Closures of later days are announced at most this often. */
+/** Minimum time between announcements for later days. */
 const pauseMs = hourMs;
-/** Alerts a day, of all closures. */
+/** Maximum number of alerts a day, for all closures together. */
 const mostADay = 3;
-/** The last alert of a day waits until nothing has changed for so long, unless it makes a day stricter. */
+/** A day's last alert is debounced by this time, unless it makes a day stricter. */
 const settleMs = hourMs;
-/** Of ranges that are closed one after another, the later ones wait so long for the next. */
+/** Ranges are often closed one after another, so an alert about further ranges is debounced by this time. */
 const partsSettleMs = 15 * minuteMs;
 
 /** The days to announce now; undefined if nothing is new. Without a complete calendar days only become stricter. */
@@ -83,7 +83,7 @@ export function closureNews(
   const today = rangeDay(now);
   const calendars = calendarsOf(sources);
   const checked = calendars.map(({ checkedAt: at }) => (at ? Date.parse(at) : 0));
-  // With two calendars, the one that was read longer ago.
+  // With two calendars, the older reading counts.
   const checkedAt = checked.length > 0 ? Math.min(...checked) : 0;
   const isCurrent = now.getTime() - checkedAt < liftMs && checkedAt >= (told?.checkedAt ?? 0);
   const isSure = isWhole(sources) && (calendars.length === 0 || isCurrent);
@@ -136,13 +136,13 @@ export function closureNews(
   };
 }
 
-/** As if no doubt were over yet. One that ends by itself lifts nothing; only its deletion does, or who says open. */
+/** The sources as if no doubt had expired: one that ends by itself lifts nothing; only its deletion or an edit does. */
 function withPastDoubts({ calendar, closuresCalendar, ...others }: Sources): Sources {
   const unread = (one: CalendarNews | null) => one && { ...one, checkedAt: null };
   return { ...others, calendar: unread(calendar), closuresCalendar: unread(closuresCalendar) };
 }
 
-/** Whether a day allows less than was announced, so that a visitor must know of it at once. */
+/** Whether a day allows less than was announced, so that visitors must know at once. */
 function isStricter({ day, found, before }: { day: Day; found: ToldDay; before: ToldDay | undefined }): boolean {
   const announced = planOfTold(day, before ?? { state: 'open', windows: found.usual, reasons: [] });
   const known = planOfTold(day, found);
@@ -150,14 +150,14 @@ function isStricter({ day, found, before }: { day: Day; found: ToldDay; before: 
   return isAlike(stricterPlan(known, announced), known) && !isAlike(known, announced);
 }
 
-/** Whether all that is new of a day is that more ranges are closed. */
+/** Whether the only news about a day is that more ranges are closed. */
 const closesRanges = ({ found, before }: { found: ToldDay; before: ToldDay | undefined }): boolean => {
   const announced = before ?? { state: 'open', windows: found.usual, parts: [] };
   const [known, told] = [found, announced].map(({ state, windows }) => JSON.stringify([state, windows]));
   return known === told && found.parts.length > announced.parts.length;
 };
 
-/** Consecutive days of an alert that are alike. `isCorrection`: they are open as usual after all. */
+/** Consecutive equal days of an alert. `isCorrection`: they are open as usual after all. */
 export type AlertDays = Pick<ToldDay, 'state' | 'parts'> & {
   first: Day;
   last: Day;
@@ -207,10 +207,10 @@ function lookAt(
   return { state: plan.state, windows, reasons: plan.reasons, parts, usual: usualWindows, isUsual, next };
 }
 
-/** The hours that the content says, without closures. */
+/** The usual hours from the content, without closures. */
 export type UsualHours = Pick<Sources, 'hours' | 'holidays'>;
 
-/** Whether alerts can be of this day alone: it is within the days that are looked at, and usually open. */
+/** Whether a visitor can get alerts for this day alone: it is within the watched days and usually open. */
 export function canWatch(day: string, hours: UsualHours, now: Date): boolean {
   const days = Array.from({ length: agendaDays }, (_, later) => addDays(rangeDay(now), later));
   return days.includes(day) && ahead(usualPlan(day, hours).windows.map(windowToJson), now).length > 0;
@@ -230,13 +230,13 @@ const planOfTold = (
   partly: [],
 });
 
-/** Whether a part begins when the range has closed. */
+/** Whether a partial closure begins only after the range has closed. */
 const isOutside = ({ opens, closes }: ClosurePart, day: Day, usual: readonly Window[]): boolean =>
   closes !== undefined &&
   (opens === undefined || opens > closes) &&
   usual.every((window) => window.closes <= rangeMoment(`${day} ${closes}:00`));
 
-/** What is closed besides and isn't over. */
+/** A day's partial closures that aren't over. */
 function partsOn(
   day: Day,
   { partly }: DayPlan,
@@ -248,14 +248,14 @@ function partsOn(
     (part) => !isOutside(part, day, usual),
   );
   const isOlder = before?.parts.some((part) => typeof part === 'string' || (part.ranges && !part.rangesEs));
-  // Earlier releases stored sentences, and no Spanish names: as many parts are the same ones, and no news.
+  // Earlier releases stored sentences, or no Spanish names. The same number of parts counts as unchanged.
   return before && isOlder && before.parts.length === parts.length ? before.parts : partsAhead(parts, day, now);
 }
 
 const partsAhead = (parts: ToldDay['parts'], day: Day, now: Date): ToldDay['parts'] =>
   parts.filter((part) => typeof part === 'string' || day !== rangeDay(now) || !isPartOver(part, rangeTime(now)));
 
-/** What is to come of a day's closures: the club may delete those that are over, which is no news. */
+/** The rest of a day's closures, to compare. Without what is over: the club may delete that, which is no news. */
 function closuresAhead(day: Day, told: ToldDay | undefined, now: Date): string {
   if (!told || told.isUsual) return '';
   const left = ahead(told.windows, now);

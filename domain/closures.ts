@@ -23,7 +23,7 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   return eachOnce(all);
 }
 
-/** Whether a closure has ended. Shorter hours are over with the last time that they name. */
+/** Whether a closure has ended. Shorter hours end with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {
   const { closes, hours, start, end } = event;
   if (closes === 'partly' && hours) {
@@ -33,7 +33,7 @@ export function isOver(event: AgendaEvent, now: Date): boolean {
   return end <= start ? lastDayOf(event) < rangeDay(now) : new Date(end) <= now;
 }
 
-/** The content's closures, and the holidays of the next 60 days that close the range and aren't special days. */
+/** The content's closures and, for the next 60 days, holidays that close the range and aren't special days. */
 export function ownClosures(
   today: Day,
   { closures, holidays, hours }: Pick<Sources, 'closures' | 'holidays' | 'hours'>,
@@ -49,7 +49,7 @@ export function ownClosures(
   return [...closures, ...closed];
 }
 
-/** The events and the club's closures on some days in order of time, without closures that events announce already. */
+/** The events and the club's closures on some days, in order of time, without closures that events already announce. */
 export function withClosures(
   events: readonly AgendaEvent[],
   closures: readonly Closure[],

@@ -1,4 +1,4 @@
-/** A day by its sources, in one table each. Over 200 lines: one club. Its hours are shown right by tests/status. */
+/** A day by its sources, one table each. Over 200 lines, because all use one club. Its hours: tests/status. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { type Closure, type DayPlan, planOf, type Reason, type Sources, stricterPlan } from './day-plan.ts';
@@ -47,12 +47,12 @@ test.each<[Partial<Sources>, string]>([
   [calendar({ ...ask, from: '16:00', to: '17:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '07:00', to: '09:00' }), `open ${usual}`],
   [calendar({ ...ask, from: '08:00', to: '09:01' }), `ask ${usual} (Trap closed)`],
-  // The calendar was read at 6 AM, hours after it: no longer a doubt.
+  // The calendar was read at 6 AM, hours after the event's end, so the doubt is gone.
   [calendar({ ...ask, from: '2026-10-14 23:00', to: '04:00' }), `open ${usual}`],
-  // A phone's hour says little about when the doubt ends.
+  // A phone's default hour says little about when the doubt ends.
   [calendar({ ...ask, from: '07:00', to: '08:00' }), `ask ${usual} (Trap closed)`],
   [calendar({ from: '07:00', to: '09:00' }), `open ${usual}`],
-  // A phone's hour that closes nothing of the day.
+  // A phone's default hour that closes nothing of the day.
   [calendar({ from: '17:00', to: '18:00' }), `ask ${usual} (Snow)`],
   [calendar({ from: '07:00', to: '08:00' }), `ask ${usual} (Snow)`],
   [calendar({ from: '17:00', to: '19:00' }), `open ${usual}`],
@@ -75,7 +75,7 @@ test.each([
 ])('a doubt that ended at 11 is over once the calendar was read two hours later: read at %s', (reading, state) => {
   const news = calendarAt(`${day} ${reading}:00`, eventOf({ ...ask, to: '11:00' }));
   expect(plan({ calendar: news }).state).toBe(state);
-  // A phone's hour, and what is closed for sure, stay.
+  // A phone's default hour stays, and so does a certain closure.
   expect(plan({ calendar: calendarAt(`${day} 15:00:00`, eventOf({ ...ask, to: '10:00' })) }).state).toBe('ask');
 });
 

@@ -17,10 +17,10 @@ import { rangeMoment, rangeTime } from './range-time.ts';
 import { inBoth, inEither, isSame, type Window, without } from './windows.ts';
 
 export const closureIdPrefix = 'closure/';
-/** In the id of a closure that says what closures of single ranges do together (`closed-together.ts`). */
+/** Marks the id of a closure that combines closures of single ranges (`closed-together.ts`). */
 export const allRangesPart = 'all-ranges/';
 
-/** Of all days from the first to the last one; a {@link ClosurePart} of them if it names any. */
+/** A closure of all days from the first to the last, or of the {@link ClosurePart} of them that it names. */
 export type Closure = ClosurePart & {
   id: string;
   title: string;
@@ -47,13 +47,13 @@ export type Sources = {
   hours: Hours;
   closures: readonly Closure[];
   holidays: HolidayAnswers;
-  /** The names of the ranges on which everyone shoots: once all of them are closed, the club is. */
+  /** The names of the public ranges: once all of them are closed, the club is. */
   publicRanges: readonly string[];
   /** The calendar of events, whose titles may say that the range is closed. Null if the club has none. */
   calendar: CalendarNews | null;
   /** The calendar of closures, in which each event closes its time. Null if the club has none. */
   closuresCalendar: CalendarNews | null;
-  /** What the office has closed with `npm run close` can't be read, so `closures` may lack some of it. */
+  /** The office's closures (`npm run close`) can't be read, so `closures` may lack some of them. */
   isOfficeUnread?: boolean;
   /** On a page: the server's last report, null if none. Undefined on the server. */
   server?: ServerReport | null;
@@ -68,7 +68,7 @@ export type ServerReport = {
 };
 
 export type Reason = {
-  // Open pages of the release before refuse other kinds, and with them the whole status.
+  // Open pages of the previous release reject a status with any other kind.
   kind: 'closure' | 'calendar' | 'holiday';
   source?: 'office' | 'closuresCalendar';
   /** The club's or the calendar's title, or the holiday's name. */
@@ -150,8 +150,8 @@ function reasonOf({ title: says, text, es, opens, closes, source }: Closure, at:
 }
 
 /**
- * What closures of single ranges leave of the day: while one range for everyone is open, the club is. Without it, five
- * entries for five ranges would leave a day open without a place to shoot.
+ * The effect of closures of single ranges: the club is open while one public range is. Without this, five entries for
+ * five ranges would leave a day open without a place to shoot.
  */
 function rangeEffects(
   ofRanges: readonly ClosureEffect[],
@@ -168,7 +168,7 @@ function rangeEffects(
   return isOpen ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
 }
 
-/** The calendars' closures of single ranges, as the day's own. */
+/** The calendars' closures of single ranges, in the form of the day's own closures. */
 const closedRanges = (day: Day, sources: Sources, usual: readonly Window[]): ClosureEffect[] =>
   eachOnce(calendarsOf(sources).flatMap(({ events }) => events)).flatMap((event) => {
     const { id, title, description: text, ranges, rangesEs } = event;
@@ -199,12 +199,13 @@ const holidayEffects = (day: Day, { holidays, hours }: Sources, usual: readonly 
       return { reason, windows: isClosed ? [] : usual, asks: !isClosed };
     });
 
-/** How long after its end a doubtful event with times of its own still makes its day one to ask about. */
+/** How long after its end a doubtful event with its own times still makes its day `ask`. */
 const doubtMs = 2 * hourMs;
 
 /**
- * The events of the club's calendars without doubts that were over for hours when the calendar was read: what closed
- * the range in the morning would be entered as longer by then. The reading's clock counts: no old copy drops a doubt.
+ * The calendars' events, without doubts that had been over for {@link doubtMs} when the calendar was read: had the
+ * range stayed closed, the event would have been extended by then. The reading's time counts, so an old copy drops no
+ * doubt.
  */
 export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalendar'>): AgendaEvent[] =>
   calendarsOf(sources).flatMap(({ checkedAt, events }) =>
@@ -215,7 +216,7 @@ export const currentEvents = (sources: Pick<Sources, 'calendar' | 'closuresCalen
   );
 
 function eventEffects(day: Day, sources: Sources, usual: readonly Window[], at: (reading: string) => Date): Effect[] {
-  // Parts of a day that closures of single ranges close together are in the report's days, with their last check-in.
+  // The report's days already contain the hours that single ranges close together, with their last check-in.
   const reported = sources.server?.closures.filter(({ id, allDay }) => allDay || !id.includes(allRangesPart));
   return [...(reported ?? []), ...currentEvents(sources)]
     .filter((event) => event.closes !== 'no' && isOnDay(event, day))
@@ -241,7 +242,7 @@ function untilOf({ closes, hours, allDay, end }: AgendaEvent, at: (reading: stri
   return hours?.opens && !hours.closes ? at(hours.opens).toISOString() : '';
 }
 
-/** What both plans of a day allow, with the reasons of the stricter one. */
+/** What both plans allow, with the reasons of the stricter one. */
 export function stricterPlan(one: DayPlan, other: DayPlan): DayPlan {
   const windows = inBoth(one.windows, other.windows);
   const asks = one.state === 'ask' || other.state === 'ask';
@@ -266,7 +267,7 @@ const distinct = (reasons: readonly Reason[]): Reason[] =>
 /** Whether an event touches a day at the range. */
 export const isOnDay = (event: AgendaEvent, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event);
 
-/** What a closing event leaves of a day's windows. A closure without a known end, and a doubtful event, ask. */
+/** What a closing event leaves of a day's windows. A closure without a known end and a doubtful event become `ask`. */
 function afterEvent(
   windows: readonly Window[],
   event: AgendaEvent,
@@ -283,8 +284,8 @@ function afterEvent(
   if (closes === 'partly') return { windows: hours ? withClosure(windows, hours, at) : windows, asks: false };
   if (allDay) return { windows: [], asks: false };
   const left = hasTimes ? without(windows, from, to) : windows;
-  // A phone puts an event at its own time of day: an hour that closes nothing of the day may mean all of it, and so may
-  // an evening that was a closed day before.
+  // A phone sets a default time: an hour outside the day's windows may mean the whole day. So may an evening event that
+  // used to close the whole day.
   const mayBeWhole = event.wasClosure ?? (isDefaultLength(event) && !event.statesTimes);
   return { windows: left, asks: !hasTimes || (mayBeWhole && isSame(left, windows)) };
 }

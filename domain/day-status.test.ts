@@ -1,5 +1,5 @@
 /**
- * What is decided of a day, as data. Its sentences are shown by words/say-status.test.ts. Over 200 lines, because each
+ * What is decided about a day, as data; words/say-status.test.ts tests its sentences. Over 200 lines, because each
  * field of a day has its cases.
  */
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('the days', () => {
     expect(today).toMatchObject({ state: 'closed', certainty: 'unchecked', decidedBy: 'closures' });
     expect(tomorrow).toMatchObject({ state: 'unknown', certainty: 'unchecked', decidedBy: 'calendar' });
     expect(tomorrow?.windows).toHaveLength(1);
-    // A file is read much later than it is written: it says what was known.
+    // A file is read much later than it is written, so it states what was known then.
     expect(daysFrom('2026-10-16', { ...club, ...sources }, 1)[0]).toMatchObject({
       state: 'open',
       certainty: 'checked',
@@ -121,9 +121,9 @@ describe('today', () => {
     const early = closed({ title: 'Short day', closes: '13:00' });
     expect(todayOf('12:59:59', early).because).toHaveLength(1);
     expect(todayOf('13:00:00', early).because).toEqual([]);
-    // Of a closed day, the reasons stay.
+    // The reasons of a closed day stay.
     expect(todayOf('23:00:00', closed({})).because).toHaveLength(1);
-    // A later day has all of its own.
+    // A later day has all of its reasons.
     expect(
       outlook('11:00:00', { closures: [closureOn('2026-10-16', { opens: '11:00' })] }).days[1]?.because,
     ).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('today', () => {
     expect(todayOf('10:00:00', { calendar: old, closuresCalendar: older }).lastChecked).toEqual(at('01:00:00'));
     expect(todayOf('10:00:00', { calendar: unreadCalendar })).not.toHaveProperty('lastChecked');
     expect(todayOf('10:00:00', { calendar: older, closuresCalendar: old }).lastChecked).toEqual(at('01:00:00'));
-    // Of a calendar that was read in part, no time is known.
+    // A calendar that was read in part has no known time.
     const both = { calendar: calendarAt('2026-10-15 09:00:00'), closuresCalendar: { ...old, complete: false } };
     expect(todayOf('10:00:00', both).lastChecked).toEqual(at('02:00:00'));
     const partly = { ...calendarAt('2026-10-15 09:00:00'), complete: false };
@@ -217,7 +217,7 @@ describe('a reason', () => {
       '2026-07-03',
       { key: 'holiday', holiday: 'independence-day', isObserved: true },
     ],
-    // On another day the name is only the club's words.
+    // On any other day the holiday's name is only the club's words.
     ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
   ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
 
@@ -283,7 +283,7 @@ test.each([
   [allDayEvent('Closed', day), true],
   [allDayEvent('Closed', day, day, { closes: 'ask' }), false],
   [allDayEvent('Closed', day, day, { closes: 'partly' }), false],
-  // The content has dialogs of its own.
+  // The content's closures have their own dialogs.
   [allDayEvent('Closed', day, day, { id: 'closure/x/2026-10-15' }), false],
   [allDayEvent('Closed', day, day, { id: 'closure/x/2026-10-15', source: 'office' }), true],
   [allDayEvent('Opens late', day, day, { source: 'office', closes: 'partly' }), true],

@@ -1,6 +1,6 @@
 /**
- * What is known of today and of the next days, as data without sentences. Nothing else decides whether the range is
- * open: app/, server/ and words/ read only this, and words/ puts it into sentences. Over 200 lines, because its types
+ * What is known about today and the next days, as data without sentences. Only this module decides whether the range is
+ * open: app/, server/ and words/ read its result, and words/ puts it into sentences. Over 200 lines, because its types
  * and their rules are read together.
  */
 import { type AgendaEvent, type ClosurePart, firstDayOf, partOfClosure } from './agenda.ts';
@@ -16,10 +16,10 @@ import { hasWords, type Quote, quoteOf } from './quote.ts';
 
 export type { State } from './status.ts';
 
-/** `contact`: of a page with the server. */
+/** `contact`: a page's last contact with the server. */
 export type SourceName = 'hours' | 'holidays' | 'closures' | 'office' | 'calendar' | 'closuresCalendar' | 'contact';
 
-/** A reason as a key with its parameters. In the club's own words: `said`, a reason; `title`, all that it wrote. */
+/** A reason as a key with parameters. In the club's own words: `said` is a reason, `title` is the whole title. */
 export type Why =
   | { key: 'holiday'; holiday: HolidayId; isObserved: boolean }
   | { key: 'cause'; cause: Cause }
@@ -36,9 +36,9 @@ export type Because = {
 };
 
 export type Certainty =
-  /** Every source that can close the range was read lately. */
+  /** Every source that can close the range was read recently. */
   | 'checked'
-  /** A source could not be read lately or in full, so a closure may be missing. */
+  /** A source was not read recently or in full, so a closure may be missing. */
   | 'unchecked';
 
 export type DayStatus = {
@@ -80,9 +80,9 @@ export type Today = DayStatus & {
 
 export type SourceAge = {
   source: SourceName;
-  /** Null for what is part of the build, and for a source that was never read. */
+  /** Null for a source that is part of the build or was never read. */
   readAt: Date | null;
-  /** Read lately, and in full. */
+  /** Read recently and in full. */
   isTrusted: boolean;
 };
 
@@ -121,7 +121,7 @@ export function outlookAt(now: Date, sources: Sources, count = 7): Outlook {
   };
 }
 
-/** Days as files state them that are read much later: by the given sources, however old these are. */
+/** Days for files that are read much later: they rely on the given sources, however old these are. */
 export const daysFrom = (first: Day, sources: Sources, count: number): DayStatus[] =>
   Array.from({ length: count }, (_, ahead) => dayStatus(planOf(addDays(first, ahead), sources), undefined));
 
@@ -152,7 +152,7 @@ const kinds = { closure: 'closures', calendar: 'calendar', holiday: 'holidays' }
 >;
 const sourceOf = ({ kind, source }: Reason): SourceName => source ?? kinds[kind];
 
-/** The reasons that still apply; on a day that is closed, all of them if none does. Some are without a word. */
+/** The reasons that still apply; on a closed day, all of them if none does. Some have no text. */
 function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Because[] {
   const underWay = reasons.filter(({ until }) => !now || !until || now < new Date(until));
   const isDayOver = now !== undefined && windows.every(({ closes }) => closes <= now);
@@ -169,8 +169,8 @@ function becauseOf({ day, state, reasons, windows }: DayPlan, now?: Date): Becau
 }
 
 /**
- * @param day on which a title may name a holiday
- * @param asks the whole title is what makes the visitor ask, not what follows "closed" in it
+ * @param day to recognize a holiday that the title names
+ * @param asks whether the whole title is the reason, not only what follows "closed" in it
  */
 function whyOf({ says, es, holiday, isObserved, source }: Reason, day: Day, asks = false): { why?: Why } {
   if (holiday) return { why: { key: 'holiday', holiday, isObserved: isObserved === true } };
@@ -179,12 +179,12 @@ function whyOf({ says, es, holiday, isObserved, source }: Reason, day: Day, asks
   const named = cause && holidaysOn(day).find(({ name }) => isNameOf(cause.quote.said, name));
   if (named) return { why: { key: 'holiday', holiday: named.id, isObserved: named.key === 'observed' } };
   if (asks) return hasWords(says) ? { why: { key: 'title', quote: quoteOf(says, says, es?.title) } } : {};
-  // What the office enters to close is a reason by itself.
+  // A title that was entered only to close the range is itself the reason.
   const isTitle = cause?.quote.said === says.replace(/[\s.!]+$/, '') && !source;
   return cause ? { why: { key: isTitle ? 'title' : 'said', quote: cause.quote } } : {};
 }
 
-/** "Thanksgiving" is Thanksgiving Day on its day. */
+/** Whether a text is a holiday's name: "Thanksgiving" is Thanksgiving Day. */
 function isNameOf(said: string, holiday: string): boolean {
   const plain = (name: string) =>
     name
@@ -194,12 +194,12 @@ function isNameOf(said: string, holiday: string): boolean {
   return plain(said) === plain(holiday);
 }
 
-/** Each reason once, also if several sources give it. */
+/** Each reason once, even if several sources give it. */
 export const whysOf = (because: readonly Pick<Because, 'why'>[]): Why[] => [
   ...new Map(because.flatMap(({ why }) => (why ? [[JSON.stringify(why), why] as const] : []))).values(),
 ];
 
-/** Why a day is as its plan says. */
+/** Why a day has the state of its plan. */
 export const whysOfPlan = ({ day, state, reasons }: Pick<DayPlan, 'day' | 'state' | 'reasons'>): Why[] =>
   whysOf(reasons.map((reason) => whyOf(reason, day, state === 'ask')));
 
@@ -216,15 +216,15 @@ function nextOpening({ day, at, ask }: Opening): NextOpening {
 
 type Doubted = Pick<SourceStamp, 'source'> & Partial<Pick<SourceStamp, 'at'>>;
 
-/** The sources that may lack a closure. A page whose server wasn't sure goes by what that server had read. */
+/** The sources that may lack a closure. If a page's server wasn't sure, they are judged at the time of its response. */
 function doubtedBy(now: Date, sources: Sources): readonly Doubted[] {
   const old = stampsOf(sources, now).filter(({ isTrusted }) => !isTrusted);
   if (old.length > 0) return old;
   const { server, ...read } = sources;
   if (server) return doubtedBy(server.givenAt, read);
-  // Of a calendar that was read in part, no time is known.
+  // A calendar that was read in part has no known time.
   const parts = (['closuresCalendar', 'calendar'] as const).filter((name) => sources[name]?.complete === false);
-  // A page gets the calendars from its server, so what is left is the office's file.
+  // The server sends a page its calendars, so only the office's file is left.
   return parts.length > 0 ? parts.map((source) => ({ source })) : [{ source: 'office' }];
 }
 
@@ -242,6 +242,6 @@ const agesOf = (stamps: readonly SourceStamp[], sources: Sources): SourceAge[] =
   }),
 ];
 
-/** Set by the office or by the club's calendar: the home page opens a dialog about it. */
+/** Whether the home page opens a dialog about it: only for closures set by the office or by the club's calendar. */
 export const isAnnouncedByDialog = ({ id, closes, source }: AgendaEvent): boolean =>
   source === 'office' ? closes !== 'ask' : closes === 'yes' && !id.startsWith(closureIdPrefix);

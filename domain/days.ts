@@ -1,10 +1,10 @@
-/** Calendar days without a time, so that no clock change moves them. For the day of a moment see range-time.ts. */
+/** Calendar days without a time, so clock changes don't move them. For the day of a moment see range-time.ts. */
 import { dayMs } from './durations.ts';
 
 /** "YYYY-MM-DD" on the range's calendar. Days compare as text. */
 export type Day = string;
 
-/** The last day of what has no end. */
+/** The last day of anything without an end. */
 export const endless: Day = '2999-12-31';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -9,7 +9,7 @@ export const noticeDays = 30;
 type DatedPrice = { amount: number; next: readonly NextPrice[] };
 type Dated = { from: Day; to: Day };
 
-/** A price as of a day, with those of its next amounts that are announced. */
+/** A price as of a day, with its later amounts that are already announced. */
 export function priceOn<Price extends DatedPrice>(price: Price, day: Day): Price {
   const lastAnnounced = addDays(day, noticeDays);
   return {
@@ -43,7 +43,7 @@ type DatedContent = {
   announcements: readonly Dated[];
 };
 
-/** The days after one, in order, on which a build of the content differs from that of the day before. */
+/** The days after `after`, in order, on which a build of the content differs from the previous day's. */
 export function changeDays(content: DatedContent, after: Day): Day[] {
   const announced = (from: Day) => [addDays(from, -noticeDays), from];
   const over = ({ to }: Dated) => addDays(to, 1);

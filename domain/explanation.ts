@@ -35,15 +35,15 @@ export type SourceEntry = {
   /** As written by the club; empty for the weekly hours. */
   title: string;
   rule: Rule;
-  /** What it makes of the usual day; `none`: nothing. */
+  /** Its effect on the usual day; `none`: no effect. */
   verdict: 'open' | 'closed' | 'ask' | 'partly' | 'none';
-  /** What it leaves of the usual hours. */
+  /** The usual hours that it leaves. */
   windows: readonly Window[];
 };
 
 /**
- * Every entry that is about a day, in the order of the sources. Each one is judged as if there were no other, and
- * those of single ranges together once more, if that closes the club.
+ * Every entry about a day, in source order, each judged as if it were the only one. Closures of single ranges are also
+ * judged together, if that closes the club.
  */
 export function entriesOn(day: Day, sources: Sources): SourceEntry[] {
   const { hours, holidays, closures } = sources;
@@ -113,7 +113,7 @@ function verdictOf({ state, windows, partly }: DayPlan, usual: DayPlan): SourceE
 const ruleOfClosure = ({ ranges, opens, closes }: Closure): Rule =>
   ranges ? 'some-ranges' : opens || closes ? 'part-of-day' : 'all-day';
 
-/** A doubt before or after a closure has its id with an end of its own (`calendar-doubts.ts`). */
+/** How an event was read. A doubt beside a closure has its id with a suffix (`calendar-doubts.ts`). */
 export function ruleOf(source: 'calendar' | 'closuresCalendar', { id, closes, ranges }: AgendaEvent): Rule {
   if (closes === 'ask' && /\/(?:before|later)(?:\/\d+)?$/.test(id)) return 'may-last-longer';
   if (source === 'closuresCalendar') return ranges ? 'some-ranges' : 'closes-its-time';

@@ -6,7 +6,7 @@ import type { WeatherIcon } from './weather.ts';
 /** Whole °F, mph of sustained wind and % of rain or snow. Null: the source reports none. */
 export type ForecastDay = {
   day: Day;
-  /** True if only the night is left: wind, rain and words are those of the night. */
+  /** True if only the night is left: wind, rain and words then describe the night. */
   isNight: boolean;
   /** Of the daytime, and of the night after it. */
   high: number | null;
@@ -24,14 +24,14 @@ export const rainTerm = (chance: number) =>
   chance < 15 ? 'unlikely' : chance < 25 ? 'slight' : chance < 55 ? 'chance' : chance < 75 ? 'likely' : 'very-likely';
 export type RainTerm = ReturnType<typeof rainTerm>;
 
-/** The body of `GET /api/forecast`: times of the forecast and of our reading are ISO 8601 in UTC. */
+/** The body of `GET /api/forecast`. `updatedAt` is the forecast's time, `checkedAt` our reading's: ISO 8601 in UTC. */
 export type ForecastAnswer = {
   days: ForecastDay[];
   updatedAt: string;
   checkedAt: string;
 };
 
-/** How long after it was read a forecast is shown, on the server and offline. */
+/** How long a forecast is shown after it was read, on the server and offline. */
 export const usefulForecastMs = 12 * hourMs;
 
 /** The days from today on; none if the forecast was read too long ago. */

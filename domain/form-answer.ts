@@ -12,7 +12,7 @@ export type FormAnswer =
       confirmed: readonly Confirmed[];
       back: Link;
     }
-  /** The form with its input and an error for each wrong field. `elsewhere`: how to reach the club without it. */
+  /** The form with its input and an error for each wrong field. `elsewhere`: how to reach the club without the form. */
   | {
       page: 'form';
       title: string;
@@ -22,21 +22,21 @@ export type FormAnswer =
       elsewhere: string;
       faults: Readonly<Record<string, string>>;
       typed: Readonly<Record<string, string>>;
-      /** The address that this answer may ask about: sent again it is not questioned. */
+      /** The address that this answer may question; if it is sent again, it is accepted. */
       questioned: string | undefined;
     }
   | {
       page: 'desk';
       title: string;
       text: string;
-      /** `undo`: what takes it back, directly below it. */
+      /** `undo`: the step that reverts it, shown directly below. */
       said?: { tone: 'success' | 'danger'; text: string; undo?: DeskStep | undefined };
       rows: readonly (readonly [label: string, text: string, to?: string])[];
       action: string;
       back?: Link;
       steps: readonly DeskStep[];
     }
-  /** `sources`: of the page's language first. */
+  /** `sources`: the page's own language first. */
   | {
       page: 'search';
       /** Above the title: where the page belongs. */
@@ -56,9 +56,9 @@ export type DeskStep = {
   text: string;
   button: string;
   fields?: readonly DeskField[];
-  /** Sent along, by name. */
+  /** Hidden fields, by name. */
   hidden?: Readonly<Record<string, string | undefined>>;
-  /** Beside the one that goes on: a way back, or the end. */
+  /** Secondary to the main step: a way back, or the end. */
   isAside?: boolean;
 };
 
@@ -68,9 +68,9 @@ export type DeskField = {
   hint?: string | undefined;
   error?: string | undefined;
   typed: string;
-  /** An area of text where it is none of these. */
+  /** Undefined: a text area. */
   control?: 'text' | 'email' | 'date' | 'time' | 'file' | undefined;
-  /** To choose from: values and their labels. */
+  /** The options, as values and labels. */
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   isOptional?: boolean | undefined;
 };

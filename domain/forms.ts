@@ -28,9 +28,9 @@ type Form = {
   nativeChecks?: true;
   /** Its page is in English alone. */
   englishOnly?: true;
-  /** What its answers are stored as, unless as its own kind. */
+  /** The kind as which its answers are stored, if not its own. */
   storedAs?: string;
-  /** It has parts that are shown only where the server can send mail. */
+  /** It has parts that are shown only if the server can send mail. */
   mailOnly?: true;
   fields: Readonly<Record<string, Field>>;
 };
@@ -94,28 +94,28 @@ export const forms = {
 export const mailLists = ['list', 'alerts', 'all'] as const;
 export type MailList = (typeof mailLists)[number];
 
-/** A sign-up; with a day, for the closure alerts of that day alone. */
+/** A sign-up; with a day, only for that day's closure alerts. */
 export type Signup = Answers<'signup'> & { day?: Day | undefined };
 
-/** What mails a sign-up asks for. The alerts of one day come without the list. */
+/** Which mails a sign-up requests. Alerts for one day don't include the list. */
 export const wantedBy = ({ alerts, alertsOnly, day }: Signup): MailList =>
   alertsOnly || day ? 'alerts' : alerts ? 'all' : 'list';
 
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
-/** What the inbox holds. */
+/** The kinds of submissions in the inbox. */
 export type Kind = Exclude<FormName, 'visit-alert'>;
 /** The kind as which the inbox stores what a form sends. */
 export const kindOfForm = (form: FormName): Kind => (form === 'visit-alert' ? forms[form].storedAs : form);
 const kindsOf = (names: readonly FormName[]): Kind[] => [...new Set(names.map(kindOfForm))];
-// Pages of a form don't ask for it.
+// Pure, so that the pages of forms, which don't use it, drop it.
 export const kinds = /* @__PURE__ */ kindsOf(formNames);
 
 /** The query by which our API answers in a page's language. */
 export const languageQuery = (language: Language): '' | 'lang=es' => (language === 'es' ? 'lang=es' : '');
 
-/** Where a form of a page in that language is sent. */
+/** The address to which a page in that language sends the form. */
 export const formAction = (form: FormName, language: Language): string =>
   [forms[form].action, languageQuery(language)].filter(Boolean).join('?');
 
@@ -148,13 +148,13 @@ export type FormWords = Readonly<Record<string, FieldWords>>;
 
 export type FormField = Field & { name: string; words: FieldWords };
 
-/** The fields of a form in their order, with their words in one language; a name stands for words that are missing. */
+/** A form's fields in order, with their words in one language; a field without words is labeled with its name. */
 export function fieldsOf(form: FormName, words: FormWords): FormField[] {
   const fields: Form['fields'] = forms[form].fields;
   return Object.entries(fields).map(([name, field]) => ({ ...field, name, words: words[name] ?? { label: name } }));
 }
 
-/** What was answered, as a person reads it: an option by its words. Fields without an answer are left out. */
+/** The answers in readable form, options by their labels. Fields without an answer are left out. */
 export function spokenAnswers(
   form: FormName,
   words: FormWords,
@@ -177,13 +177,13 @@ export const confirmedAnswers = (...sent: Parameters<typeof spokenAnswers>): Con
 /** Reference numbers have six digits, unique over all forms. */
 export const lastNumber = 999_999;
 
-/** "pr-123456", "PR 123456", "123456". Any prefix is accepted: all forms once had "PR-". */
+/** Matches "pr-123456", "PR 123456" and "123456". Any prefix is accepted, because all forms once had "PR-". */
 function spoken(): RegExp {
   const prefixes = Object.values(forms).map(({ prefix }) => prefix);
   return new RegExp(`^(?:(?:${prefixes.join('|')})[-\\s]?)?(\\d{6})$`, 'i');
 }
 
-/** The number of a reference at a moment: the last six digits of the time in milliseconds since 1970. */
+/** The reference number at a moment: the last six digits of the Unix time in milliseconds. */
 export const numberAt = (now: Date): number => now.getTime() % (lastNumber + 1);
 
 /** 1234 → "PR-001234" for a privacy request. */

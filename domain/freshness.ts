@@ -1,9 +1,9 @@
-/** Whether what was read of a live source still tells how things are: the one place for the server and all pages. */
+/** Whether a reading of a live source is recent enough to trust. The server and all pages decide it here. */
 import { minuteMs } from './durations.ts';
 
 /** Timestamps further in the future are not trusted. */
 export const clockToleranceMs = 5 * minuteMs;
-/** How long after they were read roads and alerts are trusted to be complete. */
+/** How long after their reading roads and alerts are trusted to be complete. */
 export const trustedMs = 30 * minuteMs;
 
 /** `checkedAt`: ISO 8601; null when never. */

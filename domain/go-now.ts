@@ -21,7 +21,7 @@ export type Arrival =
   /** The range opens soon after the arrival, or later on that day. */
   | { kind: 'early'; opens: Date }
   | { kind: 'late'; lastCheckIn: Date }
-  /** The status says it: at the arrival (`asks`), or now. */
+  /** As the status says: at the arrival (`asks`), or now (`closed`). */
   | { kind: 'asks' }
   | { kind: 'closed' };
 
@@ -45,7 +45,7 @@ export type GoAnswer = {
 /** `asks`: to check before leaving. `always`: a full closure or a red alert, shown with every answer. */
 type Note = { note: GoNote; asks: boolean; always?: boolean };
 
-/** Whether to leave in this minute. A road or an alert to check makes any answer but "no" one to ask about. */
+/** Whether to leave now. A road or an alert to check turns any answer but "no" into "ask". */
 export function goNow(now: Date, drive: Drive, sources: Sources, way: Way): GoAnswer {
   const leaves = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const arrives = new Date(leaves.getTime() + drive.minutes * minuteMs);
@@ -76,7 +76,7 @@ function arrivalOf(leaves: Date, arrives: Date, { minutes, earlyMinutes }: Drive
     const leftMs = lastCheckIn.getTime() - arrives.getTime();
     const spareMs = by.getTime() - arrives.getTime();
     const leaveBy = new Date(by.getTime() - minutes * minuteMs);
-    // After that, the orientation may not be over before the last check-in.
+    // An arrival after `by` may leave too little time for the orientation before the last check-in.
     const answer = spareMs < 0 ? 'ask' : spareMs < tightMs ? 'tight' : 'yes';
     return found(answer, { kind: 'in-time', leftMs, lastCheckIn, by, leaveBy });
   }

@@ -17,7 +17,7 @@ export type SpecialDay = Times & { date: Day; name: string; es: string };
 export type WeeklyHours = { week: Week; seasons: readonly Season[] };
 export type Hours = WeeklyHours & { specialDays: readonly SpecialDay[] };
 
-/** The week that holds on a day. Of two seasons the later one counts. */
+/** The week that applies on a day. If two seasons overlap, the later one applies. */
 export const weekOn = ({ week, seasons }: WeeklyHours, day: Day): Week =>
   seasons.findLast(({ from, to = day }) => from <= day && day <= to)?.week ?? week;
 
@@ -42,7 +42,7 @@ export function weekdayTimesOn(hours: WeeklyHours, day: Day): Times | undefined 
   return group && 'opens' in group ? group : undefined;
 }
 
-/** Whether the hours are shorter than the usual ones on one of the days, the last one included. */
+/** Whether the hours are shorter than the usual ones on any of the days, `last` included. */
 export function shortens({ opens, closes }: ClockHours, hours: Hours, first: Day, last: Day): boolean {
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const usual = timesOn(hours, day);

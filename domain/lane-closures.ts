@@ -7,7 +7,7 @@ export type RoadId = (typeof roadIds)[number];
 /** One end of a closure; blank texts where the feed says nothing. */
 export type RoadPoint = { name: string; note: string; near: string; county: string };
 
-/** One that is set up: neither only planned, nor picked up, nor cancelled (radio codes 10-97, 10-98, 10-22). */
+/** A closure that is set up: not just planned, picked up or canceled (radio codes 10-97, 10-98, 10-22). */
 export type LaneClosure = {
   road: RoadId;
   /** One project has a row for each window of work. */
@@ -37,18 +37,18 @@ export type DistrictFile = {
 const frozenAfterMs = 30 * minuteMs;
 /** A file from further in the future has a broken clock or a wrong unit. */
 const clockSkewMs = 10 * minuteMs;
-/** A closure stays so long after its planned end (shifts are 8 to 10 hours); then a forgotten report is likelier. */
+/** How long a closure outlasts its planned end (shifts are 8 to 10 hours); then a forgotten report is likelier. */
 const overrunMs = 12 * hourMs;
-/** A row further ahead is a later window of work of a current project. */
+/** A row that starts later than this is a future work window of a current project. */
 const aheadMs = hourMs;
 
-/** Whether a district still writes its file: one that froze says nothing of the roads now. */
+/** Whether a district still updates its file: a frozen one says nothing about the roads now. */
 export function isCurrentFile(file: Pick<DistrictFile, 'recordedAt'>, now: Date): boolean {
   const age = now.getTime() - file.recordedAt;
   return age <= frozenAfterMs && age >= -clockSkewMs;
 }
 
-/** Whether a closure holds, or begins within the hour. */
+/** Whether a closure is in force, or begins within the hour. */
 export const isInForce = ({ from, until }: LaneClosure, now: Date): boolean =>
   from <= now.getTime() + aheadMs && (until === null || now.getTime() < until + overrunMs);
 
@@ -78,7 +78,7 @@ export const isExtentKnown = (closure: Pick<LaneClosure, 'facility' | 'type' | '
 
 const milesPerDegree = 69.05;
 
-/** Decimal degrees; anything else where they are unknown. */
+/** Decimal degrees; any other value means unknown. */
 export type Coordinates = { latitude: number; longitude: number };
 type Bounds = { south: number; north: number; west: number; east: number };
 

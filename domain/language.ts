@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 /** The language of the page at a path, or of the page with that name. */
 export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(page) ? 'es' : 'en-US');
 
-/** The address of a page that there is in both languages: "/es/faq" for "/faq". */
+/** The path of a page that exists in both languages: "/es/faq" for "/faq". */
 export const pathIn = (language: Language, path: string): string =>
   language === 'es' ? `/es${path === '/' ? '' : path}` : path;
 
@@ -18,7 +18,7 @@ export function pageNameOf(path: string): string {
 export const englishPath = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
 
 /**
- * A text in pieces, of which every second one is a term between « and »: on Spanish pages, what a visitor hears and
+ * Splits a text so that every second piece is a term between « and »: on Spanish pages, words that a visitor hears and
  * reads at the range in English.
  */
 export const termsApart = (text: string): string[] => text.replace(terms, '«\0$1\0»').split('\0');

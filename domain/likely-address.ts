@@ -1,4 +1,4 @@
-/** Finds the address that was likely meant where one looks mistyped. Pages load it when a form is sent. */
+/** Suggests the intended address for one that looks mistyped. Pages load it when a form is sent. */
 import { run } from '@zootools/email-spell-checker';
 
 export type Doubt = {
@@ -8,7 +8,7 @@ export type Doubt = {
   likely: string | undefined;
 };
 
-/** Undefined for an address that looks right, or that is so wrong that the form refuses it. */
+/** Undefined for an address that looks right, or is so wrong that the form rejects it. */
 export function doubtAbout(typed: string): Doubt | undefined {
   const address = typed.replace(/\s/g, '').replace(mistypedCom, '.com');
   const likely = isOfInstitution.test(address) ? address : (run({ email: address })?.full ?? address);
@@ -16,7 +16,7 @@ export function doubtAbout(typed: string): Doubt | undefined {
   return /@[^@.]+$/.test(typed) ? { typed, likely: undefined } : undefined;
 }
 
-/** The library takes it for .co, which is a country's. None of these is a domain. */
+/** The library corrects these to .co, a country's domain. None of them is a domain. */
 const mistypedCom = /\.(?:con|cmo|comm|vom|xom|cpm)$/i;
 
 /** The library takes ca.gov for a mistyped .ca. */

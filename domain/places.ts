@@ -18,7 +18,7 @@ export const mapsUrl = (place: Addressed): string => searchUrl(oneLineAddress(pl
 export const mapEmbedUrl = (place: Addressed): string =>
   `https://www.google.com/maps?q=${encodeURIComponent(oneLineAddress(place))}&output=embed`;
 
-/** The page on which to write a review; the map search for the club until its place id is known. */
+/** The page for writing a review; the map search for the club until its place id is known. */
 export const reviewUrl = (place: Addressed & { name: string; reviewPlaceId: string | null }): string =>
   place.reviewPlaceId
     ? `https://search.google.com/local/writereview?placeid=${encodeURIComponent(place.reviewPlaceId)}`

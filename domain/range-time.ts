@@ -1,4 +1,4 @@
-/** The range's clock: wall time in America/Los_Angeles, in any time zone of the machine. */
+/** The range's clock: wall time in America/Los_Angeles, whatever the machine's time zone is. */
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 
@@ -13,11 +13,11 @@ export function wallClock(timeZone: string) {
   const offsetAt = offsetsOf(timeZone);
   const wallReading = (at: number): number => at + offsetAt(at);
   return {
-    /** Of a reading that the spring change skips, the later moment; of one that the fall change repeats, the first. */
+    /** A reading that the spring change skips gives the later moment; one that the fall change repeats, the first. */
     moment(reading: string): Date {
       const wanted = Date.parse(`${reading.replace(' ', 'T')}Z`);
       if (Number.isNaN(wanted)) throw new Error(`${reading} is not a date and time such as 2025-10-12 23:59:59`);
-      // Read as UTC, a day before is earlier than the moment in every zone; its offset differs around a clock change.
+      // A day before the reading as UTC is before the moment in every zone. Its offset differs around a clock change.
       const before = wanted - offsetAt(wanted - 24 * hourMs);
       const after = before + wanted - wallReading(before);
       return new Date(wallReading(after) === wanted ? after : before);
@@ -35,7 +35,7 @@ function offsetsOf(timeZone: string): (at: number) => number {
     const hour = Math.floor(at / hourMs);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    // "11/27/2026, GMT-08:00"; without an offset some engines write "GMT" alone.
+    // "11/27/2026, GMT-08:00"; for a zero offset some engines write only "GMT".
     const offset = -Date.parse(`1970-01-01T00:00${/[+-]\d\d:\d\d/.exec(clock.format(hour * hourMs))?.[0] ?? 'Z'}`);
     if (offsets.size >= maxOffsets) offsets.clear();
     offsets.set(hour, offset);
@@ -57,5 +57,5 @@ export const rangeTime = (moment: Date): string => rangeReading(moment).slice(11
 /** "2026-11-20". */
 export const rangeDay = (moment: Date): Day => rangeReading(moment).slice(0, 10);
 
-/** The moment at which a day begins at the range. */
+/** The moment when a day begins at the range. */
 export const startOfDay = (day: Day): Date => rangeMoment(`${day} 00:00:00`);

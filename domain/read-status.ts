@@ -1,4 +1,4 @@
-/** Validates a response of `GET /api/status`: a captive portal, an error or another version never says "open". */
+/** Validates a response of `GET /api/status`, so a captive portal, an error or another version can't mean "open". */
 import type { CalendarNews } from './day-plan.ts';
 import { holidays } from './holidays.ts';
 import type { ServerStatus } from './server-report.ts';
@@ -94,10 +94,10 @@ const isStatus = hasShape(
   { closuresCalendar: (value) => value === null || isCalendar(value) },
 ) as (value: unknown) => value is Omit<StatusAnswer, 'closuresCalendar'> & { closuresCalendar?: CalendarNews | null };
 
-/** @throws when the body is no status in the shape that is known */
+/** @throws if the body doesn't have the known shape */
 export function readServerStatus(body: unknown): ServerStatus {
   if (!isStatus(body)) throw new Error('the response is no status');
-  // A server of the release before has no such calendar.
+  // A server of the previous release sends no closures calendar.
   const { state, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
   const days = body.days.map(({ windows, special, ...day }) => {
     return { ...day, windows: windows.map(windowFromJson), partly: [], ...(special && { special }) };

@@ -23,7 +23,7 @@ export type ClosureWords = {
 export type RoadClosure = ClosureWords & {
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
-  /** The same in Spanish, and apart from it what the crew noted in English. A server of the release before has none. */
+  /** The same in Spanish, with the crew's English note apart. A server of the previous release sends none. */
   es?: ClosureWords & { note?: string };
 };
 
@@ -33,7 +33,7 @@ export type RoadReport = {
   closures: RoadClosure[];
   /** When we last read the source, ISO 8601 in UTC; null when never. */
   checkedAt: string | null;
-  /** False if a part of the source is missing or unreadable: there may be more closures. */
+  /** False if a part of the source is missing or unreadable, so there may be more closures. */
   complete: boolean;
 };
 
@@ -53,8 +53,8 @@ export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
   );
 
 /**
- * What an answer still says at a moment. Known closures stay. An old answer doesn't show that there are no others, nor
- * does any once the source is no longer answering.
+ * The part of an answer that still holds at a moment. Known closures stay, but neither an old answer nor a source that
+ * has stopped answering shows that there are no others.
  */
 export const roadsAt = ({ roads }: RoadsAnswer, now: Date, isAnswering = true): RoadsAnswer => ({
   roads: roads.map((report) => {
@@ -67,19 +67,19 @@ export const roadsAt = ({ roads }: RoadsAnswer, now: Date, isAnswering = true): 
   }),
 });
 
-/** The ways to the range, of content/embeds.yaml in the page's language. `road`: what a way takes before its end. */
+/** The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. */
 export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };
 
-/** `isPartOpen`: a part of the road on which all ways end may be open, which the report doesn't tell. */
+/** `isPartOpen`: a part of the road on which all routes end may be open; the report doesn't tell. */
 export type WaysAround = { isPartOpen: boolean; by: readonly string[] };
 
-/** The ways that don't take a closed road. Of those nothing may be known. */
+/** The routes that avoid the closed roads. Nothing may be known about them. */
 export const waysAround = (closed: readonly (string | null)[], { allEndOn, list }: Ways): WaysAround => ({
   isPartOpen: closed.includes(allEndOn),
   by: list.filter(({ road }) => !closed.includes(road)).map(({ by }) => by),
 });
 
-/** What both districts' files (null: missing) report of a road. "No reported closures" needs both of them. */
+/** What both districts' files (null: missing) report about a road. "No reported closures" needs both of them. */
 export function roadFacts(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadFacts {
   const current = files.filter((file) => file !== null && isCurrentFile(file, now)) as DistrictFile[];
   const inForce = current
@@ -106,7 +106,7 @@ function stateOf(closures: readonly LaneClosure[], complete: boolean): RoadState
   return complete ? 'no-reported-closures' : 'unknown';
 }
 
-/** Merges the rows of a project with the same extent, with the latest end. */
+/** Merges the rows of a project with the same extent and keeps the latest end. */
 function distinct(closures: readonly LaneClosure[]): LaneClosure[] {
   const stretches = new Map<string, LaneClosure>();
   for (const closure of closures) {

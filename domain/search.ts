@@ -1,4 +1,4 @@
-/** What the search's index holds. Over 200 lines: each kind of fact explains itself. */
+/** The contents of the search index. Over 200 lines: each kind of fact is documented here. */
 import type { Language } from './language.ts';
 import type { DecidingRule } from './bring.ts';
 import type { Weekday } from './days.ts';
@@ -15,12 +15,12 @@ export type SearchPlace = {
 };
 
 /**
- * What a fact is about, where an answer depends on it. The content says it beside the words that ask for the fact. A
- * build without one of them fails: the answer would be lost in silence.
+ * The subject of a fact that an answer depends on. The content states it beside the fact's `asked` words. A build fails
+ * if one is missing, because its answer would be lost silently.
  */
 export const searchRoles = [
   'hours',
-  /** Where the range is, and each place that says it; all ways there, and one of them. */
+  /** Where the range is, and each place that says so; all routes there, and single ones. */
   'whereabouts',
   'address',
   'ways',
@@ -37,7 +37,7 @@ export const searchRoles = [
   'what-to-bring',
   'lessons',
   'groups',
-  /** Who comes along without shooting. */
+  /** People who come along without shooting. */
   'spectators',
   'gun-rental',
   'no-gun',
@@ -52,7 +52,7 @@ export const searchRoles = [
   'road-state',
   'weather-closures',
   'membership',
-  /** On which members alone may come. */
+  /** Days on which only members may come. */
   'member-days',
   'refunds',
   'pro-shop',
@@ -64,51 +64,51 @@ export const searchRoles = [
 ] as const;
 export type SearchRole = (typeof searchRoles)[number];
 
-/** What a fact decides or knows beyond its place. */
+/** What a fact decides or knows besides its place. */
 export type FactKind =
   /**
-   * An option of "Can I bring it?", of one of its questions. `unlike`: one that is often meant by the same words. `at`:
-   * the only range where it holds, and the option that is meant elsewhere.
+   * An option of a "Can I bring it?" question. `unlike`: an option that people often mean by the same words. `at`: the
+   * only range where it applies, and the option that is meant elsewhere.
    */
   | { option: string; of: string; unlike?: string; at?: { name: string; otherwise: string } }
-  /** An age band, youngest first: the option of bring.yaml and its first year. `isName`: asked for without a number. */
+  /** An age band, youngest first: its option in bring.yaml and first year. `isName`: also named without a number. */
   | { band: string; from: number; isName?: true }
   /** A price in US dollars. */
   | { price: string; amount: number }
-  /** Beside an age: who comes with a minor. `alone`: no parent. `others`: neither parent nor guardian. */
+  /** Beside an age: who accompanies a minor. `alone`: no parent. `others`: neither parent nor guardian. */
   | { alone: true }
   | { others: true }
-  /** `way`: the place that describes the way by it. */
+  /** `way`: the place that describes the route on this road. */
   | { road: RoadId; way?: string }
-  /** The way to the range: beside a road it asks for the way by it, not for its state. */
+  /** The way to the range: beside a road, the query wants the route on it, not its state. */
   | { towards: true }
   /** null: a holiday whose day isn't computed. `after`: how many days after it, as Black Friday. */
   | { holiday: HolidayId | null; after?: number }
-  /** The hours: any day and time is a question about them. */
+  /** The opening hours: a query with any day or time asks about them. */
   | ({ hours: true } & HoursFact)
   /**
-   * What people of some age may or must do: coach, supervise. It is said before what holds for the age. `under`: only
-   * who is younger must.
+   * What people of some age may or must do: coach, supervise. It comes before what applies to the age. `under`: only
+   * people younger than this must.
    */
   | { act: true; under?: number }
-  /** What holds for groups, however they are named. */
+  /** What applies to groups, whatever they are called. */
   | { groups: true }
-  /** Where one shoots or rests: beside anything else, that is what is asked for. */
+  /** A place to shoot or rest: beside anything else, it is the subject. */
   | { range: true }
-  /** What may be brought, in general: given only where every word of a query is understood. */
+  /** What may be brought in general: an answer only if every word of a query is understood. */
   | { permission: true }
-  /** Whom the law may keep from guns: only the office can answer. */
+  /** A person whom the law may bar from guns: only the office can answer. */
   | { person: true }
-  /** Asked for only where nothing else is: a town means the way from there, and "my son" no other permission. */
+  /** A subject only if there is no other: a town means the route from there, and "my son" adds no permission. */
   | { weak: true };
 
 type HoursFact = {
-  /** The days on which every week says closed. */
+  /** The weekdays that are closed in every week. */
   closed: readonly Weekday[];
   saysClosed: string;
-  /** What comes first on a holiday. */
+  /** What an answer about a holiday begins with. */
   saysHoliday: string;
-  /** What holds for those who come after the last check-in. */
+  /** What applies to people who come after the last check-in. */
   saysLate: string;
   /** In minutes after midnight: the earliest opening, the latest last check-in, and the latest closing. */
   opens: number;
@@ -116,24 +116,24 @@ type HoursFact = {
   closes: number;
 };
 
-/** What visitors can ask for. Facts come from content files, beside which `asked` is written. */
+/** What visitors can ask for. Facts come from content files, which list `asked` beside them. */
 export type SearchFact = {
-  /** The place that says it; null where no page does. */
+  /** The place that states it; null if no page does. */
   to: string | null;
   asked: readonly string[];
   /** The fact in one sentence, with its condition. */
   says?: string;
   is?: FactKind;
   role?: SearchRole;
-  /** No age decides it. */
+  /** It applies at any age. */
   forAnyone?: true;
-  /** Beside another subject it is what is asked for: a refund, if it rains; a notice, if you close. */
+  /** It is the subject even beside another one: a refund, if it rains; a notice, if you close. */
   leads?: true;
-  /** Only where every word is understood: "rent" is about guns, "rent a kayak" is not. */
+  /** Applies only if every word is understood: "rent" is about guns, "rent a kayak" is not. */
   wholly?: true;
 };
 
-/** A rule of the range with the place that shows it, for verdicts as "Can I bring it?" gives them. */
+/** A rule of the range with the place that shows it, for the same verdicts as in "Can I bring it?". */
 export type SearchRule = DecidingRule & { to: string };
 
 /** A language's pages and facts. */
@@ -142,60 +142,60 @@ export type SearchKnowledge = {
   places: readonly SearchPlace[];
   facts: readonly SearchFact[];
   rules: readonly SearchRule[];
-  /** Options that no rule has to allow. */
+  /** Options that need no rule to be allowed. */
   unruled: readonly string[];
-  /** How a verdict begins that is no permission: those are said by their rules alone. */
+  /** How a verdict other than a permission begins; permissions consist of their rules only. */
   verdicts: Readonly<Record<'no' | 'ask', string>>;
-  /** Said before a permission that doesn't name all of it. `uncovered`, and `unsaid` before places, name it {thing}. */
+  /** Precedes a permission that doesn't name everything. `uncovered`, and `unsaid` before places, contain {thing}. */
   unnamed: { anything: string; uncovered: string; unsaid: string };
-  /** Words that mean the same; the first stands for the others. */
+  /** Synonyms; the first word represents the others. */
   words: readonly (readonly string[])[];
-  /** Everyday words that no typing error of a word above explains. */
+  /** Everyday words that aren't typing errors of the words above. */
   ordinary: readonly string[];
-  /** Words that tell no fact from another. */
+  /** Stop words, which don't tell facts apart. */
   noise: readonly string[];
-  /** What is typed in short, and what it means. */
+  /** Abbreviations and what they mean. */
   short: Readonly<Record<string, string>>;
-  /** Words that, where no fact explains them, say nothing of another thing. */
+  /** Words that, if no fact explains them, don't indicate another subject. */
   light: readonly string[];
-  /** Stems of what one does with a thing that is brought, and of what else visitors come for. */
+  /** Stems of verbs for handling what one brings, and of other reasons to visit. */
   carrying: readonly string[];
   visiting: readonly string[];
-  /** The verbs whose forms are led back to the infinitive: Spanish alone has them. */
+  /** The verbs whose forms are reduced to the infinitive; only Spanish has them. */
   verbs?: SpanishVerbs;
   nothing: NothingFound;
 };
 
-/** "atender:atiend": its stem under stress. `participles` are stems, and `nouns` no forms of a verb. */
+/** "atender:atiend": the verb with its stressed stem. `participles` are stems; `nouns` are not verb forms. */
 export type SpanishVerbs = Readonly<Record<'infinitives' | 'participles' | 'nouns', readonly string[]>>;
 
-/** And what tells whether a query asks for it here. search-index.ts writes it at the build, find.ts reads it. */
+/** Also tells whether a query is for this site. search-index.ts writes it at build time, find.ts reads it. */
 export type SearchSource = SearchKnowledge & { relevance: Relevance };
 
 /**
- * What the examples taught: the weights of the hashed features, each a sign from # to [, of which ? is zero, times
- * `scale`. Without weights every query is taken for one to this range.
+ * What was learned from the examples: the weights of the hashed features, each a sign from # to [ (? is zero), times
+ * `scale`. Without weights every query counts as meant for this range.
  */
 export type Relevance = { weights: string; scale: number };
 
-/** Instead of `text`: `ask` where something may not be brought without it, `unknown` where only the office knows. */
+/** Replaces `text`: `ask` if something needs permission to be brought, `unknown` if only the office knows. */
 type NothingFound = { text: string; ask: string; unknown: string; actions: readonly NextStep[] };
 /** `asks`: a way to ask the club. */
 type NextStep = { label: string; to: string; asks?: true | undefined };
 
-/** The browser remembers under it that `/` doesn't lead to the search. */
+/** Browser storage key: the visitor has turned off `/` as the search shortcut. */
 export const slashKey = 'search-key';
 export const searchPath = '/search';
 export const spanishSearchPath = '/es/search';
 
-/** Where the {@link SearchSource} of English is in the built site. */
+/** The path of the English {@link SearchSource} in the built site. */
 export const searchFile = '/search.json';
-/** And that of Spanish. */
+/** The path of the Spanish one. */
 export const spanishSearchFile = '/search.es.json';
 
 export const mostFound = 8;
 
-/** A page's title with what is looked for first, as tabs and histories cut titles at their end. */
+/** A page title that begins with the query, because tabs and histories cut off the end. */
 export const titleWith = (query: string, title: string): string =>
   query.trim() === '' ? title : `${query.trim()} – ${title}`;
 

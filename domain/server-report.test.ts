@@ -1,6 +1,6 @@
 /**
- * A page and its server: the stricter one holds. tests/status shows that a page agrees with the rules at any age. Over
- * 200 lines, because each answer of a server is read beside what a page makes of it.
+ * A page and its server: the stricter one applies. tests/status tests that a page agrees with the rules at any age.
+ * Over 200 lines, because each response is read beside what a page makes of it.
  */
 import { describe, expect, test } from 'vitest';
 import { comingClosures } from './closures.ts';
@@ -51,7 +51,7 @@ test.each<[string, Partial<Sources>]>([
   const { today } = outlookAt(now, pageSources(plans, contactOf(body(more))));
   expect([onServer.decidedBy, today.decidedBy]).toEqual([source, source]);
   expect(today.lastChecked).toEqual(onServer.lastChecked);
-  // Of the others, the time of the last reading would mislead.
+  // For the other sources, the time of the last reading would mislead.
   const isOld = [more.calendar, more.closuresCalendar].includes(hoursOld);
   expect(today.lastChecked).toEqual(isOld ? later(-6 * hourMs) : undefined);
 });
@@ -149,7 +149,7 @@ describe('after a further response', () => {
 const readings = { opens: '09:00', closes: '11:00' };
 const part = { ranges: ['Trap'], rangesEs: ['Platos'] };
 const es = { title: 'Cerrado', text: 'Nieve.' };
-/** With every value that a response may have. */
+/** A response with every possible field. */
 const full = () => {
   const { state, sure, changesAt } = body();
   const [{ certainty: _certainty, decidedBy: _decidedBy, parts: _parts, ...day } = {}] = statusAnswer(now, club).days;
@@ -174,7 +174,7 @@ const full = () => {
   return { state, sure, changesAt, days: [plan], closures: [event], calendar, closuresCalendar: calendar };
 };
 
-/** Copies, each with a value of another type or, where not every text is right, with one letter more. */
+/** Copies, each with one value of another type or, where not every text is valid, with an extra letter. */
 function* spoiled(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries())

@@ -38,7 +38,7 @@ export function pageSources(
   if (!contact) return { ...plans, calendar: unread, closuresCalendar: null, server: null };
   const { status, givenAt } = contact;
   const { closures, calendar, closuresCalendar, days } = status;
-  // Its own word that it is sure is not enough: the calendars that it sent must have been read lately.
+  // The server's own `sure` is not enough: the calendars that it sent must have been read recently.
   const isTrusted = stampsOf({ ...plans, calendar, closuresCalendar }, givenAt).every((stamp) => stamp.isTrusted);
   const server = { givenAt, sure: isTrusted && status.sure && status.state !== 'unknown', days, closures };
   const sources = { ...plans, calendar, closuresCalendar, server };
@@ -48,7 +48,7 @@ export function pageSources(
   return { ...sources, server: { ...server, days: [...others, unexplained] } };
 }
 
-/** If the state of a response is stricter than the rest of it explains, the day as closed or doubtful. */
+/** The day as closed or doubtful, if the response's state is stricter than the rest of it explains. */
 function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan | undefined {
   // A response that was sent around a change may describe the time before it.
   const before = new Date(Date.parse(status.changesAt) - 1);
@@ -65,8 +65,8 @@ function unexplainedDay({ status, givenAt }: Contact, sources: Sources): DayPlan
 }
 
 /**
- * What a page knows after a response. A closure is kept until it ends or a newer calendar was read in full. An older
- * response changes nothing, unless the last one is from the future.
+ * Merges a response into what a page knows. A closure is kept until it ends or a newer calendar was read in full. An
+ * older response changes nothing, unless the last one is from the future.
  * @param now by the server's clock
  */
 export function afterResponse(before: Contact | undefined, next: Contact, now: Date): Contact {
@@ -84,7 +84,7 @@ function afterReading(known: CalendarNews | null, next: CalendarNews | null, now
   return { ...next, events: eachOnce([...known.events, ...next.events]) };
 }
 
-/** How long after its last reading a calendar that the server has no more is forgotten, if its closures are over. */
+/** A calendar that the server no longer has is dropped this long after its last reading, if its closures are over. */
 const forgottenMs = dayMs;
 
 const isOver = ({ checkedAt, events }: CalendarNews, now: Date): boolean =>

@@ -19,9 +19,9 @@ export type StatusAnswer = {
   sure: boolean;
   /** The source that decides today; with `unknown`, the one that was not read. */
   decidedBy: SourceName;
-  /** Those that are read again and again, with the last reading, null if never; trusted if lately and in full. */
+  /** The sources that are polled, with the last reading, null if never; trusted if it is recent and complete. */
   sources: readonly { source: SourceName; readAt: string | null; isTrusted: boolean }[];
-  /** Nothing above changes before, unless the content or the calendar does. */
+  /** Nothing above changes before this moment, unless the content or the calendar does. */
   changesAt: string;
   days: readonly DayAnswer[];
   closures: readonly AgendaEvent[];

@@ -1,4 +1,4 @@
-/** That states are right is shown by tests/status, in generated cases; what is said of them, by words/. */
+/** tests/status tests that states are right, in generated cases; words/ tests their sentences. */
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import type { Sources } from './day-plan.ts';
@@ -21,7 +21,7 @@ test.each<[string, Partial<Sources>, string]>([
   ['03:00:00', {}, '09:00:00'],
   ['09:00:00', {}, '14:00:00'],
   ['16:00:00', {}, '2026-10-16 00:00:00'],
-  // A calendar becomes too old, or its time is no longer in the future.
+  // A calendar becomes too old, or its reading is no longer in the future.
   ['09:30:00', { calendar: calendarAt(`${day} 06:00:00`) }, '12:00:00'],
   ['09:30:00', { calendar: calendarAt(`${day} 10:05:00`) }, '10:00:00'],
   // A reason, or a closure of a part, is over.

@@ -59,7 +59,7 @@ function usualOpening(day: Day, { hours }: Sources): Date | undefined {
 
 function stateOf(now: Date, { state, windows }: DayPlan, window: Window | undefined, opens: Date | undefined): State {
   const last = windows.at(-1);
-  // Within the usual hours but outside of the windows it is closed for sure, also if the rest of the day is in doubt.
+  // After the usual opening but before the next window, it is surely closed, even if the rest of the day is doubtful.
   const isClosed = window && opens && opens <= now && now < window.opens;
   if (state === 'ask' && !isClosed && last && now < last.lastCheckIn) return 'ask';
   if (!window || now < window.opens) return 'closed';
@@ -76,8 +76,8 @@ export type SourceStamp = {
 };
 
 /**
- * The sources that are read again and again, with their age. A page trusts what its server trusted when they were last
- * in contact (`Sources.server.sure`), as long as that contact is recent.
+ * The sources that are polled, with their age. A page trusts what its server trusted at their last contact
+ * (`Sources.server.sure`), as long as that contact is recent.
  */
 export function stampsOf({ server, ...sources }: Sources, now: Date): SourceStamp[] {
   const stamp = (source: SourceStamp['source'], at: Date | undefined, trustedMs: number): SourceStamp => {
@@ -89,7 +89,7 @@ export function stampsOf({ server, ...sources }: Sources, now: Date): SourceStam
     const news = sources[name];
     return news ? [stamp(name, news.checkedAt ? new Date(news.checkedAt) : undefined, sourceTrustedMs)] : [];
   });
-  // Its closures are read with each look: they have no age.
+  // The office's closures are read every time, so they have no age.
   return sources.isOfficeUnread ? [stamp('office', undefined, 0), ...calendars] : calendars;
 }
 

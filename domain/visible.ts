@@ -1,8 +1,8 @@
-/** Characters that show nothing, the braille blank among them, or change the direction of the text around them. */
+/** Invisible characters, including the braille blank, and those that change the direction of the text around them. */
 const hidden = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 
-/** Which of them no line may have. The signs that choose between an emoji's two forms are no fault. */
+/** The characters that no line may contain. The variation selectors of emoji are allowed. */
 export const unprintable = new RegExp(String.raw`(?![\ufe0e\ufe0f])[${hidden}]`, 'gu');
 
-/** A character that shows by itself, as neither a space nor an accent without a letter does. */
+/** A character that is visible by itself, unlike a space or an accent without a letter. */
 export const visible = new RegExp(String.raw`[^${hidden}\p{Z}\p{M}]`, 'u');

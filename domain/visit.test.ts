@@ -38,7 +38,7 @@ const handgunUnder21 = 'handgun-supervisor supervisor-id';
 const spectator = 'spectator-check-in young-spectator spectator-fee';
 const youngAdult = `${shooter} parent-release youth-form annual`;
 
-/** What each group reads, beside nothing else. */
+/** The points of each group, apart from those that every group gets. */
 test.each<[Partial<Party>, string]>([
   [{}, ''],
   [{ children: 1 }, 'too-young'],
@@ -50,7 +50,7 @@ test.each<[Partial<Party>, string]>([
   [{ spectators: 1, first: true }, `${everyone} photo-id early ${spectator}`],
   [{ juniors: 1, guns: ['rifle'] }, `${junior} junior-alone long-gun-coach rifle`],
   [{ juniors: 1, adults: 1 }, `${junior} ${anyGun} annual handgun-supervisor handgun-coach long-gun-coach`],
-  // Someone lends them one, of any kind.
+  // Someone lends them a gun, of any kind.
   [
     { juniors: 1, adults: 1, guns: ['none'] },
     `${junior.replace(' own-gun', '')} annual no-gun handgun-supervisor handgun-coach long-gun-coach`,

@@ -17,10 +17,10 @@ export const emptyParty: Party = {
 /** The most people of each kind that the form accepts: a class, or a company's outing. */
 export const mostPeople = 20;
 
-/** The most of all kinds together that need no reservation. */
+/** The largest group, of all kinds together, that needs no reservation. */
 const mostUnreserved = 9;
 
-/** Whether so many come, of all kinds together, that they must reserve: the club decides on their price. */
+/** Whether the group is so large that it must reserve; the club sets its price. */
 export const isGroup = (party: Party): boolean => shooters(party) + party.children + party.spectators > mostUnreserved;
 
 const shooters = ({ adults, youngAdults, juniors }: Party) => adults + youngAdults + juniors;
@@ -28,12 +28,12 @@ const payingFull = ({ adults, youngAdults }: Party) => adults + youngAdults;
 const under21 = ({ youngAdults, juniors }: Party) => youngAdults + juniors > 0;
 const canSupervise = ({ adults, spectators }: Party) => adults + spectators > 0;
 const has = (party: Party, ...wanted: Gun[]) => wanted.some((gun) => party.guns.includes(gun));
-/** Any gun may come until the visitor chooses some. */
+/** Until the visitor chooses guns, any gun counts. */
 const mayHave = (party: Party, ...wanted: Gun[]) => party.guns.length === 0 || has(party, ...wanted);
 const bringsNone = (party: Party) => party.guns.length === 1 && has(party, 'none');
 /** A gun that someone else brings may be of any kind. */
 const mayShoot = (party: Party, ...wanted: Gun[]) => bringsNone(party) || mayHave(party, ...wanted);
-/** The most passes with an ID: one for each adult of the group. */
+/** The maximum number of passes with an ID: one for each adult of the group. */
 export const mostService = (party: Party): number => Math.min(payingFull(party), mostPeople);
 const withService = (party: Party) => Math.min(party.service, mostService(party));
 const hasPeople = (party: Party) => shooters(party) + party.spectators > 0;
@@ -89,10 +89,10 @@ const holds = {
 export type PointId = keyof typeof holds;
 export const pointIds = Object.keys(holds) as [PointId, ...PointId[]];
 
-/** False for juniors alone, who may not come: what they would cost is nothing to plan with. */
+/** False for juniors alone, who may not come: a price for them would mislead. */
 export const mayCome = (party: Party): boolean => !holds['junior-alone'](party);
 
-/** What a group is told for its visit, in the order of the page. */
+/** The points for a group's visit, in page order. */
 export const pointsFor = (party: Party): PointId[] => pointIds.filter((id) => holds[id](party));
 
 /** Amounts in US dollars, by the ids of content/prices.yaml. */
@@ -109,7 +109,7 @@ export function costOf(party: Party, prices: DayPrices): { lines: CostLine[]; to
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** A group as the end of an address, "?a=1&j=2&first=1&g=hr"; nothing for an empty one. */
+/** A group as a query string, "?a=1&j=2&first=1&g=hr"; empty for an empty group. */
 export function searchOf(party: Party): string {
   const search = new URLSearchParams();
   for (const kind of people) if (party[kind] > 0) search.set(keys[kind], String(party[kind]));
@@ -119,7 +119,7 @@ export function searchOf(party: Party): string {
   return written && `?${written}`;
 }
 
-/** Reads what {@link searchOf} writes. What is missing or not a number is zero; what is beyond a limit is the limit. */
+/** Parses the output of {@link searchOf}. A missing or invalid number is zero, a larger one is capped at the limit. */
 export function partyOf(search: string): Party {
   const given = new URLSearchParams(search);
   const countOf = (written = '') => (/^\d+$/.test(written.trim()) ? Math.min(Number(written), mostPeople) : 0);
@@ -133,5 +133,5 @@ export function partyOf(search: string): Party {
   });
 }
 
-/** A group without IDs of adults who don't come: they would be counted in its words and not in its price. */
+/** Limits IDs to the adults who come: more of them would count in the group's words but not in its price. */
 export const withinLimits = (party: Party): Party => ({ ...party, service: withService(party) });

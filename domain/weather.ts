@@ -7,7 +7,7 @@ export type CurrentWeather = {
   condition: string;
   /** `condition` in Spanish, where the server knows it. */
   es?: string;
-  /** What has no words for the sky. `condition` says so in English. */
+  /** The source that doesn't describe the sky; `condition` then says so in English. */
   unreported?: 'observation' | 'forecast';
   icon: WeatherIcon;
   windSpeed: number | null;

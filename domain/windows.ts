@@ -1,4 +1,4 @@
-/** A stretch of time in which shooters can come. It and check-in end before the moment that they name. */
+/** A period in which shooters can come. `lastCheckIn` and `closes` are exclusive. */
 export type Window = { opens: Date; lastCheckIn: Date; closes: Date };
 
 /** {@link Window} as JSON: times are ISO 8601 in UTC. */
@@ -16,7 +16,7 @@ export const windowFromJson = ({ opens, lastCheckIn, closes }: WindowJson): Wind
   closes: new Date(closes),
 });
 
-/** The windows without a stretch of time. Before it, check-in ends as long before the end as on an ordinary day. */
+/** Removes a period from the windows. Before it, check-in ends as long before closing as on an ordinary day. */
 export const without = (windows: readonly Window[], start: Date, end: Date): Window[] =>
   windows.flatMap((window) => {
     const lead = window.closes.getTime() - window.lastCheckIn.getTime();
@@ -29,11 +29,11 @@ const isUsable = ({ opens, lastCheckIn }: Window): boolean => opens < lastCheckI
 export const isSame = (some: readonly Window[], others: readonly Window[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** The time that both cover, but for what leaves no time before the last check-in. */
+/** The overlap of both, without windows that leave no time before the last check-in. */
 export const inBoth = (some: readonly Window[], others: readonly Window[]): Window[] =>
   some.flatMap((one) => others.map((other) => overlap(one, other)).filter(isUsable));
 
-/** The time that any of the windows covers. */
+/** The time that any of the windows covers, with overlapping windows merged. */
 export function inEither(windows: readonly Window[]): Window[] {
   const joined: Window[] = [];
   for (const window of [...windows].sort((a, b) => a.opens.getTime() - b.opens.getTime())) {

@@ -1,7 +1,7 @@
 /**
- * What the National Weather Service calls its alerts, as its Spanish bulletins do: a warning is an "aviso", a watch a
- * "vigilancia", an advisory an "advertencia". The names in English: https://api.weather.gov/alerts/types
- * Only the server has them.
+ * Spanish names of the National Weather Service's alerts, as in its Spanish bulletins: a warning is an "aviso", a watch
+ * a "vigilancia", an advisory an "advertencia". The English names: https://api.weather.gov/alerts/types
+ * Only the server loads them.
  */
 const kinds: Readonly<Record<string, string>> = {
   warning: 'Aviso',
@@ -58,7 +58,7 @@ const others: Readonly<Record<string, string>> = {
   'special weather statement': 'Boletín especial del tiempo',
 };
 
-/** None where there is no Spanish name, as for alerts of the sea. */
+/** Empty for alerts without a Spanish name, such as marine ones. */
 export function alertInSpanish(event: string): { es?: string } {
   const name = event.trim().replace(/\s+/g, ' ').toLowerCase();
   const [, hazard = '', kind = ''] = /^(.+) (\w+)$/.exec(name) ?? [];

@@ -1,4 +1,4 @@
-/** What the build says besides the content's words: below frames, on the range sheet and to search engines. */
+/** The build's own words besides the content's: below frames, on the range sheet and for search engines. */
 import type { Pairs } from './pairs.ts';
 
 /** Links below the frames of other companies. */
@@ -7,7 +7,7 @@ export const frameLinks = {
   radar: ['Open the radar in Windy', 'Abrir el radar en Windy'],
   forecast: ['Open the forecast in Windy', 'Abrir el pronóstico en Windy'],
   form: ['Open the form in a new page', 'Abrir el formulario en otra página (en inglés)'],
-  // The titles of a weather station and its site follow.
+  // Followed by the names of a weather station and its site.
   station: ['Open', 'Abrir'],
   at: ['at', 'en'],
 } as const satisfies Pairs;

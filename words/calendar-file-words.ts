@@ -1,4 +1,4 @@
-/** What calendar files say besides the sentences of the status. Only the server and the build need it. */
+/** The words of calendar files besides the status sentences. Only the server and the build use them. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { whyOfClosure } from '#domain/day-status.ts';
 import type { Language } from '#domain/language.ts';
@@ -13,12 +13,12 @@ export type CalendarFileWords = {
   closuresName: string;
   usualHours: string;
   hoursBut: (why: string) => string;
-  /** Of a day that nothing explains. */
+  /** For a day with other hours and no known reason. */
   otherHours: string;
   specialHours: (day: string) => string;
   checkInBy: (lastCheckIn: Date) => string;
   checkStatus: string;
-  /** The answer while the club's calendar can't be read. */
+  /** The response while the club's calendar can't be read. */
   unread: string;
 };
 
@@ -47,7 +47,7 @@ export const calendarFileWords: Readonly<Record<Language, CalendarFileWords>> = 
   },
 };
 
-/** An event's title in a file. An entry of a whole day, of which only a part is closed, begins with that part. */
+/** An event's title in a file. An all-day entry that closes only a part begins with that part. */
 export function summaryOf(words: Sentences, event: AgendaEvent): Phrase {
   const part = event.partial && partOf(event);
   if (!part) return titleOf(words, event);

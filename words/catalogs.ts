@@ -1,4 +1,4 @@
-/** The sentences by language, for the server and the build. Pages fetch those of their language alone. */
+/** The sentences by language, for the server and the build. Pages fetch only those of their own language. */
 import type { Language } from '#domain/language.ts';
 import { words as english } from './en.ts';
 import { words as spanish } from './es.ts';

@@ -1,4 +1,4 @@
-/** All sentences, those of the status included: for the server, and for the parts of pages that say more. */
+/** All English sentences, including those of the status: for the server, and for pages that need more. */
 import { endless } from '#domain/days.ts';
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import type { FullClosure } from '#domain/roads.ts';

@@ -1,4 +1,4 @@
-/** What a page says at once in the Spanish of the United States, the status. */
+/** The status sentences in US Spanish, which a page needs at once. */
 import type { ClosurePart } from '#domain/agenda.ts';
 import type { Cause } from '#domain/causes.ts';
 import type { State, Why } from '#domain/day-status.ts';

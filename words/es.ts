@@ -1,4 +1,4 @@
-/** All sentences in the Spanish of the United States. */
+/** All sentences in US Spanish. */
 import { type Day, endless, yearOf } from '#domain/days.ts';
 import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -41,7 +41,7 @@ const checked = (time: string | null, now: Date): string =>
   `verificado ${time === null ? 'a una hora desconocida' : on(time, now)}`;
 
 const noCondition = 'Sin informe de las condiciones';
-/** The weather service's words. An answer of the release before, and one with a new word, has no Spanish. */
+/** The weather service's words. An answer of the previous release, or one with a new word, has no Spanish. */
 const ofService = (said: string, es: string | undefined): Phrase => es ?? [{ said, language: 'en' }];
 const condition = ({
   condition: said,
@@ -73,7 +73,7 @@ const roadName = (road: string): string => road.replace(/^SR-/, 'Carretera ');
 const withoutTown = (where: string): string => where.replace(/, cerca de .*/, '');
 const wayOf = ({ direction, es }: RoadClosure): string =>
   direction === 'both directions' ? '' : (es?.direction ?? '');
-/** A server of the release before has no Spanish. */
+/** A server of the previous release sends no Spanish. */
 const inEnglish = ({ summary }: RoadClosure): Phrase => [{ said: summary.replace(/\.$/, ''), language: 'en' }];
 
 function closedRoad({ road, closure }: Pick<FullClosure, 'road' | 'closure'>): Phrase {

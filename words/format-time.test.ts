@@ -36,7 +36,7 @@ test('the same in Spanish', () => {
 });
 
 test('a Spanish time is the same in browsers that write "p. m.", as Chromium 109 does', () => {
-  // It is a getter, which TypeScript has as a method.
+  // TypeScript declares it as a method, but it is a getter.
   const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
   format.mockReturnValueOnce(() => '4:00\u00A0p.\u00A0m.');
   format.mockReturnValueOnce(() => '5 de junio de 2026, 9:05\u202Fa.\u00A0m.');

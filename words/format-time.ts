@@ -7,7 +7,7 @@ import { rangeDay, rangeMoment, rangeTimeZone } from '#domain/range-time.ts';
 export const plainSpaces = (text: string): string => text.replace(/[\u00A0\u2009\u202F]/g, ' ');
 
 /**
- * Creates a format on first use: each costs a phone some time. Browsers get those alone that their pages use.
+ * Creates a format on first use, because each costs a phone some time. Browsers get only those that their pages use.
  * @__NO_SIDE_EFFECTS__
  */
 function format(options: Intl.DateTimeFormatOptions, locale = 'en-US'): () => Intl.DateTimeFormat {
@@ -74,7 +74,7 @@ export const spanishMonthDay = (day: Day): string => spanishLongDate(day).replac
 export const spanishWeekday = (day: Weekday): string =>
   spanishName().format(inUtc(`2024-01-0${weekdays.indexOf(day) + 1}`));
 
-/** Browsers of 2022 and before write "p. m.", of which a sentence's end would lose its last period. */
+/** Browsers of 2022 and before write "p. m.", whose last period would be dropped at the end of a sentence. */
 const withoutGap = (text: string): string => plainSpaces(text).replace(/([ap]\.) m\./, '$1m.');
 
 /** "9:53 a.m." */

@@ -1,4 +1,4 @@
-/** The words of hours-words.ts in both languages. Browsers need none of it: pages are built with the hours in words. */
+/** The words of hours-words.ts in both languages. Browsers don't load them: the build writes the hours into pages. */
 import { type Day, type Weekday, yearOf } from '#domain/days.ts';
 import type { Times } from '#domain/hours.ts';
 import {
@@ -20,7 +20,7 @@ import {
 export type HoursLanguage = {
   time: (reading: string) => string;
   times: (times: Pick<Times, 'opens' | 'closes'>) => string;
-  /** Within a sentence, and alone in a table. */
+  /** `days` is used within a sentence, `rowDays` in a table. */
   days: (days: readonly Weekday[]) => string;
   rowDays: (days: readonly Weekday[]) => string;
   timeOn: (time: string, days: readonly Weekday[]) => string;
@@ -30,7 +30,7 @@ export type HoursLanguage = {
   everyDay: string;
   dates: (from: Day, to: Day | undefined) => string;
   day: (day: Day) => string;
-  /** Of a sentence that begins with the open days. */
+  /** For a sentence that begins with the open days. */
   usually: (sentence: string) => string;
 };
 

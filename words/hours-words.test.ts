@@ -10,7 +10,7 @@ const soon = 'New hours, from January 1, 2027';
 const summer = 'Summer, June 1 to August 31, 2027';
 const inSummer = 'Thursday (June 1 to August 31, 2027: Friday)';
 
-/** A season is announced from 30 days before it. */
+/** A season is announced 30 days ahead. */
 test.each<[Day, Week | undefined, string, (string | undefined)[]]>([
   ['2026-12-01', hours.week, 'Thursday and Friday', [undefined]],
   ['2026-12-02', hours.week, 'Thursday and Friday (from January 1, 2027: Thursday)', [undefined, soon]],

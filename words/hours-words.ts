@@ -58,7 +58,7 @@ export function hoursWords(written: WeeklyHours, today: Day, language = english)
   return {
     /** "Thursday to Sunday, 9:00 AM to 4:00 PM". */
     sentence: inWords(sentence),
-    /** The same if all open days are alike, otherwise only the days. */
+    /** The same if all open days have the same hours, otherwise only the days. */
     brief: openGroups(hours.week, language.times).length === 1 ? sentence(hours.week) : days(hours.week),
     days: inWords(days),
     closed: `${inWords(closed)}.`,
@@ -69,7 +69,7 @@ export function hoursWords(written: WeeklyHours, today: Day, language = english)
 }
 
 export type HoursTable = {
-  /** "Summer hours, June 1 to August 31, 2027"; none for the ordinary week. */
+  /** "Summer hours, June 1 to August 31, 2027"; undefined for the ordinary week. */
   title?: string;
   rows: { days: string; times: string; isClosed: boolean }[];
   lastCheckIn: string;

@@ -1,4 +1,4 @@
-/** Texts without parameters, in both languages side by side. both-languages.txt lists them with the sentences. */
+/** Texts without parameters, as pairs of both languages. both-languages.txt lists them with the sentences. */
 import type { Language } from '#domain/language.ts';
 
 export type Pair = readonly [english: string, spanish: string];

@@ -1,7 +1,7 @@
 /** Sentences that may quote the club: its own words keep their language, so that pages can mark it. */
 import type { Quote } from '#domain/quote.ts';
 
-/** What matters most of a sentence. */
+/** The most important part of a sentence. */
 export type Strong = { strong: readonly (string | Quote)[] };
 type Piece = string | Quote | Strong;
 export type Phrase = string | readonly Piece[];
@@ -24,11 +24,11 @@ export const textOf = (one: Phrase): string =>
     .map((piece): string => (typeof piece === 'string' ? piece : 'said' in piece ? piece.said : textOf(piece.strong)))
     .join('');
 
-/** Ends a phrase with a period if it has no end: a Spanish time "4:00 p.m." and a sentence of the club's have one. */
+/** Adds a period unless the phrase ends with one, as the Spanish time "4:00 p.m." and the club's sentences do. */
 export const ended = (one: Phrase): Phrase => (/[.!?…]$/.test(textOf(one)) ? one : phrase`${one}.`);
 export const sentence = (text: string): string => textOf(ended(text));
 
-/** A sentence as a part of a line, without its period; "p.m." keeps the one that it is written with. */
+/** Removes a sentence's period, to use it within a line; the period of "p.m." stays. */
 export function unended(one: Phrase): Phrase {
   const pieces = piecesOf(one);
   const last = pieces.at(-1);
@@ -36,10 +36,10 @@ export function unended(one: Phrase): Phrase {
   return [...pieces.slice(0, -1), last.replace(/\.$/, '')];
 }
 
-/** One after the other in a line, "Trap range closed, Rifle range closed". */
+/** Joins phrases in a line: "Trap range closed, Rifle range closed". */
 export const inLine = (phrases: readonly Phrase[]): Phrase => joined(phrases.map(unended));
 
-/** Each as a sentence; the last one ends as it does by itself. */
+/** Joins phrases as sentences; the last one keeps its own end. */
 export const inSentences = (phrases: readonly Phrase[]): Phrase =>
   joined([...phrases.slice(0, -1).map(ended), ...phrases.slice(-1)], ' ');
 

@@ -20,6 +20,6 @@ export function dollars(amount: number, { free } = english): string {
   });
 }
 
-/** "from January 1: $40; from July 1: $45"; empty where no change is announced. */
+/** "from January 1: $40; from July 1: $45"; empty if no change is announced. */
 export const nextPrices = (next: readonly NextPrice[], language = english): string =>
   next.map(({ from, amount }) => language.from(from, dollars(amount, language))).join('; ');

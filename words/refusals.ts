@@ -1,4 +1,4 @@
-/** What the server answers when it refuses a request, or fails. */
+/** The server's messages when it rejects a request or fails. */
 import type { Pair, Pairs } from './pairs.ts';
 
 export const refusals = {

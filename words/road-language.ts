@@ -1,4 +1,4 @@
-/** The words of road-report.ts in both languages, side by side. */
+/** The words of road-report.ts in both languages. */
 import type { Day } from '#domain/days.ts';
 import { spanishDate, spanishTimeAt, timeAt, weekdayDate } from './format-time.ts';
 import { sentence } from './phrase.ts';
@@ -22,16 +22,16 @@ export type RoadLanguage = {
   inTurns: string;
   moving: string;
   partClosed: string;
-  /** At least one of the three. */
+  /** At least one of the three must be given. */
   lanesClosed: (lanes: number, rightShoulder: boolean, leftShoulder: boolean) => string;
-  /** Beside the road, in Caltrans' words in lower case: "on ramp". */
+  /** A ramp or connector, in Caltrans' words in lower case: "on ramp". */
   facility: (name: string) => string;
   closed: (facility: string) => string;
   workOn: (facility: string) => string;
-  /** Why, in Caltrans' words in lower case: "tree work". Empty where the language has no word for it. */
+  /** The reason, in Caltrans' words in lower case: "tree work". Empty if the language has no word for it. */
   work: (work: string) => string;
   untilFurtherNotice: string;
-  /** `day`: if it isn't today. */
+  /** `day`: set if it isn't today. */
   until: (end: Date, day: Day | undefined, isOverdue: boolean) => string;
   ended: (text: string) => string;
 };

@@ -1,10 +1,10 @@
-/** What Caltrans reports of a road, in words: chosen once, for both languages. The server's part. */
+/** Puts Caltrans reports about a road into words of both languages, on the server. */
 import { isFull, isMainRoad, type LaneClosure } from '#domain/lane-closures.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { ClosureWords, RoadClosure, RoadFacts, RoadReport } from '#domain/roads.ts';
 import { english, type RoadLanguage, spanish } from './road-language.ts';
 
-/** With the full closures first, as in the facts. */
+/** The full closures come first, as in the facts. */
 export const roadReport = (facts: RoadFacts, now: Date): RoadReport => ({
   ...facts,
   closures: facts.closures
@@ -20,7 +20,7 @@ export function roadClosure(closure: LaneClosure, now: Date): RoadClosure {
     ...said,
     summary: [said.summary, note].filter(Boolean).join(' '),
     full: isFull(closure),
-    // What the crew wrote has no Spanish.
+    // The crew's note has no Spanish.
     es: { ...wordsOf(closure, now, spanish), ...(note && { note }) },
   };
 }

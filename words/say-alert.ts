@@ -3,7 +3,7 @@ import type { AlertDays } from '#domain/closure-alerts.ts';
 import { inSentences, joined, phrase, textOf } from './phrase.ts';
 import type { Sentences } from './sentences.ts';
 
-/** `word`: what holds, for the subject. `text`: the same and why. */
+/** `word`: the new state, for the subject. `text`: the state with its reason. */
 export type AlertLine = { title: string; word: string; text: string };
 
 export function alertLine(words: Sentences, days: AlertDays): AlertLine {

@@ -1,4 +1,4 @@
-/** An event in the words of a language. Pages need this at once, so it imports none of the rules of the status. */
+/** An event in the words of a language. Pages load this at once, so it imports none of the status rules. */
 import { type AgendaEvent, type ClosurePart, firstDayOf, lastDayOf } from '#domain/agenda.ts';
 import type { Day } from '#domain/days.ts';
 import { hasWords, quoteOf } from '#domain/quote.ts';
@@ -26,30 +26,30 @@ export function sayWhen(words: Sentences, event: AgendaEvent): Phrase {
   return part && event.allDay ? words.partWhen(span, words.part(part)) : words.when(span);
 }
 
-/** What an event closes, if it is not everything; empty if it is, or if it closes nothing. */
+/** The part that an event closes; empty if it closes everything or nothing. */
 export function sayNote(words: Sentences, event: AgendaEvent): Phrase {
   const part = partOf(event);
   return part ? words.part(part) : event.closes === 'ask' ? words.mayBeClosedThen() : '';
 }
 
-/** "Closed" alone, or no word at all. */
+/** Whether a title is only "Closed", or has no words. */
 export const isBare = (title: string): boolean => !hasWords(title) || /^closed[\s.!]*$/i.test(title);
 
-/** The club's own title; in the words of the language if a closure has none or says no more than that. */
+/** The club's own title; for a closure without one, or with only "Closed", the words of the language. */
 export function ownTitleOf(words: StatusSentences, { title, es, closes }: AgendaEvent): Phrase {
   if (closes === 'no' || !isBare(title)) return words.quoted(quoteOf(title, title, es?.title));
   return closes === 'ask' ? words.askDay() : words.closedDay();
 }
 
-/** Its title; that of a holiday, which the club only decided on, in the words of the language. */
+/** An event's title. A holiday, which the club only decided on, has its name in the words of the language. */
 export const titleOf = (words: Sentences, event: AgendaEvent): Phrase =>
   event.holiday ? words.closedFor({ key: 'holiday', ...event.holiday }) : ownTitleOf(words, event);
 
-/** What the club wrote of an event, below its title. */
+/** The club's description of an event, shown below its title. */
 export const textOfEvent = (words: Sentences, { description, es }: AgendaEvent): Phrase =>
   description === '' ? '' : words.quoted(quoteOf(description, description, es?.text));
 
-/** What the club wrote, with its language. */
+/** The club's own text, with its language. */
 export const inOwnWords = (said: string): Phrase => (said === '' ? '' : [quoteOf(said)]);
 
 export type ClosureRow = { id: string; dates: Phrase; title: Phrase; text: Phrase; doubt?: string };

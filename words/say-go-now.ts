@@ -1,15 +1,15 @@
-/** Which sentences "Go now?" takes: chosen once, for all languages. */
+/** Chooses the sentences of "Go now?", for all languages. */
 import { minuteMs } from '#domain/durations.ts';
 import type { GoAnswer, GoNote } from '#domain/go-now.ts';
 import { openingOf, sayStatus } from './say-status.ts';
 import type { Said } from './sentences.ts';
 
-/** `line`: whether and when. `notes`: what else there is to know, of the range and of the way. */
+/** `line`: whether to leave, and when. `notes`: more about the range and the way. */
 export type SaidGo = { line: readonly Said[]; notes: readonly Said[] };
 
 export function sayGoNow(go: GoAnswer, now: Date): SaidGo {
   const { answer, status, at, notes } = go;
-  // A visitor who can't come now needs the reason, and no list of closed ranges.
+  // A visitor who can't come now needs the reason, but no list of closed ranges.
   const ofRange = sayStatus(status, at).more.filter(([key]) => answer !== 'no' || key !== 'part');
   return { line: lineOf(go), notes: [...ofRange, ...notes.map((note) => noteOf(note, now))] };
 }

@@ -1,4 +1,4 @@
-/** Which sentences the live line of a road takes: chosen once, for all languages. It never says "open". */
+/** Chooses the sentences of a road's live line, for all languages. None of them says "open". */
 import type { RoadId } from '#domain/lane-closures.ts';
 import { fullClosures, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
 import type { Said } from './sentences.ts';
@@ -11,9 +11,9 @@ type Tone = 'closed' | 'restricted' | 'quiet';
 
 export type RoadLine = {
   tone: Tone;
-  /** Undefined while the first answer isn't there. */
+  /** Undefined until the first answer arrives. */
   said?: readonly Said[];
-  /** Said once where it is so of every road. */
+  /** Shown only once if it is true of every road. */
   isUnavailable?: true;
 };
 
@@ -39,7 +39,7 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
   return { tone: 'quiet', said: [['noLaneClosures', report.checkedAt, now]] };
 }
 
-/** The same in a few words: the worst that is reported of a road. */
+/** The worst report about a road in a few words. */
 export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone: Tone; news?: Said } {
   const report = value?.roads.find((one) => one.road === road);
   const [worst, ...others] = report?.closures ?? [];
@@ -49,7 +49,7 @@ export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone:
   return { tone, news: report?.state === 'no-reported-closures' ? ['noRoadNews'] : ['roadNewsUnread'] };
 }
 
-/** How to come while roads are closed; nothing where there is nothing to say. */
+/** How to come while roads are closed; empty if no route is known. */
 export function sayWaysAround(closed: readonly string[], ways: Ways): Said[] {
   const around = waysAround(closed, ways);
   return around.isPartOpen || around.by.length > 0 ? [['waysAround', around]] : [];

@@ -1,6 +1,6 @@
 /**
- * What the site says at each kind of moment. That states are right is shown by tests/status, in generated cases.
- * Over 200 lines, because it is a table with its sources.
+ * What the site says in each kind of situation. tests/status tests that states are right, in generated cases. Over 200
+ * lines, because it is a table with its sources.
  */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -56,7 +56,7 @@ const sources: Readonly<Record<string, Partial<Sources>>> = {
   unread,
 };
 
-/** When, with which sources, the word and the line, and the sentences below. */
+/** Columns: the time, the sources, the word and the line, and the sentences below. */
 const table = `
 10-15 08:59:59 | usual | Opens 9 AM | Opens today at 9:00 AM.
 10-15 09:00:00 | usual | Open | Until 4:00 PM today. Check in by 3:00 PM.
@@ -112,7 +112,7 @@ describe('a reason that two sources give is named once', () => {
   const once = 'Reason: Thanksgiving Day. Opens Friday at 9:00 AM.';
   const lineAt = (more: Partial<Sources>, words = en) => said(`${thanksgiving} 10:00:00`, more, words).slice(1);
 
-  test('on a page, whose server announces the holiday as a closure', () => {
+  test('on a page whose server announces the holiday as a closure', () => {
     const closures = comingClosures(thanksgiving, { ...club, holidays });
     const server = { givenAt: momentOf(`${thanksgiving} 09:00:00`), sure: true, days: [], closures };
     expect(lineAt({ holidays, server })).toEqual([once]);
@@ -159,7 +159,7 @@ describe('the coming days', () => {
     ]);
   });
 
-  test('of a holiday within weeks of late openings name what decides', () => {
+  test('of a holiday within weeks of late openings name the one that decides', () => {
     const ice = {
       closures: [closureOn('2026-12-18', { to: '2027-01-03', title: 'Late opening', opens: '10:30' })],
       holidays: { christmas: 'closed', 'christmas-eve': 'open' } as const,
@@ -190,9 +190,9 @@ test.each<[AgendaEvent, string]>([
   [timedEvent('Closed: snow', `${day} 11:00:00`, `${day} 13:00:00`), 'Closed today, 11:00 AM to 1:00 PM: snow'],
   [allDayEvent('Short', day, day, { closes: 'partly', hours: { opens: '11:00' } }), 'Today: Opens at 11:00 AM'],
   [allDayEvent('Trap closed', day, day, { closes: 'ask' }), 'Today: Trap closed. The range may be closed: call first.'],
-  // To the end of a day is no time on a clock.
+  // The end of a day isn't shown as a time.
   [timedEvent('Closed: snow', `${day} 11:00:00`, '2026-10-16 00:00:00'), 'Closed today, from 11:00 AM: snow'],
-  // No date is told twice.
+  // A date in the title isn't repeated.
   [allDayEvent('Closed Sunday, October 18', '2026-10-18'), 'Closed Sunday, October 18'],
 ])('%j in one line: %s', (event, line) => {
   expect(textOf(sayClosure(en, event, day))).toBe(line);

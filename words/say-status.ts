@@ -1,4 +1,4 @@
-/** Which sentences a status takes: chosen once, for all languages. */
+/** Chooses the sentences of a status, for all languages. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { type Because, type DayStatus, type Today, type Why, whyOfClosure, whysOf } from '#domain/day-status.ts';
 import { type Day, daysBetween } from '#domain/days.ts';
@@ -8,7 +8,7 @@ import { inLine, type Phrase, phrase } from './phrase.ts';
 import { isBare, ownTitleOf, partOf, spanOf } from './say-event.ts';
 import { inWords, type SaidIn, type Sentences, type StatusSaid, type StatusSentences } from './sentences.ts';
 
-/** `line`: whole sentences, of which the first is the most important. `more`: below them. */
+/** `line`: whole sentences, the most important one first. `more`: the sentences below them. */
 export type SaidStatus = {
   plate: StatusSaid;
   state: StatusSaid;
@@ -75,7 +75,7 @@ function lineOf(today: Today, at: Date): StatusSaid[] {
 /** When the range opens next, as far as that is known. */
 export function openingOf(today: Today, at: Date): StatusSaid[] {
   const { next, day, certainty, state, windows } = today;
-  // Closed until a time of a day whose rest is in doubt.
+  // Closed until a time on a day whose rest is in doubt.
   const doubtful = state === 'ask' && windows.find(({ opens }) => opens > at);
   if (doubtful) return [['mayOpen', doubtful.opens]];
   if (!next) return [['noOpening'], ['callFirst']];
@@ -87,11 +87,11 @@ export function openingOf(today: Today, at: Date): StatusSaid[] {
 function changesOf({ state, because, windows }: Today): StatusSaid[] {
   if (because.length === 0) return [];
   const club = clubWordsOf(because, state !== 'closed');
-  // The line has the reasons of a closed day; of one to ask about, it has the holiday.
+  // The line already has the reasons of a closed day; for a day that may close, it has the holiday.
   if (state === 'closed') return club;
   if (state === 'ask') return [...reasonsOf(because, 'cause'), ...club, ['hoursWouldBe', windows]];
   return [
-    // The line of an unknown status has the hours already, as the usual ones.
+    // For an unknown status, the line already has the hours as the usual ones.
     ...(state === 'open' ? [['hoursToday', windows] satisfies StatusSaid] : []),
     ...reasonsOf(because, 'cause', 'holiday', 'said'),
     ...club,
@@ -103,7 +103,7 @@ function reasonsOf(because: readonly Because[], ...keys: readonly Why['key'][]):
   return whys.length > 0 ? [['reason', whys]] : [];
 }
 
-/** What the club wrote of each reason, once: its title, unless that is said as the reason, and what it says below. */
+/** The club's words for each reason, once: its title, unless that is already the reason, and its note. */
 function clubWordsOf(because: readonly Because[], withTitles: boolean): StatusSaid[] {
   const quotes = because.flatMap(({ why, note }): Quote[] => {
     const title = withTitles && why?.key === 'title' ? why.quote : undefined;
@@ -113,7 +113,7 @@ function clubWordsOf(because: readonly Because[], withTitles: boolean): StatusSa
   return [...new Map(quotes.map((quote) => [quote.said, quote])).values()].map((quote) => ['clubSays', quote]);
 }
 
-/** A title and what is said below it; in Spanish if the club has both in Spanish. */
+/** A title with its note; in Spanish if the club has both in Spanish. */
 const bothOf = (title: Quote, note: Quote): Pick<Quote, 'said' | 'es'> => ({
   said: `${title.said}. ${note.said}`,
   ...(title.es && note.es && { es: `${title.es}. ${note.es}` }),
@@ -141,7 +141,7 @@ export function sayDay({ day, state, windows, because, parts, special }: DayStat
   };
 }
 
-/** A day beside its weather: "Open day, 9:00 AM to 4:00 PM", "Closed: snow", "Usually 9:00 AM to 4:00 PM". */
+/** A day beside its forecast: "Open day, 9:00 AM to 4:00 PM", "Closed: snow", "Usually 9:00 AM to 4:00 PM". */
 export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
   const { hours, more } = sayDay(day);
   // Only a day whose closures were checked is `open`.
@@ -149,7 +149,7 @@ export function sayForecastDay(words: Sentences, day: DayStatus): Phrase {
   return more.length > 0 ? phrase`${opening}: ${inLine(sayAll(words, more))}` : opening;
 }
 
-/** A closure of {@link comingClosures} in one line, in the words of a language. */
+/** A closure of {@link comingClosures} in one line. */
 export function sayClosure(words: StatusSentences, event: AgendaEvent, today: Day): Phrase {
   const { closes } = event;
   const [{ to, ...from }, part] = [spanOf(event, today), partOf(event)];

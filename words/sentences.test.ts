@@ -1,5 +1,5 @@
 /**
- * A translator reads both-languages.txt; no test of facts knows that "Cerrado" is "Closed". Over 200 lines, because it
+ * Translators check both-languages.txt, because no test knows that "Cerrado" means "Closed". Over 200 lines, because it
  * has an example of each sentence.
  */
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ const twoDays = { ...span, last: '2026-11-22' };
 const timed = { ...span, from: opens, to: one };
 const fromMidnight = { ...span, to: one };
 
-/** A moment of the current day, and one of another. */
+/** A moment of the current day, and one of another day. */
 const seen: [string, Date][] = [
   [one.toISOString(), closes],
   [moment('09:00', '2026-11-20').toISOString(), closes],
@@ -262,7 +262,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   mayBeClosures: [[0], [2]],
 };
 
-/** Texts without parameters, and refusals of the server. */
+/** Texts without parameters, and the server's error messages. */
 const pairs: Readonly<Record<string, Pairs>> = {
   shell: shellPairs,
   weather: weatherPairs,
@@ -288,7 +288,7 @@ const inCalendarFiles: { [K in keyof CalendarFileWords]: (words: CalendarFileWor
 
 const week = ['thursday', 'friday', 'saturday', 'sunday'] as const;
 const summer = ['2027-06-01', '2027-08-31'] as const;
-/** The catalogs of what is said while the site is built, and by the server. */
+/** The catalogs that only the build and the server use. */
 const built: Record<string, (language: 0 | 1) => string> = {
   'hours.times': (one) => hours[one].times({ opens: '09:00', closes: '16:00' }),
   'hours.days': (one) => hours[one].days(week),

@@ -12,21 +12,21 @@ import type { CurrentWeather } from '#domain/weather.ts';
 import type { Window } from '#domain/windows.ts';
 import type { Phrase } from './phrase.ts';
 
-/** The days of a closure, both inclusive, and its times unless it is of whole days; without `from`, until `to`. */
+/** A closure's days, both inclusive, and its times if it isn't all day; without `from` it lasts until `to`. */
 export type Span = { first: Day; last: Day; today: Day; from?: Date; to?: Date };
 
-/** What the weather page reads again and again. */
+/** The parts of the weather page that are polled. */
 export type LivePart = 'weather' | 'forecast' | 'alerts' | 'roads' | 'webcams';
 
 export type SpecialName = Pick<SpecialDay, 'name' | 'es'>;
 
-/** What each page says of today and the coming days, fetched with its status. */
+/** Each page's sentences about today and the coming days, fetched with its status. */
 export type StatusSentences = {
-  /** On a sign: a word or two. `unknown` and `ask` look different and say the same: call. */
+  /** A word or two for a sign. `unknown` and `ask` look different, but both tell visitors to call. */
   state: (now: State) => string;
-  /** The same on the sign in the header, which has two lines of about ten letters. */
+  /** The same for the sign in the header, which has two lines of about ten letters. */
   stateShort: (now: State) => string;
-  /** On the sign in the header, of a range that is closed and certainly opens later today: "Opens 9 AM". */
+  /** For the header sign of a range that is closed but certainly opens later today: "Opens 9 AM". */
   opensShort: (at: Date) => string;
   openUntil: (closes: Date, lastCheckIn: Date) => string;
   endsSoon: (minutes: number, lastCheckIn: Date) => string;
@@ -38,14 +38,14 @@ export type StatusSentences = {
   usuallyOpens: (ahead: number, day: Day, at: Date) => string;
   noOpening: () => string;
   usuallyOpen: (windows: readonly Window[]) => string;
-  /** With the time of the last look, if it is known. */
+  /** `lastChecked` has the time of the last successful check; `unchecked` is used if none is known. */
   unchecked: () => string;
   lastChecked: (at: Date, now: Date) => string;
   callFirst: () => string;
   mayBeClosed: () => string;
   mayBeClosedOn: (day: Day, whys: readonly Why[]) => Phrase;
   todayIs: (why: Why) => Phrase;
-  /** What the club wrote, in its words of this language where it has them. */
+  /** The club's words, in this language if it has them. */
   quoted: (quote: Quote) => Phrase;
   clubSays: (quote: Quote) => Phrase;
   hoursToday: (windows: readonly Window[]) => string;
@@ -63,7 +63,7 @@ export type StatusSentences = {
   askDay: () => string;
   why: (why: Why) => Phrase;
   closedOn: (span: Span, whys: readonly Why[]) => Phrase;
-  /** `whys`: what the part doesn't say by itself. */
+  /** `whys`: the reasons that the part doesn't name itself. */
   partlyOn: (span: Span, part: Phrase, whys: readonly Why[]) => Phrase;
   mayCloseOn: (span: Span, why: Phrase | undefined) => Phrase;
 };
@@ -82,7 +82,7 @@ export type Sentences = StatusSentences & {
   openOnly: (windows: readonly Window[]) => string;
   mayBeClosedDay: () => string;
   fromTo: (first: Day, last: Day) => string;
-  /** "Go now?". */
+  /** The sentences of "Go now?". */
   isClosed: () => string;
   arriveAt: (at: Date) => string;
   arriveBefore: (at: Date, minutes: number, lastCheckIn: Date) => string;
@@ -94,21 +94,21 @@ export type Sentences = StatusSentences & {
   roadUnread: (road: RoadId) => string;
   roadIncomplete: (road: RoadId) => string;
   alertsUnread: () => string;
-  /** `others`: how many alerts there are besides it. Moments of answers are ISO 8601. */
+  /** `others`: the number of further alerts. Times in answers are ISO 8601. */
   alert: (alert: Pick<WeatherAlert, 'event' | 'es' | 'ends'>, others: number, now: Date) => Phrase;
   noAlerts: () => string;
   noAlertsHere: (checkedAt: string | null, now: Date) => string;
-  /** On /weather, below a heading that says what is meant. */
+  /** On /weather, below a heading that names the subject. */
   alertsUnknown: () => string;
   mayBeMoreAlerts: () => string;
-  /** The age of what is said beside it. */
+  /** The age of the statement beside it. */
   checkedAt: (at: string, now: Date) => string;
-  /** In a banner: the first road that is closed, and when that was known. */
+  /** In a banner: the first closed road, and when that was reported. */
   roadBanner: (closed: FullClosure, others: number, now: Date) => Phrase;
   closureBanner: (closed: Phrase, others: number) => Phrase;
   road: (closure: RoadClosure) => Phrase;
   roadName: (road: string) => string;
-  /** As a heading, with the name on the signs. */
+  /** A heading with the road's name as on the signs. */
   roadTitle: (road: string) => string;
   /** What is closed, in a few words: "Highway 17 southbound closed at Summit Road". */
   closedRoad: (closed: Pick<FullClosure, 'road' | 'closure'>) => Phrase;
@@ -116,7 +116,7 @@ export type Sentences = StatusSentences & {
   roadChecked: (checkedAt: string | null, now: Date) => string;
   roadsUnavailable: () => string;
   noLaneClosures: (checkedAt: string | null, now: Date) => string;
-  /** After a road's name, what before where: "one lane closed, southbound, at Summit Road, and more". */
+  /** After a road's name, the closure before its place: "one lane closed, southbound, at Summit Road, and more". */
   roadNews: (worst: RoadClosure, isMore: boolean) => Phrase;
   noRoadNews: () => string;
   roadNewsUnread: () => string;
@@ -130,11 +130,11 @@ export type Sentences = StatusSentences & {
   forecastOf: (day: Pick<ForecastDay, 'words' | 'es' | 'rain' | 'wind'>) => Phrase;
   forecastSource: (updatedAt: string, checkedAt: string, now: Date) => string;
   forecastNotUpdated: () => string;
-  /** Ages of what is said beside them. */
+  /** The ages of the statements beside them. */
   dataFrom: (at: string, now: Date) => string;
   closuresChecked: (at: string, now: Date) => string;
   calendarRead: (at: string, now: Date) => string;
-  /** What came of a Refresh. `except`: what could not be read. */
+  /** The result of a Refresh. `except`: the parts that could not be read. */
   updated: (at: Date, except: readonly LivePart[]) => string;
   notUpdated: () => string;
   pageLoaded: (at: Date) => string;
@@ -144,7 +144,7 @@ export type Sentences = StatusSentences & {
   pictureOld: (minutes: number) => string;
   eventsUnavailable: () => string;
   mayBeMoreEvents: () => string;
-  /** No calendar of events is read: closures come from the office. */
+  /** Used without a calendar of events: closures come from the office. */
   onlyClosures: () => string;
   eventsAsOf: (at: Date, now: Date) => string;
   entryUnreadable: () => string;
@@ -154,14 +154,14 @@ export type Sentences = StatusSentences & {
   mayBeClosures: (known: number) => string;
 };
 
-/** A sentence that is chosen, and not yet put into a language. */
+/** A chosen sentence that is not yet in any language. */
 export type Said = {
   [K in keyof Sentences]: readonly [key: K, ...parameters: Parameters<Sentences[K]>];
 }[keyof Sentences];
 
 export type StatusSaid = Extract<Said, readonly [keyof StatusSentences, ...unknown[]]>;
 
-/** What a catalog can say. */
+/** The sentences of a catalog. */
 export type SaidIn<Words> = Words extends Sentences ? Said : StatusSaid;
 
 export const inWords = <Words extends StatusSentences>(words: Words, [key, ...parameters]: SaidIn<Words>): Phrase =>
@@ -175,5 +175,5 @@ type Complete<Catalog extends Sentences> = {
     : never;
 };
 
-/** Refuses, as a type error, a catalog with a superfluous key, or with a sentence that leaves a parameter out. */
+/** Rejects, as a type error, a catalog with an extra key or with a sentence that leaves out a parameter. */
 export const complete = <Catalog extends Sentences>(words: Catalog & Complete<Catalog>): Sentences => words;

@@ -1,4 +1,4 @@
-/** What header, footer, overlays and shared components say besides the content's words, in each language. */
+/** The words of header, footer, overlays and shared components besides the content's, in each language. */
 import type { Ways } from '#domain/roads.ts';
 import type { Language } from '#domain/language.ts';
 import { type Pairs, textsIn } from './pairs.ts';
@@ -108,19 +108,19 @@ export const shellPairs = {
   slashShortcut: ['Press / or Ctrl+K to search', 'Oprima / o Ctrl+K para buscar'],
 } as const satisfies Pairs;
 
-/** The pages that components lead to, by their English addresses. */
+/** The pages that components link to, by their English paths. */
 export const linkedPages = ['/', '/contact', '/faq', '/range-features', '/weather'] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 
 export type ShellWords = Readonly<Record<keyof typeof shellPairs, string>> & {
   ways: Ways;
   language: Language;
-  /** The addresses of the pages in this language, by their English ones. */
+  /** The paths of the pages in this language, by their English paths. */
   pages: Readonly<Partial<Record<LinkedPage, string>>>;
 };
 
 type Sources = {
-  /** Of content/embeds.yaml, in this language, where the state of roads is said. */
+  /** From content/embeds.yaml in this language, if the page shows the state of roads. */
   roads?: { allEndOn: string; ways: Ways['list'] };
   pages?: ShellWords['pages'];
 };

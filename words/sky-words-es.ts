@@ -1,7 +1,7 @@
 /**
- * The weather service's words for the sky in Spanish. They are put together from few terms: how much of the sky or of
- * the country, what falls, and how likely (https://www.weather.gov/bgm/forecast_terms). Only the server has them: to
- * pages they are a kilobyte.
+ * The weather service's words for the sky, in Spanish. They combine a few terms: how much of the sky or area, what
+ * falls, and how likely (https://www.weather.gov/bgm/forecast_terms). Only the server has them, because they would cost
+ * pages a kilobyte.
  */
 import { capitalized } from './format-time.ts';
 
@@ -54,7 +54,7 @@ const falls: Readonly<Record<string, readonly [string, Form]>> = {
   sleet: ['aguanieve', 'a'],
   'wintry mix': ['mezcla invernal', 'a'],
   fog: ['neblina', 'a'],
-  // Thin fog, as stations call it: "Fog/Mist".
+  // Thin fog in the words of stations: "Fog/Mist".
   'fog/mist': ['neblina', 'a'],
   mist: ['neblina', 'a'],
   'dense fog': ['neblina densa', 'a'],
@@ -80,7 +80,7 @@ const ways: readonly [RegExp, (name: string, form: Form) => string][] = [
   [/^(.+)$/, (name) => name],
 ];
 
-/** Several things that fall are many, and masculine if one of them is. */
+/** Several kinds of precipitation are plural, and masculine if one of them is. */
 function fallOf(words: string): readonly [string, Form] | undefined {
   const known = falls[words];
   if (known) return known;
@@ -113,10 +113,12 @@ function skyWords(words: string): string | undefined {
   return said && capitalized(said);
 }
 
-/** The server says so in English where the words are those of a forecast. */
+/** The server adds this in English if the words come from a forecast. */
 const ofForecast = ' (forecast)';
 
-/** Of "Chance Light Rain then Partly Sunny". None where a term is not known: then all stays in English, marked. */
+/**
+ * For example "Chance Light Rain then Partly Sunny". With an unknown term, all of it stays in English and is marked so.
+ */
 export function skyInSpanish(said: string | null): { es?: string } {
   const es = said === null ? undefined : skyWords(said.replace(ofForecast, ''));
   return es === undefined ? {} : { es: said?.endsWith(ofForecast) ? `${es} (pronóstico)` : es };

@@ -1,4 +1,4 @@
-/** What /weather says besides the content's words, in each language. */
+/** The words of /weather besides the content's, in each language. */
 import type { Language } from '#domain/language.ts';
 import { type Pairs, textsIn } from './pairs.ts';
 
@@ -59,7 +59,7 @@ export const weatherPairs = {
     'The next seven days, from the National Weather Service',
     'Los próximos siete días, del Servicio Meteorológico Nacional',
   ],
-  // The names of the club's cameras follow: these show the highways, not the range.
+  // Followed by the names of the club's cameras: these show the highways, not the range.
   roadsideCameras: [
     'highway cameras on Caltrans QuickMap, in place of our own',
     'cámaras de las carreteras en Caltrans QuickMap (en inglés), en lugar de las nuestras',

@@ -1,4 +1,4 @@
-/** The range's clock: wall time in America/Los_Angeles, whatever the machine's time zone is. */
+/** The range's clock: wall time in America/Los_Angeles, independent of the machine's time zone. */
 import type { Day } from './days.ts';
 import { hourMs } from './durations.ts';
 

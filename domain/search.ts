@@ -91,7 +91,7 @@ export type FactKind =
    * people younger than this must.
    */
   | { act: true; under?: number }
-  /** What applies to groups, whatever they are called. */
+  /** What applies to groups, under any name. */
   | { groups: true }
   /** A place to shoot or rest: beside anything else, it is the subject. */
   | { range: true }

@@ -126,7 +126,7 @@ const lead = String.raw`(?:on|until|till?|thru|through|to|for|over|during|this|a
 const read = [
   String.raw`(?:\b(?:from|between|desde|${lead}) )*§${and}§`,
   String.raw`(?:\b${lead} )*§(?:${and}?§)*`,
-  String.raw`(?:(?:\b(?:from|between|before|after|at|as of|starting|beginning|desde|antes|despues|a partir|las?|${lead})|@) ?)*¤(?:${and}?¤)*(?: on\b)?`,
+  String.raw`(?:(?:\b(?:from|between|before|after|at|as of|starting|beginning|desde|antes|despues|a partir|las|${lead})|@) ?)*¤(?:${and}?¤)*(?: on\b)?`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** Of what was not read: words that speak of a time, of which no list of causes has a use. */

@@ -7,7 +7,7 @@ import { activity, neutral, openRange, partWord } from './calendar-title-words.t
 
 /** Titles in which the range is only the place, or has its name in another word's. */
 const namedBeside =
-  /\b(?:(?:long|short|close|mid|medium|extended|free) ranges?|range (?:officers?|masters?|safety|rules?|committee|bags?|cards?|flags?|finders?|brass|maps?|photos?|clean\w*|(?:clean|set) ?-?up|help|host|duty|hours|days?)|at (?:the|our) range|dias? de campo|(?:limpieza|comida|faena|oficial(?:es)?) (?:del?|en el) (?:campo|poligono))\b/g;
+  /\b(?:(?:long|short|close|mid|medium|extended|free) ranges?|range (?:officers?|masters?|safety|rules?|committee|bags?|cards?|flags?|finders?|brass|maps?|photos?|clean\w*|(?:clean|set) ?-?up|help|host|duty|hours|days?(?! for\b))|at (?:the|our) range|dias? de campo|(?:limpieza|comida|faena|oficial(?:es)?) (?:del?|en el) (?:campo|poligono))\b/g;
 
 /** What "we" do on an ordinary day. */
 const ours = {
@@ -23,9 +23,10 @@ const range =
   /\b(?:ranges?|facility|property|grounds|campo|poligono|instalacion(?:es)?|terreno|pistas|todo (?:esta )?parado|we|we're)\b/;
 
 /** "Filmación de Telemundo": they want quiet. */
-const filming = /^\W*(?:filming|filmacion|filmando|rodaje)\b/;
-/** "Marines all day": they may have the range. */
-const allDay = /\b(?:all day|todo el dia)\b/;
+const filming = /\b(?:filming|filmacion|filmando|rodaje|grabacion|graban?|grabando)\b/;
+/** "Marines all day", "Mining contractor here": they may have the range. */
+const allDay =
+  /\b(?:all day|todo el dia)\b|(?<!\b(?:is|are|am|esta|estan|estamos) )\b(?:here|aqui)(?=\W*(?:$|\d|until|till?|from|hasta|desde))/;
 
 const isKnown = (word: string): boolean => neutral.has(word) || word === '#' || /\d/.test(word);
 

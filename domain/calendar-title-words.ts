@@ -48,10 +48,14 @@ export const partWord = new RegExp(
     rifles, platos, gates?, roads?, driveway`),
 );
 
+/** What a number counts: then it numbers no place, as in "Range 2 day hold". */
+const aUnit =
+  '(?:days?|h(?:ou)?rs?|min(?:ute)?s?|weeks?|wks?|months?|years?|mph|degrees?|dias?|horas?|semanas?|mes(?:es)?)';
+
 /** Of an event that doesn't need the whole range: a numbered place, one beside the range, or so many people. */
 export const numberedPart = new RegExp(
   [
-    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d|(?:field|trap|range) #?[1-9]\b(?! ?(?:[ap]m|-|to|:))|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
+    String.raw`^(?!.*\b(?:all|whole|entire|every|both|only)\b)(?:.*\b(?:(?:bay|lane|position|table|bench|pit|bahia|carril|puesto|mesa)(?:e?s)? #?\d+(?!\d| ?-?${aUnit}\b| ?%)|(?:field|trap|range) #?[1-9]\b(?! ?(?:[ap]m|-|to|:|%)| ?-?${aUnit}\b)|\d+ (?:people|ppl|persons?|students?|kids|scouts?|guests|pax)\b)`,
     String.raw`(?!.*\b(?:ranges?|bays|lanes|facility|property|club|we|campo)\b).*\b(?:clubhouse|pavilion|picnic area|kitchen|(?:class|meeting|training|conference) ?room)\b)`,
   ].join('|'),
 );
@@ -102,25 +106,30 @@ export const reversed = new RegExp(String.raw`${takenBack}|^\W*(?:re ?-?open\w*|
 
 /** Who doesn't come for the public's hours, alone in a title. */
 const takers =
-  'law enforcement|leo?|military|army|navy(?: seals)?|marines|swat|soldiers|soldados|infantes de marina|national guard|coast guard|cadets?|police|sheriffs?|rangers?|wardens?|policias?|ejercito|marina|militares|cadetes|guardia nacional|rotc';
+  'law enforcement|leo?|military|army(?: reserve)?|navy(?: seals)?|marines|swat|soldiers|soldados|infantes de marina|national guard|coast guard|cadets?|police|sheriffs?|rangers?|wardens?|policias?|ejercito|marina|militares|cadetes|guardia nacional|rotc';
+
+const meetings =
+  'meetings?|dinner|lunch|breakfast|potluck|banquet|party|raffle|reunion|junta|asamblea|cena|comida|desayuno|convivio|posada|rifa|fiesta';
 
 /** Who has the range instead of the public. */
 const occupants = [
   String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
       reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?(?: (?:and|&) guests?)?(?: day)?[- ]only, solo (?:para )?(?:socios|miembros)`,
   String.raw`hired, (?:facility|range|site|property|venue) (?:hire|takeover), taken (?:over )?by, (?:turned|given|handed) over to, loaned, lent to, dedicated to,
-      (?:has|have|uses?|using) (?:(?:the|all|our|whole|entire) )*(?:ranges?|facility|property|bays|place),
+      (?:has|have|uses?|using|gets?) (?:(?:the|all|our|whole|entire|rifle|pistol|shotgun|trap|skeet|archery) )*(?:ranges?|facility|property|bays|lines?|place),
       exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para`,
   String.raw`(?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
       (?:law enforcement|leo?|(?:(?:park|forest) )?rangers?|(?:game )?wardens?|army|navy|national guard|cadets?|troopers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
-      (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming),
-      [a-z]{2,4}pd, sccso,
+      (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming|permit),
+      (?:${takers}|reserve|pd|corrections|academy|security)(?:'?s)? (?:\w+ )?(?:weapons?|firearms?|rifle|pistol|night|day|annual|range) (?:shoot|training|qual\w*|cert\w*|use),
+      [a-z]{2,4}pd, pd, sccso, (?<!(?:ccw|nra|for) )quals,
       (?:entrenamiento|practicas?|calificacion|uso) (?:de|del|de la|de los) (?:policias?|ejercito|marina|militares|guardia|sheriff|cadetes|guardaparques)`,
   // Only who comes, and nothing that they come for.
   String.raw`(?<=^\W*)(?:${takers}|members?|membership|socios|miembros)(?: (?:and|&|y) (?:guests?|families|invitados|familias))?(?: (?:days?|nomas|nada mas)| all day| todo el dia)(?=\W*$),
+      (?<=^\W*)(?:${takers})(?=\W*$),
       (?<=^\W*)(?:(?:the|our|club|los) )*(?:members?|socios|miembros) (?:and|&|y) (?:(?:their|sus) )?(?:guests?|families|invitados|familias)(?=\W*$),
       (?<=^\W*)(?:dia|jornada) de (?:la |los )?(?:${takers}|socios|miembros)(?=\W*$),
-      (?<=^\W*)(?:(?:the|our|local|county|us|la|el|los) )*(?:${takers}) (?:here|on ?-?site|at (?:the|our) range)\b,
+      (?<=^\W*)(?:(?:the|our|local|county|us|la|el|los) )*(?:${takers}) (?:here|on ?-?site|at (?:the|our) range)\b(?! for +(?:an? |the |our |their )?(?:[\w#]+ +)?(?:${meetings}|talks?|lecture|demo\w*|tours?|charity)(?=\W*$)),
       (?:hosts?|hosting|recib(?:imos|iendo|iremos)) (?:(?:the|our|local|county|us|a|al|la|los) )*(?:${takers})(?: (?:here|at (?:the|our) range|today|hoy|all day|todo el dia))?(?=\W*$)`,
 ];
 
@@ -149,7 +158,8 @@ export const asks = new RegExp(
       (?:open\w*|abiert[oa]|abrimos|abre) (?:(?:until|till?|before|hasta)(?! (?:further notice|nuevo aviso))|(?:in the |for the |por la |en la )?(?:mornings?|afternoons?|evenings?|manana|tarde)),
       see (?:website|notice), waiting (?:for|on) (?:the )?plow, por confirmar, (?:about|around|approx\w*) \d[\d:]* open\w*`,
     // A field without a number is all of its kind: "E-trap down", but not "Trap 2 down".
-    String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
+    String.raw`(?:trap|skeet|rifle|pistol|archery|clays|shotgun)(?: (?:range|field|line|house|side|machine))?(?: is| are)? (?:down|out|broken?|offline|in?operable|kaput),
+      (?:maquina|lanzadora|linea|campo)(?: de (?:platos|trap|skeet|rifle|pistola))?(?: esta)? (?:descompuest|averiad|danad|rot|parad)[oa],
       (?:range|facility|club|line|campo|gates?|rifle line|bays?)(?: is| are| will be| esta)? (?:down|off|offline|dark|cold|silent|inactive|ocupado|locked|full|unusable|at capacity),
       (?:lanes|bays|fields|positions|campos|carriles|lineas) (?:are |estan )?(?:(?:all|tod[oa]s) )?(?:occupied|taken|ocupad[oa]s|llen[oa]s),
       (?:cold|dark) range, hot range (?:at|after|from), not (?:today|here|accepting|admitted|allowed|permitted|taking|staffed|in (?:operation|service|use)),
@@ -158,7 +168,7 @@ export const asks = new RegExp(
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
     String.raw`\w+ only(?= *(?:$|[#:;,.!?()-])), only \w+ open, pistol range only,
-      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|ranges)(?! (?:are )?open),
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|lines|ranges)(?! (?:are )?open),
       geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
     String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
@@ -170,10 +180,10 @@ export const asks = new RegExp(
       no-?shows?, (?:cannot|can'?t|unable to) (?:run|shoot|host), public (?:returns?|resumes?),
       (?<=(?:^|[,;:.!?()|]|- )\W*)publico? (?:(?:not )?(?:until|from|starting)|hasta|desde|a partir del?) (?:el )?${aWeekday}, see you (?:next|in|again),
       padlock\w*, barricad\w*, chain(?:ed)? (?:across|on), one[- ]lane,
-      (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being filmed, production company,
+      (?:well|tank|pond) (?:is )?dry, (?:photo|movie|film) ?-?shoot, being (?:filmed|shot), production company,
       ${ofShooting} (?:is |was |has been |have been |se |fue |ha sido )?${elsewhere}, search (?:and|&) rescue, [a-z]+'s memorial(?! (?:match|shoot|cup|trophy|tournament|trap|day))`,
     String.raw`sin (?:publico|visitantes), (?:ranges?|facility|property|campo|poligono) (?:is |being |esta |se )?(?:used |usado |ocupado )?(?:for|para) (?!(?:the |our |general |el |todo )*(?:public\w*|all\b|every|anyone|visit|shoot|tod|recrea|tir|sale|rent))[a-z]+,
-      (?:todo el|todos los) (?:campos?|poligonos?), (?:campo|poligono) (?:completo|entero), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
+      (?:todo el|todos los) (?:campos?|poligonos?)(?! (?:estan |esta )?abiertos?), (?:campo|poligono) (?:completo|entero), solo (?:para )?(?:competidores|invitados|policias?|personal|alumnos|jueces|empleados|clubes),
       capacitacion (?:interna|del? personal), fallas? (?:electrica|de luz|de energia)`,
     String.raw`entrenamiento de (?:los )?bomberos todo el dia, hoy no, no se (?:tira|abre|dispara|trabaja|practica), no (?:laborable|habil), asueto, descanso, inhabil, dia libre, jornada reducida,
       (?:anulad|postergad|reprogramad|retrasad|atrasad)[oa]s?, (?:en|por) (?:obras|duelo|luto), huelga`,
@@ -186,6 +196,7 @@ export const otherHours = new RegExp(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
     [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?<=^\W*)(?:doors|puertas)(?: open| abren)?(?: at| a las?)? [\d:]+(?:[ap]m)?,? (?:not|instead of|rather than|no|en (?:vez|lugar) de)(?: at| a? ?las?)? [\d:]+(?:[ap]m)?(?=\W*$), salidas? tempranas?, salir temprano, quitting time, slow start, (?:out|leaving|home) early,
     media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
+    (?:shooting|firing|tiro) (?:from|after|desde|a partir de)(?: las?)? (?:1[0-2]|[1-4])\b(?! ?am),
     check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
     (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
     \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,
@@ -201,7 +212,7 @@ export const otherHours = new RegExp(
 
 /** What befalls a range. */
 const mishaps = String.raw`fog\w*, niebla, neblina, heladas?, iced, frozen, visibility, visibilidad, mud\w*, rain\w*, wind(?:s|y|storm)?, viento\w*, heat, calor, hot(?! (?:dogs|chocolate)), freez\w*, frost\w*, slides?, desliz\w*, inundad\w*, collaps\w*,
-    fell, fallen, broken?, stuck, burst, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
+    fell, fallen, broken?, stuck, died, burst, (?:caid|atorad|atascad|descompuest|averiad)[oa]s?, damag\w*, detour, burn\w*, quake, sismo, temblor, tsunami, whiteout, weather, clima, calidad del aire,
     bandera roja, alerta, fuga, mountain lions?, bears?, bees, wasps, (?:rattle)?snakes?, hive, spills?, contaminat\w*, ambulance, helicopter, death,
     fatal\w*, gust(?:s|y), suspicious, shooter, manhunt, rock ?falls?, under ?water, bans?, funeral, velorio, misa (?:por|de), septic failed, sewage, plumbing failure, drenaje tapado, memorial (?:service|for),
     celebration of life, memoriam, mourning, luto, duelo, wedding, boda, retreat, sheriff'?s?, deput(?:y|ies), police, policia, leo, swat, scso, chp, fbi`;
@@ -251,7 +262,7 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
   (?:zero|no|low|poor) visibility, blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous|purple) air, (?<!deer |dove |duck |trout |turkey )season (?:is )?over, sinkholes?, wash(?:ed)? ?-?outs?,
   (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
   bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
-  (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
+  (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way|gate|entrance), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
   (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
   active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, investigacion, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, orden (?:del?|de la) (?:condado|salud|juez|corte), curfew,
   desl(?:aves?|avad[oa]s?), fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
@@ -331,9 +342,6 @@ const weatherNotes = [
   String.raw`^\W*(?:hot|cold|warm) (?:front|snap|spell|days?|mornings?|nights?|weather|(?:and|but) (?:clear|sunny|dry|calm)(?<!hot and dry))(?=\W*$)`,
 ].join(', ');
 
-const meetings =
-  'meetings?|dinner|lunch|breakfast|potluck|banquet|party|raffle|reunion|junta|asamblea|cena|comida|desayuno|convivio|posada|rifa|fiesta';
-
 /** Phrases with a word of the lists above that mean no closure. */
 export const harmless = new RegExp(
   anyOf(
@@ -365,7 +373,7 @@ export const harmless = new RegExp(
       horario (?:normal|regular|habitual|de siempre), (?:class|clinic|course|workshop|meeting|training)[,:]? \(?(?:class|meeting|training|club) ?(?:room|house) only, (?:the )?rest (?:is |are |stays? )?open`,
     String.raw`fire (?:safety|prevention|extinguishers?|fighters?|wise|council|pit|circle), (?:police|sheriff'?s?) (?:and|&|vs?\.?|versus) fire, fire (?:department|dept) (?:bbq|barbecue|breakfast|dinner|picnic|lunch|match|shoot|open house),
       fsc test(?:s|ing)?, (?:website|computer) maintenance, staff: (?!out|off|sick|none|training|meeting|only|away|all)\w+(?: (?:and|&) \w+)?(?=\W*$),
-      (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?,
+      (?<!\bno )(?:rapid|slow|timed|center|rim|course of|rate of|muzzle|camp|friendly|sustained|select|dry|line of) ?-?fires?(?! only\b),
       cease ?-?fire (?:drills?|practice|training|commands?), (?<!no )live[- ]?fire, fire ?arms?, ice cream, ice ?-?breaker,
       smoke ?-?poles?, snow ?-?(?:birds?|balls?|man|shoes?), storm ?-?troopers?,
       emergency (?:first aid|medicine|preparedness|trauma|training|contacts?), red flag (?:laws?|bill)`,

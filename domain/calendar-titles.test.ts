@@ -210,6 +210,26 @@ test.each([
     Lanes 1-4 taken, Doors at 5 not 6: bingo, Open to the public until Sunday,
     Clase hasta el domingo`.replaceAll(/\s+/g, ' '),
   ],
+  // A number that counts something is no place's; who or what is here has the range, unless it says what for.
+  [
+    'ask',
+    `Range 2 day hold, Range 5 hours, Lane 30% full, Trap 2 week closure, Soldiers, ROTC, Coast Guard, Army Reserve weapons qual,
+    Oakland PD night shoot, DEA quals, Rangers here for qualification, Rangers here until 2, Mining contractor here, Telemundo aquí,
+    Netflix filming, Grabación de Telemundo, TV commercial being shot, Film permit: car ad, Explorers have the pistol range,
+    Fuel reduction crew on all lines, Range day for Apple employees, Tree across the gate, Trap machine broken,
+    Máquina de platos descompuesta, Portón atorado, Cerca caída, Generator died, Rimfire only, Doors at 11, Doors open 10:30,
+    Puertas a las 11, Last relay 1:30, Último turno 1:30, Gone by 2, 2pm cutoff, Work day; shooting from 12,
+    Jornada de limpieza - tiro desde las 12`.replaceAll(/\s+/g, ' '),
+  ],
+  [
+    'no',
+    `Range 2 match, Bay 2 training, Lane 4 Smith birthday, Rangers here for campfire talk, Kids here free, New targets are here,
+    Filming our match for YouTube, Grabación del torneo, Bingo; doors 5 PM, Doors open for bingo 6,
+    Todos los campos abiertos, CCW quals, Explorers have the picnic area, Rimfire match; shooting at 9:30`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ],
 ] as const)('%s: %s', (closes, titles) => {
   const all = titles.split(', ');
   expect(all.map((title) => [title, readTitle(title)])).toEqual(all.map((title) => [title, { closes }]));

@@ -63,7 +63,8 @@ export function readTitle(title: string): TitleReading {
   if (verdictOf(plain) === 'yes') return { closes: 'yes', ...endOf(plain) };
   const { hours, rest, isDoubtful } = readHours(plain);
   const verdict = verdictOf(hours ? rest : plain);
-  const isVague = ((vague.test(rest) || saysHours(rest)) && !activity.test(text)) || isDoubtfulBeside(rest);
+  const isVague =
+    (vague.test(rest) && !activity.test(text)) || saysHours(hours ? rest : plain) || isDoubtfulBeside(rest);
   const isUnread = hasUnreadHours(rest);
   const closes =
     verdict === 'no' &&
@@ -125,7 +126,8 @@ const saysHours = (rest: string): boolean =>
   words(rest.replace(hasUnread, ' ')).every(
     (word) => neutral.has(word) || /\d|^[ap]m$/.test(word) || limits.test(word),
   );
-const limits = /^(?:until|till?|hasta|then|at|by|gates?|locks?|last|call|wrap|up|starts?|ends?|members)$/;
+const limits =
+  /^(?:until|till?|hasta|then|at|by|gates?|doors?|puertas?|open|abren|gone|cutoff|locks?|last|ultim[oa]s?|relays?|turnos?|tandas?|call|wrap|up|starts?|ends?|members|las?|a)$/;
 
 /** Not the registration or the shop, which may open for members. */
 function isOpenToSome(text: string): boolean {

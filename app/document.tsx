@@ -19,11 +19,11 @@ import { NavigationProgress, PageError, PageMessage } from './components/layout/
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
 
-/** No page waits for them, and most days there are none. */
+/** No page waits for announcements, and most days there are none. */
 const Announcements = lazy(() => import('./features/announcements/announcements.tsx'));
 
 type DocumentProps = {
-  /** `english`: the texts that a Spanish page has in English. */
+  /** `english`: texts that a Spanish page shows in English. */
   facts: SiteFacts & { english?: readonly string[] };
   state: PageState;
   onHydrated?: () => void;
@@ -63,7 +63,7 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
   );
 }
 
-/** Almost always every text of a page is in its language, and nothing is loaded. */
+/** Marks English texts of a Spanish page. Nearly all pages have none, and load nothing. */
 function markWhenLoaded(texts: readonly string[]): () => void {
   const left = new AbortController();
   import('./features/language/mark-english.ts').then(
@@ -73,7 +73,7 @@ function markWhenLoaded(texts: readonly string[]): () => void {
   return () => left.abort();
 }
 
-/** A navigation renders none of it again, only what uses the page's state. */
+/** Memoized: a navigation re-renders only what uses the page's state. */
 const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
   return (
     <ToastProvider>
@@ -117,11 +117,11 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
       {isLoading && <NavigationProgress />}
       {error === undefined && <Head />}
       {page.markup && error === undefined ? (
-        // While the page is hydrated, React leaves the served HTML as it is.
+        // During hydration, React leaves the served HTML as it is.
         <main {...main} dangerouslySetInnerHTML={page.markup} />
       ) : (
         <main {...main}>
-          {/* When hydration fails, the page stays as it was served. */}
+          {/* If hydration fails, the page stays as it was served. */}
           <ErrorBoundary key={pagesLeft} fallback={pagesLeft === 0 ? <LastHtml of="#main" /> : errorPage}>
             {error === undefined ? (
               <page.Component {...page.props} />
@@ -140,7 +140,7 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
 function Head() {
   const { page, hash, navigations } = usePageState();
   const { head } = page;
-  // Opens the details that the address names, with the page and each time such a link is followed.
+  // Opens the details that the address names, on load and each time such a link is followed.
   useEffect(() => {
     const linked = document.getElementById(hash.slice(1));
     if (linked instanceof HTMLDetailsElement) linked.open = true;

@@ -7,17 +7,17 @@ import type * as Hydrate from './hydrate.tsx';
 /** What the build writes into each page's HTML. */
 export type PageScripts = {
   name: string;
-  /** URLs of the data that all pages share, and of the page's own. Both are named by their content. */
+  /** URLs of the data that all pages share, and of the page's own. Both names contain a content hash. */
   facts: string;
   data: string;
-  /** URL of hydrate.tsx, and of everything that it and the page import, each after its own imports. */
+  /** URL of hydrate.tsx, and of every module that it and the page import, dependencies first. */
   entry: string;
   imports: string[];
 };
 
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
 const options = { capture: true, passive: true };
-/** The latest moment, in milliseconds, at which a browser that is never idle hydrates the page. */
+/** When to hydrate at the latest in a browser that is never idle, in milliseconds. */
 const idleTimeout = 2000;
 /** The same for a page that does not finish loading, and for a picture whose paint is not reported. */
 const loadTimeout = 5000;
@@ -37,7 +37,7 @@ function onInteraction(event: Event) {
   if (!isResting(event)) start();
 }
 
-/** Chromium sends a move without movement to a page that appears under a resting pointer. Older phones never do. */
+/** Chromium sends a move without movement to a page under a resting pointer; older phones never do. */
 const isResting = (event: Event) =>
   event.type === 'pointermove' && 'movementX' in event && 'movementY' in event && !event.movementX && !event.movementY;
 
@@ -45,7 +45,7 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const type of interactionEvents) removeEventListener(type, onInteraction, options);
-  // Without a signal the page stays plain HTML, and the next interaction tries again.
+  // Offline the page stays plain HTML, and the next interaction tries again.
   hydratePage().catch(listen);
 }
 
@@ -56,7 +56,7 @@ async function hydratePage() {
   for (const href of [...imports, entry])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const evaluate = async () => {
-    // Fetched together, but evaluated one after the other: in between, the page responds.
+    // Fetched in parallel, but evaluated one by one, so that the page can respond in between.
     for (const href of imports) await import(href);
     return import(entry) as Promise<typeof Hydrate>;
   };
@@ -88,7 +88,7 @@ function recordTap({ target }: Event) {
   if (button) tappedButtons.add(button);
 }
 
-/** Until the page's largest picture is painted, network and processor are the picture's alone. */
+/** Until the page's largest picture is painted, nothing competes with it for network and processor. */
 function startWhenPainted() {
   const picture = document.querySelector('img[fetchpriority="high"]');
   new PerformanceObserver((list, observer) => {
@@ -96,7 +96,7 @@ function startWhenPainted() {
     observer.disconnect();
     startWhenIdle();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  // Not every browser reports it, and on some pages something else is larger.
+  // Not every browser reports it, and on some pages another element is larger.
   setTimeout(startWhenIdle, paintTimeout);
 }
 

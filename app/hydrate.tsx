@@ -1,4 +1,4 @@
-/** Hydrates a prerendered page; hydrate-after-paint.ts decides when. Text that was typed into a form before stays. */
+/** Hydrates a prerendered page; hydrate-after-paint.ts decides when. Text already typed into forms stays. */
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Document } from './document.tsx';
@@ -8,10 +8,10 @@ import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
-/** In place of a component that the browser does without. */
+/** Stands in for a static page's component, which browsers don't load. */
 const Nothing = () => null;
 
-/** React leaves the served HTML as it is, but writes it again where the document was changed on its way. */
+/** Passes the served HTML, which React leaves as it is. Where a proxy changed the document, React writes it again. */
 const withHtml = (data: PageData): PageData => ({
   ...data,
   html: (document.querySelector('main')?.innerHTML ?? '') as Html,

@@ -1,4 +1,4 @@
-/** What each page shows besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
+/** Each page's props besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
 import { calendarFrame, crmFrame, signupFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';
@@ -20,10 +20,10 @@ import { hoursTables } from '#words/hours-words.ts';
 import { directionsUrl, oneLineAddress } from '#domain/places.ts';
 import { spanish } from '#words/hours-language.ts';
 
-/** What depends on the language of the content that is being read. */
+/** Depends on the language in which content is being read. */
 const hoursLanguage = () => (contentLanguage() === 'es' ? spanish : undefined);
 
-/** By the names of pages. Each runs at build time. */
+/** Loaders by page name. Each runs at build time. */
 export const loaders = {
   access,
   home,
@@ -143,7 +143,7 @@ export const loaders = {
     return {
       top: topOf({ ...loadPage('under-21-rules'), lead: answer }),
       ...download,
-      // Said beside the download: the page says further down what to do instead.
+      // Beside the download; the page says further down what to do instead.
       draft: download.draft ? youthForm.draft : null,
       more,
       matrix,
@@ -154,7 +154,7 @@ export const loaders = {
   visit() {
     const { visit, prices, embeds } = loadContent();
     return {
-      // Where sign-ups are a provider's, there are no closure alerts.
+      // With a provider's sign-up form, there are no closure alerts.
       alert: signupFrame(embeds.signup) ? null : formCopy('visit-alert'),
       map: embeds.map,
       words: visit,
@@ -178,7 +178,7 @@ export const loaders = {
   },
 } satisfies Readonly<Record<string, () => object>>;
 
-/** In the page's language alone: no visitor downloads both. */
+/** In the page's language only, so that no visitor downloads both. */
 const questions = () =>
   loadContent().faq.map(({ id, title, items }) => ({
     id,

@@ -1,4 +1,4 @@
-/** The list of pages for the build and its tools: addresses, sitemap, tests and pictures derive from it. */
+/** Lists the pages for the build and its tools, which derive addresses, sitemap, tests and pictures from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishName } from '#content/page.server.ts';
@@ -6,10 +6,10 @@ import { ContentError } from '#content/source.server.ts';
 
 export const textTemplate = 'app/features/page-parts/markdown-page.tsx';
 
-/** A page's component, for both its languages. */
+/** The path of a page's component, which both languages share. */
 export const routeOf = (name: string): string => `app/routes/${englishName(name)}.tsx`;
 
-/** The names of all pages of the project at `root`. Throws a {@link ContentError} where a page lacks a file. */
+/** The names of all pages of the project at `root`. Throws a {@link ContentError} if a page lacks a file. */
 export function pageNames(root: string): string[] {
   const files = ['content/pages', 'app/routes'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),

@@ -3,13 +3,13 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Html } from '#content/html.server.ts';
 import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 
-/** One page's data, as the build writes them to a JSON file. */
+/** One page's data, in the shape of the JSON file that the build writes. */
 export type PageData = {
   head: PageHead;
   props: object;
-  /** The content of `main`, of a page whose component browsers don't get. Empty for the page that is hydrated. */
+  /** The content of `main`, for a page whose component browsers don't load. Empty for the page being hydrated. */
   html?: Html;
-  /** What of a Spanish page is in English, for want of Spanish. */
+  /** Untranslated texts, which a Spanish page shows in English. */
   english?: readonly string[];
   /** Identifies the page's Content-Security-Policy. */
   policy: string;
@@ -17,7 +17,7 @@ export type PageData = {
 
 export type Page = Omit<PageData, 'html'> & {
   Component: ComponentType<object>;
-  /** Always the same object: for another one, React would write the HTML again. */
+  /** Always the same object: React would rewrite the HTML for another one. */
   markup?: Markup;
 };
 
@@ -35,16 +35,16 @@ export type PageState = {
   hash: string;
   page: Page;
   error?: unknown;
-  /** Navigations so far, those within a page included. */
+  /** Navigations so far, including those within a page. */
   navigations: number;
-  /** Pages that this document showed before. */
+  /** How many pages this document showed before. */
   pagesLeft: number;
   isLoading: boolean;
 };
 
 export const PageStateContext = createContext<PageState | undefined>(undefined);
 
-/** The page on the screen and its address. Updates on each navigation, also to the same address. */
+/** The current page and its address. Updates on each navigation, even to the same address. */
 export function usePageState(): PageState {
   const state = use(PageStateContext);
   if (!state) throw new Error('usePageState needs the context of document.tsx');

@@ -21,10 +21,10 @@ import { HeadMetadata, pageHead } from './seo/head-metadata.server.tsx';
 
 export { loadContentAsOf, setKnownClosures };
 
-/** Whether the site has the page: one in Spanish waits until most of it is translated. */
+/** Whether the site has the page: a Spanish page waits until most of it is translated. */
 export const isPublished = (name: string): boolean => loadContent().pages.has(name);
 
-/** `english`: the texts that a Spanish page shows in English. */
+/** `english`: texts that a Spanish page shows in English. */
 export function factsFor(name: string): SiteFacts & { english: string[] } {
   const [facts, english] = withoutMarks(siteFacts(loadPage(name).language));
   return { ...facts, english };
@@ -38,7 +38,7 @@ function dataOf(name: string): Omit<PageData, 'policy'> {
   const load = byRoute[englishName(name)];
   const page = loadPage(name);
   const own = load ? load() : { pictures: sectionPictures(page) };
-  // How visitors ask for facts is the search's alone, and no page carries the words of the other language.
+  // `asked` holds search phrases, used only by the search. No page carries the other language's words.
   const [props, english] = withoutMarks({ ...pageContent(page), ...own }, ['asked', ...spanishKeys]);
   const [head] = withoutMarks(pageHead(page));
   return { head, props, ...(english.length > 0 && { english }) };
@@ -52,7 +52,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
   const facts = factsFor(name);
   const { prelude } = await prerenderToNodeStream(<Document facts={facts} state={state} />, {
-    // A part whose script comes later is served in its place, not in a script's.
+    // Inline lazy parts in their place, instead of streaming them in a script.
     progressiveChunkSize: Infinity,
     onError(error) {
       throw error;
@@ -79,7 +79,7 @@ export const isStatic = async (name: string): Promise<boolean> => (await loadRou
 export function mainOf(page: string): Html {
   const [main] = parseHtml(page).all('main');
   if (!main) throw new Error('The page has no main element.');
-  // React made it of the club's own content.
+  // React rendered it from the club's own content.
   return page.slice(...main.place.inner) as Html;
 }
 

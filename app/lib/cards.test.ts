@@ -7,7 +7,7 @@ const asked = {
   description: '¿Puede disparar mi hijo? Sí, desde los 7 años. Con un adulto.',
 };
 
-test('a link preview has the answer of its page, never the question', () => {
+test('a link preview shows its page’s answer, never the question', () => {
   expect(answerOf(asked)).toBe('Sí, desde los 7 años.');
   expect(answerOf({ ...asked, lead: '<strong>May</strong> I? At 4:00 p.m. Or later.' as Html })).toBe('At 4:00 p.m.');
   expect(answerOf({ ...asked, lead: 'May I?' as Html })).toBe(asked.title);

@@ -1,9 +1,11 @@
-/** The colors of app/styles/tokens.css for what no style sheet reaches: drawings, documents, manifest, browser bars. */
+/**
+ * The colors of app/styles/tokens.css for what style sheets can't reach: drawings, documents, manifest, browser bars.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeholders } from './image-manifest.ts';
 
-// Below the working directory, where the tools that build the site are run: the build bundles this file.
+// Relative to the working directory, where the build tools run: the build bundles this file.
 const [light = '', dark = ''] = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
   .replace(/@media print[^]*/, '')
   .split('@media screen and (prefers-color-scheme: dark)');
@@ -30,5 +32,5 @@ export const paint = Object.fromEntries(paints.map((name) => [name, color(`paint
   Record<(typeof paints)[number], string>
 >;
 
-/** The browser's own bars around the page continue the header, which is paper. */
+/** The browser's own bars continue the header, which has the color of paper. */
 export const themeColors = { light: color('page'), dark: color('page', 'dark') };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 const never = () => () => undefined;
 
-/** What only the browser knows: `built` until hydration, then what `alive` gives, the same until something changes. */
+/** A value that only the browser knows: `built` until hydration, then the result of `alive`, which must be stable. */
 export function useHydratedValue<Alive, Built>(alive: () => Alive, built: Built): Alive | Built {
   return useSyncExternalStore<Alive | Built>(never, alive, () => built);
 }
@@ -14,7 +14,7 @@ export function useIsNearViewport(target: RefObject<HTMLElement | null>): boolea
     const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      // On a busy machine several come at once, the oldest first.
+      // On a busy machine several entries arrive at once, oldest first.
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setNear(true);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { slug } from '#content/schema/text.ts';
 
-/** The paints of the design that color a picture's place until it has loaded: `bg-paint-*` in styles/theme.css. */
+/** The placeholder colors of pictures until they load: `bg-paint-*` in styles/theme.css. */
 export const placeholders = [
   'black',
   'fir',
@@ -18,11 +18,11 @@ export const placeholders = [
   'fog',
 ] as const;
 
-/** Other prints of a drawing: composed for phones, in the inks for dark screens, or both. */
+/** Variants of a drawing: a portrait composition for phones, colors for dark screens, or both. */
 export const variants = ['portrait', 'dark', 'portrait-dark'] as const;
 export type Variant = (typeof variants)[number];
 
-/** The id of a drawing whose words are Spanish, by the id of the English one. */
+/** The id of a drawing's Spanish edition, by the id of the English one. */
 export const spanishEdition = (id: string): string => `${id}-es`;
 
 const picture = z.strictObject({

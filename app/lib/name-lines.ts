@@ -1,4 +1,4 @@
-/** A club's name in lines of at most `longest` letters. "Rod & Gun" is not torn apart. */
+/** Splits a club's name into lines of at most `longest` letters. "Rod & Gun" stays on one line. */
 export function nameLines(name: string, longest = 14): string[] {
   const words = name.replace(/ (&|and) /g, '\u00a0$1\u00a0').split(' ');
   const lines: string[] = [];

@@ -4,19 +4,21 @@ function returnFocus(opener: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** For a modal dialog that has closed: if nothing had the focus before, browsers leave it on the body or in it. */
+/** For a closed modal dialog: if nothing had the focus before, browsers leave it on the body or in the dialog. */
 export function focusPage(dialog: Element): void {
   const { activeElement, body } = document;
   if (activeElement === body || dialog.contains(activeElement)) returnFocus(null);
 }
 
-/** Makes the ref of a bottom sheet: it sets its height on the root (styles/menus.css) and returns the focus. */
+/**
+ * Creates the ref of a bottom sheet: it sets the sheet's height on the root (styles/menus.css) and restores the focus.
+ */
 export const sheetRef =
   (property: '--banner' | '--sheet') =>
   (sheet: HTMLElement): (() => void) => {
     const { style } = document.documentElement;
     const opener = document.activeElement;
-    // Rounded up, a line of the page would show between two of them.
+    // Round down: rounded up, a line of the page would show between two sheets.
     const height = () => Math.floor(sheet.getBoundingClientRect().height);
     const observer = new ResizeObserver(() => style.setProperty(property, `${height()}px`));
     observer.observe(sheet);

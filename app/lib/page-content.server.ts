@@ -14,6 +14,6 @@ export function pageContent(page: Page): PageContent {
   return { top: topOf(page), page: { name, intro, sections, actions, revised } };
 }
 
-/** The pictures below the text of sections, by the sections' ids. */
+/** The pictures below the text of sections, by section id. */
 export const sectionPictures = ({ pictures }: Page): Record<string, PictureData> =>
   Object.fromEntries(Object.entries(pictures).map(([section, id]) => [section, picture(id)]));

@@ -8,28 +8,33 @@ export type PictureData = Omit<Picture, 'kind' | 'variants'> & {
   illustration: boolean;
 };
 
-/** What is said below a picture: its caption, and who took it. */
+/** The note below a picture: its caption and its photographer. */
 export const noteOf = ({ caption, credit }: Pick<PictureData, 'caption' | 'credit'>): string =>
   [caption, credit].filter((text) => text !== undefined).join(' ');
 
-/** Whether all of several pictures are drawings: then one note says so for all of them. */
+/** Whether all of several pictures are drawings, so that one note covers them all. */
 export const areAllDrawn = (pictures: readonly PictureData[]): boolean =>
   pictures.length > 1 && pictures.every(({ illustration }) => illustration);
 
-/** The drawn map of the ranges: its caption is lettered on it, and by night its inks are turned. No photograph is. */
+/**
+ * Whether a picture is the drawn range map: its caption is lettered on it, and it has a dark variant. Photographs have
+ * none.
+ */
 export const isRangeMap = ({ id, illustration }: PictureData): boolean => illustration && id.startsWith('range-map');
 
 type Files = Pick<PictureData, 'id' | 'base' | 'widths'>;
 export type Format = 'avif' | 'webp' | 'jpg';
 
-/** Of the compositions for phones: the widest fills a phone of 390 pixels at two device pixels to one. */
+/** Widths of the portrait compositions: the widest fills a 390-pixel phone at two device pixels to one. */
 export const portraitWidths: readonly number[] = [480, 768];
 
-/** The formats of a print besides the one JPEG, best first: in dark inks WebP weighs no more than AVIF by daylight. */
+/**
+ * The formats of a variant besides the one JPEG, best first. Dark variants are WebP: no heavier than the light AVIF.
+ */
 export const formatsOf = (variant?: Variant): readonly Format[] =>
   variant?.endsWith('dark') ? ['webp'] : ['avif', 'webp'];
 
-/** The widths in which a picture, or another print of it, is served: narrowest first. */
+/** The widths in which a picture or its variant is served, narrowest first. */
 export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): readonly number[] =>
   variant?.startsWith('portrait') ? portraitWidths : widths;
 
@@ -37,7 +42,7 @@ export const widthsOf = ({ widths }: Pick<Files, 'widths'>, variant?: Variant): 
 export const fileOf = ({ id, base }: Files, width: number, format: Format, variant?: Variant): string =>
   `${variant ? base.replace(id, `${id}-${variant}`) : base}${width}.${format}`;
 
-/** The srcset of one format, of the picture or of another print of it: "/images/x-480.avif 480w, …". */
+/** The srcset of one format, of the picture or of a variant: "/images/x-480.avif 480w, …". */
 export const sourceSet = (picture: Files, format: Format, variant?: Variant): string =>
   widthsOf(picture, variant)
     .map((width) => `${fileOf(picture, width, format, variant)} ${width}w`)

@@ -5,7 +5,7 @@ import { siteFacts } from './site-facts.server.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('a preview says that it is one on every page, and asks search engines to leave', () => {
+it('a preview deployment says so on every page, and is noindex', () => {
   expect(siteFacts('en-US')).not.toHaveProperty('preview');
   expect(pageHead(loadPage('faq')).canonical).toMatch(/\/faq$/);
   vi.stubEnv('PREVIEW', 'on');

@@ -1,4 +1,4 @@
-/** A value outside of React that several parts of the page share, for useSyncExternalStore. */
+/** A value outside of React, shared by several parts of the page, for useSyncExternalStore. */
 export function createSharedState<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -20,17 +20,17 @@ import { linkedPages, shellWords } from '#words/shell-words.server.ts';
 import { previewWords } from '#words/build-words.server.ts';
 import { textIn } from '#words/pairs.ts';
 
-/** A link, and the language of its page where that is not the menu's. */
+/** A link, with the language of its page if that differs from the menu's. */
 export type MenuLink = Action & {
   language?: string;
-  /** Where it leads from the pages that exist in that language. */
+  /** Where it leads, by the path of the current page, for pages that exist in that language. */
   from?: Readonly<Record<string, string>>;
 };
 export type MenuGroup = { label: string; items: readonly MenuLink[] };
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
-/** The cookie banner's words. Where the site has no analytics, its switch says so and Accept All doesn't allow any. */
+/** The cookie banner's words. Without analytics, its switch says so and Accept All enables none. */
 function cookieWords({ analytics: words, ...others }: Notices['cookies'], { analytics }: Embeds) {
   const { label, text, accepting, absent } = words;
   if (analytics.scriptUrl === null) return { ...others, analytics: { label, text: absent } };
@@ -66,7 +66,7 @@ function menus({ navigation, pages }: Content, language: Language) {
   };
 }
 
-/** What every page of a language shares. */
+/** The facts that all pages of a language share. */
 export const siteFacts = (language: Language) => readingIn(language, () => factsIn(language));
 
 function factsIn(language: Language) {

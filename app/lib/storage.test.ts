@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { store } from './storage.ts';
 
-test('what a full storage cannot replace is removed: an outdated status could say "open"', () => {
+test('a value that full storage cannot replace is removed: an outdated status could say "open"', () => {
   const kept = new Map([['status', 'open']]);
   const full = () =>
     ({

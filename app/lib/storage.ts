@@ -1,4 +1,4 @@
-/** The browser's storage. It may be blocked or full: then nothing is known, and nothing outlives the page. */
+/** Access to the browser's storage, which may be blocked or full: reads then return null, and writes do nothing. */
 
 export function readStored(key: string, storage = () => localStorage): string | null {
   try {
@@ -8,17 +8,14 @@ export function readStored(key: string, storage = () => localStorage): string | 
   }
 }
 
-/**
- * @param value null removes what is stored
- * @returns whether it worked; if not, nothing is stored
- */
+/** @param value null removes the stored value @returns whether it worked; if not, nothing is stored */
 export function store(key: string, value: string | null, storage = () => localStorage): boolean {
   try {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
     return true;
   } catch {
-    // What can't be replaced goes: an outdated status must not outlive the one that was just received.
+    // Remove a value that can't be replaced: an outdated status must not outlive a newer one.
     if (value !== null) store(key, null, storage);
     return false;
   }

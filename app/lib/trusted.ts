@@ -1,10 +1,10 @@
 /**
- * The only doors through which a text becomes markup or a program: Trusted Types, which each page's policy demands.
+ * The only places where text becomes markup or a script URL: Trusted Types, which each page's policy requires.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
  */
 import type { Html } from '#content/html.server.ts';
 
-/** Part of a standard that TypeScript does not know yet. */
+/** Not yet in TypeScript's DOM types. */
 type Guarded = {
   trustedTypes?: {
     createPolicy: (
@@ -16,7 +16,7 @@ type Guarded = {
 
 const worker = '/sw.js';
 
-/** The only one that the policy allows. The only script URL it allows is the service worker's. */
+/** The only Trusted Types policy that pages allow. Its only script URL is the service worker's. */
 const guard = (globalThis as Guarded).trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL: () => worker,

@@ -1,6 +1,6 @@
 /**
- * Navigates between pages without loading documents: https://developer.mozilla.org/docs/Web/API/Navigation_API.
- * Browsers without precommit handlers load documents.
+ * Client-side navigation: https://developer.mozilla.org/docs/Web/API/Navigation_API. Browsers without precommit
+ * handlers load documents.
  */
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#app/lib/after-paint.ts';
@@ -10,7 +10,7 @@ import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
 import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 
-/** Pages that load faster than this, in milliseconds, load without a progress line. */
+/** Pages that load faster than this, in milliseconds, show no progress line. */
 const progressDelayMs = 250;
 /** How long a page may load, in milliseconds, before the browser takes over with its own progress and Stop button. */
 const handoverMs = 8000;
@@ -19,7 +19,7 @@ const handoverMs = 8000;
 export const offlineNavigations = new EventTarget();
 
 let loadsDocuments = false;
-/** From now on every link loads a document: after an update of the site, or a failure. */
+/** Makes every further link load a document: after an update of the site, or a failure. */
 export const loadDocuments = (): void => void (loadsDocuments = true);
 
 export function startNavigation(first: PageState, draw: (state: PageState) => void): void {
@@ -38,7 +38,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
   const anchor = target && anchorOf(target);
   if (anchor && anchor.top > 0 && anchor.top < innerHeight) releaseAnchor = holdAnchor(anchor);
 
-  // Safari has the Navigation API without precommit: Stop would leave the next page's address over this page.
+  // Safari has the Navigation API without precommit: after Stop, the next page's address would remain over this page.
   const { navigation } = window;
   if (!navigation || !('NavigationPrecommitController' in window)) return addEventListener('hashchange', updateAddress);
   prefetchOnIntent();
@@ -49,7 +49,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     const isTraverse = navigationType === 'traverse';
     const isSamePage = to.pathname === state.pathname && state.error === undefined;
 
-    // The browser navigates within a page by itself. `history.pushState` and `replaceState` come here too.
+    // Let the browser navigate within a page. `history.pushState` and `replaceState` end up here too.
     const isSameAddress = to.href === location.href;
     if (isTraverse ? isSamePage && (hashChange || isSameAddress) : destination.sameDocument) {
       if (hashChange || isSameAddress) setTimeout(updateAddress);
@@ -58,7 +58,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     if (!event.canIntercept || navigationType === 'reload' || event.downloadRequest !== null || event.formData) return;
     const name = pageNameAt(to.pathname);
     const needsDocument = name === undefined || loadsDocuments;
-    // A traversal within this document changes only the address: it has to be intercepted, and the page reloaded.
+    // A traversal within this document would change only the address, so it is intercepted and the page reloaded.
     if (needsDocument && !isTraverse) return;
 
     anchors.set(navigation.currentEntry?.key ?? '', currentAnchor());
@@ -77,7 +77,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      // The address changes once the page is there.
+      // Commit the address only once the page is loaded.
       ...(event.cancelable && !isTraverse && { precommitHandler: load }),
       async handler() {
         if (!loaded) await load();
@@ -86,7 +86,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
         const { pathname, search, hash } = to;
         const change = { ...loaded, pathname, search, hash, navigations: state.navigations + 1 };
         await withViewTransition(!isSamePage, () => {
-          // Back may be pressed before the transition starts.
+          // The visitor may press Back before the transition starts.
           if (signal.aborted) return;
           if (!isTraverse && !hash) deferOffscreenLayout();
           if (!isSamePage) window.loadedAt = performance.now();
@@ -103,9 +103,9 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     });
   });
 
-  /** Fetches a page, or says why it can't be shown, or 'document' where it needs a document of its own. */
+  /** Fetches a page; returns an error if it can't be shown, or 'document' if it needs its own document. */
   async function loadPage(name: string, to: URL, signal: AbortSignal): Promise<Partial<PageState> | 'document'> {
-    // Being offline decides nothing by itself: the page may be on this device.
+    // Being offline decides nothing by itself: the page may be saved on this device.
     if (isOffline() && !(await isReachable(to.pathname))) return { error: new OfflineError() };
     signal.throwIfAborted();
     const progress = setTimeout(() => update({ isLoading: true }), progressDelayMs);
@@ -118,11 +118,11 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     signal.addEventListener('abort', end);
     try {
       const page = await fetchPage(name);
-      // The Content-Security-Policy is the document's, and stays the same when the page changes.
+      // The Content-Security-Policy belongs to the document, so a page with another policy needs its own document.
       return page.policy === first.page.policy ? { page, error: undefined } : 'document';
     } catch (error) {
       if (await isReachable(to.pathname)) return 'document';
-      // The browser may notice later than a request fails that there is no network; that is a TypeError.
+      // A request may fail, with a TypeError, before the browser notices that it is offline.
       return { error: isOffline() || error instanceof TypeError ? new OfflineError() : error };
     } finally {
       if (!signal.aborted) end();
@@ -136,7 +136,7 @@ function hardNavigate(to: URL) {
   else location.assign(to);
 }
 
-/** @returns when the page has changed, which is before its animation ends */
+/** @returns when the page has changed, before its animation ends */
 function withViewTransition(isNewPage: boolean, change: () => void): Promise<void> | void {
   if (!isNewPage || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return change();
@@ -150,20 +150,20 @@ function withViewTransition(isNewPage: boolean, change: () => void): Promise<voi
 function scrollInstantly(event: NavigateEvent) {
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
-  // Chromium scrolls to the top by the style it computed last, and to a saved position with the next frame.
+  // Chromium scrolls to the top by the last computed style, and to a saved position in the next frame.
   void getComputedStyle(document.documentElement).scrollBehavior;
   event.scroll();
   afterPaint(() => (style.scrollBehavior = ''));
 }
 
-/** Lays out what is far below the viewport only after the first paint of a page (bands.css). */
+/** Defers layout far below the viewport until a page's first paint (bands.css). */
 function deferOffscreenLayout() {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
   afterPaint(() => delete dataset['arriving']);
 }
 
-/** Moves the focus for keyboards and screen readers. An element that is no tab stop is none afterwards. */
+/** Moves the focus for keyboards and screen readers. An element that was not focusable is not so afterwards. */
 function focusOn(element: HTMLElement | null) {
   if (element?.tabIndex === -1 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

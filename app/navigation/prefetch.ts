@@ -1,14 +1,14 @@
-/** Fetches the parts of a page: when the visitor reaches for a link to it, or at the latest when they follow it. */
+/** Fetches a page's parts: on hover, touch or focus of a link, or at the latest when it is followed. */
 import { savesData } from '#app/lib/connectivity.ts';
 import { loadComponent, pageNameAt } from '#app/pages.ts';
 import { type Page, type PageData, pageOf } from '#app/page-state.ts';
 
-/** How long a prefetched page waits for the visitor to follow the link, in milliseconds. */
+/** How long a prefetched page is kept until the visitor follows the link, in milliseconds. */
 const ttlMs = 10_000;
 
 const prefetched = new Map<string, Promise<Page>>();
 
-/** The parts of a page, prefetched or fetched now. Rejects where one of them can't be fetched. */
+/** A page's parts, prefetched or fetched now. Rejects if one of them can't be fetched. */
 export function fetchPage(name: string): Promise<Page> {
   const page = prefetched.get(name) ?? fetchParts(name);
   prefetched.delete(name);
@@ -26,7 +26,7 @@ async function fetchData(name: string): Promise<PageData> {
   return (await response.json()) as PageData;
 }
 
-/** Prefetches pages on intent: most arrive between the moment that a finger or pointer is on a link and the click. */
+/** Prefetches pages on intent: most arrive between the first touch or hover of a link and the click. */
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

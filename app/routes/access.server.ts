@@ -4,7 +4,7 @@ import { renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import { isListed, type Topic, topicsOf } from '#content/schema/faq.ts';
 
-/** Adds what the club has answered to what the page says, and names what visitors are to ask about. */
+/** Merges the club's answers into the page's known facts, and lists the topics that visitors must ask about. */
 export function withAnswers({ parts, ...section }: Section, topics: readonly Topic[]) {
   const answered = topics.flatMap(({ topic, sentence, answer }): Part[] =>
     answer === null ? [] : [{ id: topic, title: sentence, html: renderBlock(answer) }],
@@ -16,7 +16,7 @@ export function withAnswers({ parts, ...section }: Section, topics: readonly Top
   });
   return {
     known: { ...section, parts: [...known, ...answered.filter(({ id }) => !isKnown(id))] },
-    // A topic of which the page says something already has its place there.
+    // Link a topic about which the page already has some facts.
     open: topics
       .filter(isListed)
       .map(({ topic, sentence }) => ({ id: isKnown(topic) ? undefined : topic, title: sentence })),

@@ -25,7 +25,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       <AnnouncementBand announcement={announcement} />
 
       <Section isDeep section={sectionOf(page, 'events')} className="band-loud">
-        {/* Its room is kept, or what is below would move when today is known. */}
+        {/* Its space is reserved, so that nothing below shifts when today is known. */}
         <HtmlBoundary name="coming-days" className="large-days noscript:hidden">
           <ComingDays title={agenda.parts[0]?.title ?? ''} isAwaited />
         </HtmlBoundary>

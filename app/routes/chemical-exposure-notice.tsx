@@ -34,7 +34,7 @@ function Warning({ id, title, html }: Section) {
       <div className="border-4 border-rule-strong rounded-md p-5 md:p-8 grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-8 bg-raised">
         <WarningSymbol className="size-20 md:size-28" />
         <div>
-          {/* Bold capitals, as the law has it: those of every heading. */}
+          {/* Bold capitals, as the law requires; all headings have them. */}
           <h2 id="warning-heading" className="text-heading mb-3">
             {title}
           </h2>
@@ -45,7 +45,7 @@ function Warning({ id, title, html }: Section) {
   );
 }
 
-/** The symbol of 27 CCR 25604-25605. Its colors are the law's and not the design's, by day and by night. */
+/** The symbol of 27 CCR 25604-25605. The law sets its colors, in dark mode too. */
 function WarningSymbol({ className = '' }: { className?: string }) {
   return (
     <svg role="img" aria-label="Warning symbol" viewBox="0 0 120 106" className={className}>

@@ -26,11 +26,11 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
     sectionOf(page, 'by-road'),
     sectionOf(page, 'closures'),
   ];
-  // What it says until the club has answered when the phone is answered is its part.
+  // Until the club has said when the phone is answered, the section's part says what to do.
   const phone = sectionOf(page, 'phone-and-email');
   const message = sectionOf(page, 'message');
   const { street, city, region, postalCode } = data.location.address;
-  // A link such as /contact?about=groups#message names one of the subjects that content/pages/contact.md has.
+  // A link such as /contact?about=groups#message selects one of the subjects in content/pages/contact.md.
   const about = useHydratedValue(() => new URLSearchParams(globalThis.location.search).get('about'), null);
   const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
   return (
@@ -69,7 +69,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
             </p>
           </InfoPlate>
         </div>
-        {/* The loud plate of the page. On a wide screen it begins above the fold. */}
+        {/* The page's most prominent section. On a wide screen it begins above the fold. */}
         <div className="lg:col-span-8">
           <RoadMapSheet map={data.way.map} wide look="max-lg:aspect-3/2 max-lg:object-cover max-lg:object-[50%_35%]" />
         </div>
@@ -114,7 +114,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   );
 }
 
-/** A section small enough for a column: the facts first, then the sentences about them. */
+/** A section narrow enough for a column: the facts first, then the sentences about them. */
 function InfoPlate({ section, children }: { section: SectionContent; children: ReactNode }) {
   const headingId = `${section.id}-heading`;
   return (

@@ -32,7 +32,7 @@ type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & 
   section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
 };
 
-/** One sheet of the wall: its pictures, and its caption below them on the paper; without pictures a lettered plate. */
+/** One section of the gallery: its pictures with a caption below; without pictures, a lettered panel. */
 function GallerySection({ section, ...wall }: GallerySectionProps) {
   const headingId = `${section.id}-heading`;
   const isSingle = wall.pictures.length === 1;

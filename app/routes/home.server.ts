@@ -14,7 +14,7 @@ import { hoursWords } from '#words/hours-words.ts';
 import { capitalized } from '#words/format-time.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
 
-/** The club writes closures in English alone. */
+/** The club writes closures in English only. */
 const inEnglish = (closure: Closure): Closure => ({
   ...closure,
   title: englishMark + closure.title,

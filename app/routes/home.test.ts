@@ -1,4 +1,4 @@
-/** The home page in both languages: the facts of a first visit. */
+/** The home page states the facts of a first visit, in both languages. */
 import { expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';

@@ -1,4 +1,4 @@
-/** The page for every address that is none of ours. */
+/** The page for unknown addresses. */
 import { useEffect } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
@@ -13,7 +13,7 @@ export default function NotFound({ top, page }: PageContent) {
 
   return (
     <>
-      {/* The name is lettered on the sign in the picture (masthead.css). */}
+      {/* The page's name is lettered on the sign in the picture (masthead.css). */}
       <PageHeader {...top} look={top.picture?.illustration ? 'poster-sign' : 'masthead'}>
         <Actions page={page} of={{ home: null }} />
       </PageHeader>

@@ -12,7 +12,7 @@ export const loader = () => {
     prices,
     day: forSale(page, 'day', 'junior'),
     annual: {
-      // All benefits, in place of those that other pages name.
+      // All benefits, replacing the ones that other pages name.
       items: forSale(page, 'annual').map(({ price, buy }) => ({ price: { ...price, details: annualBenefits }, buy })),
       parts: servicesOf(page, sectionOf(page, 'annual-pass').parts),
     },
@@ -36,7 +36,7 @@ function forSale(page: Page, ...ids: string[]) {
 
 type Service = Part & { action?: Action };
 
-/** Parts of the page, some with their sentence from content/prices.yaml, and `buy-<id>` of the page's actions. */
+/** Parts of the page, some with their sentence from content/prices.yaml, and the page's action `buy-<id>`. */
 function servicesOf(page: Page, parts: readonly Part[]): Service[] {
   const { giftCards, spectators, annualPurchase } = loadContent().prices;
   const sentences: Record<string, Html> = { 'gift-cards': giftCards, spectators, 'how-to-buy': annualPurchase };

@@ -60,7 +60,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
   );
 }
 
-/** What each price includes, a row for each with its own link (/pass#day) and the button that leads to the office. */
+/** What each price includes: a row for each, with its own link (/pass#day) and the button that leads to the office. */
 function PriceDetails({ items, className = '' }: { items: PageProps<'pass'>['day']; className?: string }) {
   const priceLanguage = usePriceLanguage();
   return (

@@ -1,4 +1,4 @@
-/** A price that changes soon says so wherever it is shown, in both languages. */
+/** A coming price appears wherever the price is shown, in both languages. */
 import { afterEach, expect, test } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
@@ -10,7 +10,7 @@ afterEach(() => {
   process.env['CONTENT_DIR'] = ownContent;
 });
 
-/** The pages on a day, after an edit of the day pass. */
+/** The pages on a day, with an edited day pass. */
 async function pagesOn(day: string, edited: string, names: readonly string[]) {
   content.edit('prices.yaml', 'amount: 35', edited);
   process.env['CONTENT_DIR'] = content.at('');
@@ -22,7 +22,7 @@ async function pagesOn(day: string, edited: string, names: readonly string[]) {
 
 const next = 'amount: 35\n    next: [{ from: "2026-12-01", amount: 40 }, { from: "2026-12-20", amount: 42.5 }]';
 
-/** Each place of a page that shows the price, and what it says there. */
+/** Each page that shows the price, with the expected text. */
 test.each([
   ['pass', /Day pass\s*For one shooter, for the whole day\s*From December 1: \$40; from December 20: \$42\.50/],
   ['pass', /Day pass \$35\s*From December 1: \$40/],
@@ -38,7 +38,7 @@ test.each([
   expect(plainText(pages.get(name) ?? '')).toMatch(words);
 });
 
-test('so does the description for search engines, with the days of each price', async () => {
+test('the structured data has each price with its days', async () => {
   const pages = await pagesOn('2026-11-24', next, ['home']);
   const [, json = '{}'] = /"hasOfferCatalog":(\{.*?\]\})/.exec(pages.get('home') ?? '') ?? [];
   const offers = (JSON.parse(json) as { itemListElement: { name: string }[] }).itemListElement;
@@ -49,7 +49,7 @@ test('so does the description for search engines, with the days of each price', 
   ]);
 });
 
-test('what costs nothing is free', async () => {
+test('a price of 0 reads "free"', async () => {
   content.edit('prices.yaml', 'amount: 20', 'amount: 0');
   const pages = await pagesOn('2026-11-24', 'amount: 35', ['pass', 'es.home']);
   const [pass = '', home = ''] = [...pages.values()].map((html) => plainText(html));

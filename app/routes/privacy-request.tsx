@@ -6,7 +6,7 @@ import { LastUpdated } from '#app/features/legal/legal-document.tsx';
 import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-/** "Processing..." stays on screen long enough to be read, in milliseconds. */
+/** How long "Processing..." stays at least, so that it can be read, in milliseconds. */
 const processing = 1000;
 
 export default function PrivacyRequest({ top, page, copy, notice }: PageProps<'privacy-request'>) {

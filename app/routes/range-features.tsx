@@ -89,7 +89,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
   );
 }
 
-/** The range in figures, in one row on a phone too. Of several distances it has the longest, the last. */
+/** The range in figures, in one row on a phone too. Of several distances it shows the last, which is the longest. */
 function FigureBand({ section: { id, title, parts } }: { section: SectionContent }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="band page-width">
@@ -112,13 +112,13 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
 
 type RangeSheetProps = {
   ranges: PageProps<'range-features'>['ranges'];
-  /** Says of the lanes what they are drawn from. */
+  /** What the lanes are drawn from. */
   note: SectionContent;
   picture: PictureData;
   onOpen: OpenPicture;
 };
 
-/** The ranges on one sheet, the loud plate of the page: each with its lane to its farthest target, all to one scale. */
+/** All ranges, as the page's most prominent section: each with its lane to its farthest target, all at one scale. */
 function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (
@@ -148,7 +148,7 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
                 <Prose html={description} className="prose mt-1 mb-3" />
                 <CheckList items={features} limits={limits} />
               </div>
-              {/* The words beside it have the figures. */}
+              {/* Hidden from screen readers: the words beside it have the figures. */}
               <div
                 aria-hidden="true"
                 className="lane night-inks rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"

@@ -101,7 +101,7 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
   );
 }
 
-/** A heading whose number and date are not torn apart at their hyphens. */
+/** A heading whose numbers and dates do not wrap at their hyphens. */
 function Title({ text }: { text: string }) {
   return text.split(/(\S*\d-\S*|\S*-\d\S*)/).map((piece, index) =>
     index % 2 === 0 ? (
@@ -114,7 +114,7 @@ function Title({ text }: { text: string }) {
   );
 }
 
-/** Where the club's own document is: its address once the club has put it online, until then whom to ask. */
+/** Where the club's own document is: its URL once the club has published it, until then whom to ask. */
 function Original({ part, address }: { part: Part; address: string | null }) {
   return (
     <div className="ruled break-inside-avoid">
@@ -129,8 +129,8 @@ function Original({ part, address }: { part: Part; address: string | null }) {
 }
 
 /**
- * A drawing of the card, so that a visitor knows what is meant. The words beside it say the same; on the card itself is
- * its English name alone.
+ * A drawing of the card, so that a visitor recognizes it. It adds nothing to the words beside it; the card itself has
+ * only its English name.
  */
 function OrangeCard({ club, title }: { club: string; title: string }) {
   const [, term = title] = termsApart(title);

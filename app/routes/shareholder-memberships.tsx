@@ -43,7 +43,7 @@ export default function ShareholderMemberships({
               picture={picture}
               sizes="(min-width: 40rem) 100vw, 70vw"
               className="mx-(--margin)"
-              // The rack's feet are at its foot.
+              // Crop from the top: the rack's feet are at the bottom of the picture.
               look="w-full aspect-[2.4] object-cover object-bottom"
             />
             <Section section={sectionOf(page, 'compare')} />

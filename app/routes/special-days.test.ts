@@ -1,4 +1,4 @@
-/** A special day says its hours and its name wherever the hours of that day are shown. */
+/** A special day's hours and name appear wherever that day's hours are shown. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainText } from '#content/html.server.ts';
 import { loadContent } from '#content/load.server.ts';
@@ -44,7 +44,7 @@ test.each([
   expect(plainText(await renderPage(name, []))).toMatch(words);
 });
 
-test('on the day the status says it, in both languages', () => {
+test('the status shows it on the day, in both languages', () => {
   const now = rangeMoment('2026-11-28 08:30:00');
   const { sign } = todayAt(now, sources(), en);
   expect([...sign.line, ...sign.more].map(textOf)).toEqual([
@@ -54,7 +54,7 @@ test('on the day the status says it, in both languages', () => {
   expect(todayAt(now, sources(), es).sign.more.map(textOf)).toEqual(['Hoy: Día de la juventud.']);
 });
 
-test('search engines read its hours and name, and the usual days no entry', async () => {
+test('the structured data has its hours and name, and no entries for usual days', async () => {
   const html = await renderPage('home', []);
   const [, json = '[]'] = /"specialOpeningHoursSpecification":(\[.*?\])/.exec(html) ?? [];
   const entries = JSON.parse(json) as { validFrom: string }[];
@@ -66,7 +66,7 @@ test('search engines read its hours and name, and the usual days no entry', asyn
   ]);
 });
 
-test('so do the calendar of the hours, the status for programs, and a page that reads that', () => {
+test('the hours calendar, the status API and a page that reads it have it', () => {
   const about = { language: 'en-US' as const, name: 'Hours', host: 'range.example', stamp: startOfDay('2026-11-24') };
   expect(hoursFile(about, '2026-11-24', sources())).toMatch(
     /DTSTART:20261128T160000Z\r\nDTEND:20261129T010000Z[^]*?SUMMARY:Youth day: range hours/,
@@ -78,7 +78,7 @@ test('so do the calendar of the hours, the status for programs, and a page that 
   expect(read.days.find(({ day }) => day === '2026-11-28')?.special?.name).toBe('Youth day');
 });
 
-test('a holiday on which the club is closed is no closure on a special day', () => {
+test('a special day overrides a holiday closure', () => {
   content.edit('holidays.yaml', 'thanksgiving: ask', 'thanksgiving: closed');
   content.edit('special-days.yaml', '2026-11-28', '2026-11-26');
   loadContentAsOf('2026-11-24');

@@ -1,4 +1,4 @@
-/** What an entry of content/training.yaml may show besides its services. */
+/** Optional facts of an entry in content/training.yaml. */
 import { afterEach, expect, test } from 'vitest';
 import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';

@@ -11,7 +11,7 @@ import type { IconName } from '#content/schema/text.ts';
 
 export const isStatic = true;
 
-/** The shapes of the icons that content names: each new name of the schema needs its shape here. */
+/** The shapes of the icons that content names: each new name in the schema needs its shape here. */
 const icons: Readonly<Record<IconName, IconNode>> = { shield: Shield, target: Target, users: Users };
 
 export default function Training({ top, page, providers }: PageProps<'training'>) {

@@ -1,4 +1,6 @@
-/** Who comes, and on one sheet what this group brings, signs and pays. The choice is kept in the address alone. */
+/**
+ * Asks who comes, and shows on one sheet what this group brings, signs and pays. The choice is stored only in the URL.
+ */
 import { MapPin, Phone } from 'lucide';
 import { lazy, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
@@ -16,7 +18,7 @@ import { VisitPlan } from './visit/visit-plan.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-/** At the end of the page: its HTML is there from the start, its script comes once the page is alive. */
+/** At the end of the page: its HTML is prerendered, its script loads after hydration. */
 const InboxForm = lazy(async () => ({
   default: (await import('#app/features/inbox-forms/inbox-form.tsx')).InboxForm,
 }));
@@ -25,12 +27,12 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
   const plan = sectionOf(page, 'plan');
   const [party, choose] = useParty();
-  // What a group must know first comes above all else; for others it is the last thing.
+  // A large group's first rule goes above everything else; for others it is the last part.
   const first = isGroup(party) ? plan.parts.find(({ id }) => id === 'groups') : undefined;
   return (
     <div className="one-sheet">
       <PageHeader {...top} sign={<StatusLine />} />
-      {/* Without our script nothing would answer; the plan below then shows every case. */}
+      {/* Hidden without our script, which computes the answer; the plan below then shows every case. */}
       <Section isWide section={sectionOf(page, 'who')} className="screen-only noscript:hidden">
         <PartyForm words={words} party={party} onChange={choose} />
       </Section>
@@ -69,13 +71,13 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
   );
 }
 
-/** The group that the address names, and how to name another one there. */
+/** The party from the URL's query, and a function that changes both. */
 function useParty(): [Party, (party: Party) => void] {
   const given = useHydratedValue(() => location.search, '');
   const [chosen, setChosen] = useState<Party>();
   const choose = (wanted: Party) => {
     const party = withinLimits(wanted);
-    // The router need not know: no page is turned, and nothing is fetched.
+    // Bypass the router: the page stays, and nothing is fetched.
     history.replaceState(history.state, '', `${location.pathname}${searchOf(party)}${location.hash}`);
     setChosen(party);
   };

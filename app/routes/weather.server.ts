@@ -19,7 +19,7 @@ export const loader = () => {
   const language = contentLanguage();
   const { embeds, hours, site } = content;
   const { weather, roads: allOfRoads, calendar, webcams, stations, radar, forecast } = embeds;
-  // The ways are with the words that all pages share.
+  // Omit `ways`: they are among the words that all pages share.
   const { ways: _ways, allEndOn: _allEndOn, ...roads } = allOfRoads;
   const inEnglish = language === 'es' ? ` ${textIn(shellPairs.inEnglish, language)}` : '';
   return {

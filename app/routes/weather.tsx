@@ -1,4 +1,4 @@
-/** The weather, the roads and the cameras, live where they are live and honest about it where they are not. */
+/** Weather, roads and cameras: live data, and a clear statement where there is none. */
 import { MapPin } from 'lucide';
 import { lazy } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
@@ -27,7 +27,7 @@ import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useWeatherWords, WeatherWordsContext } from './weather/words.ts';
 
-/** Below the first screen: its script is loaded when it comes near. */
+/** Below the first screen: its script loads when it is near the viewport. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
 
 export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
@@ -103,7 +103,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   );
 }
 
-/** Its room is kept until it comes, but not where it is known that it won't: that is long before it is near. */
+/** Reserves space until the forecast loads, but not after it has failed, which is known long before it is near. */
 function ForecastWhenNear() {
   const { phase, value } = useAnswer(conditions.forecast);
   const words = useWeatherWords();

@@ -5,7 +5,7 @@ import { listed, renderBlock } from '#content/markdown.server.ts';
 import type { Part, Section } from '#content/page.server.ts';
 import { youthFormRules } from '#content/documents.server.ts';
 
-/** The form's text, from the file of which the PDF is made; a link to the PDF that the club has put in its place. */
+/** The form's text, from the same file as the PDF; or a link to the club's own PDF if it has replaced ours. */
 export const loader = () => {
   const page = loadPage('youth-form.text');
   const content = loadContent();
@@ -23,7 +23,7 @@ export const loader = () => {
     {
       id: 'rules',
       title: form.rules.title,
-      // On paper the note names an address of this site; here it leads there.
+      // The note names a URL for paper; on the page it becomes a link.
       html: renderBlock(form.rules.note.replace(/\S+\.\w+(\/[\w-]+)/, '[$&]($1)')),
       parts: youthFormRules(content).map(({ id, title, rules }) => part(`rules-${id}`, title, listed(rules))),
     },

@@ -19,7 +19,7 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
           <OtherWays {...other} />
         </div>
       }
-      // Its heading comes before the ways at the top.
+      // Omit the section: the actions at the top already show these ways.
       instead={{ 'other-ways': null }}
       below={{
         'who-needs-it': form && <FirstPage {...form} />,
@@ -35,7 +35,7 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
   );
 }
 
-/** What the form looks like, so that a visitor knows what to have at hand. Only `draft` is in the page's language. */
+/** A preview of the form, so that visitors know what to have ready. Only `draft` is in the page's language. */
 function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
   return (
     <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
@@ -51,7 +51,7 @@ function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form
               {row.map(({ id, label, width }) => (
                 <li
                   key={id}
-                  // A phone has no room for boxes: there the row is a line of their names.
+                  // A phone has no room for boxes, so the row is a line of their names.
                   className={`sm:col-span-${width} sm:min-h-11 sm:px-[0.35rem] sm:py-[0.15rem] sm:border border-paint-sage wrap-anywhere max-sm:inline max-sm:text-sm max-sm:not-last:after:content-['_·_']`}
                 >
                   {label}

@@ -8,8 +8,8 @@ import { businessWords } from '#words/build-words.server.ts';
 import { textIn } from '#words/pairs.ts';
 
 /**
- * schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. It is one
- * club in both languages: only its texts differ, and the pages of its offers.
+ * schema.org has no type for a shooting range; a SportsClub is a SportsActivityLocation and a LocalBusiness. Both
+ * languages describe the same club: only texts and the pages of its offers differ.
  */
 export function businessDescription(): WithContext<SportsClub> {
   const content = loadContent();

@@ -1,4 +1,4 @@
-/** What only programs read in a page's head. It is written into the HTML; the page's data does not carry it. */
+/** Metadata in a page's head for programs only. It is written into the HTML and is not part of the page's data. */
 import type { BreadcrumbList, FAQPage, Thing, WebPage, WithContext } from 'schema-dts';
 import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { cardOf } from '#app/lib/cards.server.ts';
@@ -41,12 +41,12 @@ export function HeadMetadata({ page }: { page: Page }) {
   );
 }
 
-/** The page in each of its languages, itself included, and in English by default; none if it has one language. */
+/** The page in each of its languages, itself included, with English as the default; empty if it has one language. */
 function translations(page: Page): { language: string; path: string }[] {
   const { pages } = loadContent();
   const english = pages.get(englishName(page.name));
   const spanish = english && pages.get(spanishName(english.name));
-  // No one looks for the page of an unknown address.
+  // No one searches for the not-found page.
   if (!spanish || english.name === 'not-found') return [];
   const languages = [english, spanish].map(({ language, path }) => ({ language, path }));
   return [...languages, { language: 'x-default', path: english.path }];
@@ -54,7 +54,7 @@ function translations(page: Page): { language: string; path: string }[] {
 
 const languageOf = (page: Page): Language => (page.language === 'es' ? 'es' : 'en-US');
 
-/** A club has no language in schema.org, and a page has one. */
+/** schema.org has no language for a club, but one for a page. */
 function webPage(page: Page): WithContext<WebPage> {
   const { site } = loadContent();
   return {
@@ -86,7 +86,7 @@ function breadcrumb(page: Page): WithContext<BreadcrumbList> {
   };
 }
 
-/** https://schema.org/FAQPage of every question of a page. Answers are plain text, without links and marks. */
+/** https://schema.org/FAQPage of every question on a page. Answers are plain text, without links and formatting. */
 function faqJsonLd(
   sections: readonly { items: readonly { question: string; answer: Html }[] }[],
   inLanguage: string,
@@ -112,11 +112,11 @@ function JsonLd({ of: data }: { of: WithContext<Thing> }) {
 export type PageHead = {
   title: string;
   description: string;
-  /** The address by which others know the page; null for a page that search engines are asked to leave alone. */
+  /** The page's canonical URL; null for a noindex page. */
   canonical: string | null;
 };
 
-/** What changes in the head from page to page. The club's name follows every title but the home page's. */
+/** The parts of the head that change from page to page. The club's name follows every title but the home page's. */
 export function pageHead(page: Page): PageHead {
   const { site } = loadContent();
   return {

@@ -19,7 +19,7 @@ const sources: Sources = {
   holidays: { 'christmas-eve': 'open', christmas: 'closed' },
 };
 
-test('publishes each day that differs from the week, from today on, with the cause and what is left', () => {
+test('publishes each day that differs from the week, with the cause and the remaining hours', () => {
   const entries = specialHours(sources, '2026-11-19').map(({ name, validFrom, validThrough, opens, closes }) => {
     expect(validThrough).toBe(validFrom);
     return [name, validFrom, `${String(opens)}-${String(closes)}`].join(' | ');
@@ -38,7 +38,7 @@ test('publishes each day that differs from the week, from today on, with the cau
   ]);
 });
 
-test('a closure of the calendar for some hours leaves an entry on each side, and nothing is said of now', () => {
+test('a calendar closure of some hours leaves an entry on each side, and no entry says "now"', () => {
   const calendar = calendarAt(
     '2026-11-20 06:00:00',
     timedEvent('Closed: match', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
@@ -50,12 +50,12 @@ test('a closure of the calendar for some hours leaves an entry on each side, and
     ['match', '2026-11-21', '13:00', '16:00'],
     ['Closed: snow', '2026-11-22', '00:00', '00:00'],
   ]);
-  // What is not known is no entry: the week's hours are the usual ones.
+  // An unread calendar adds no entries: the week's usual hours apply.
   expect(specialHours({ ...club, calendar: unreadCalendar }, '2026-11-20')).toEqual(specialHours(club, '2026-11-20'));
   expect(JSON.stringify(entries)).not.toMatch(/\b(?:now|today)\b/i);
 });
 
-test('the description of the club has the closures that the server knew at the build, and no others', () => {
+test('the club’s structured data has the closures known at build time, and no others', () => {
   const { week } = readContent().hours;
   const day = Array.from({ length: 7 }, (_, ahead) => addDays(rangeDay(new Date()), ahead + 1)).find((one) =>
     week.some((group) => 'opens' in group && group.days.includes(weekdayOf(one))),

@@ -1,4 +1,4 @@
-/** The opening hours as schema.org has them: the ordinary week, each season, and the days that differ from them. */
+/** The opening hours for schema.org: the ordinary week, each season, and the days that differ. */
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Sources } from '#domain/day-plan.ts';
 import { daysFrom, type DayStatus } from '#domain/day-status.ts';
@@ -47,9 +47,9 @@ const daysAhead = 400;
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * The days from today on that differ from the week's hours, with an entry for each stretch of an open day. A day on
- * which to call first is published as closed, because schema.org has no word for it. It says what was known when the
- * page was built, which a search engine reads days later: never "now".
+ * The days from today on that differ from the week's hours, with an entry for each open stretch of a day. Call-first
+ * days are published as closed, because schema.org has no word for them. Entries never say "now": search engines read
+ * them days after the build.
  */
 export function specialHours(sources: Sources, today: Day, language: Language = 'en-US'): Specification[] {
   return daysFrom(today, sources, daysAhead).flatMap((one) => {
@@ -68,7 +68,7 @@ function timesOf({ state, windows }: DayStatus): { opens: string; closes: string
   return windows.map(({ opens, closes }) => ({ opens: reading(opens), closes: reading(closes) }));
 }
 
-/** "Closed: snow", "Call first: Thanksgiving Day", or of a day with other hours why; if nothing says why, the hours. */
+/** "Closed: snow", "Call first: Thanksgiving Day", or the reason for other hours; without a reason, the hours. */
 function nameOf(day: DayStatus, words: Sentences): string {
   const { hours, more } = sayDay(day);
   const isExplained = day.state === 'open' && more.length > 0;

@@ -1,9 +1,9 @@
 /**
- * The one frame for every page of another company. Our own content is there from the start; the frame covers it once it
- * has loaded, and is removed when that takes too long. Nothing is requested before the visitor's choice allows it.
+ * The frame for third-party pages. Our own content is shown from the start; the frame covers it once loaded, and is
+ * removed if loading takes too long. Nothing is requested before the visitor's choice allows it.
  *
- * A frame fires `load` for the browser's error page too, so the provider is asked first. The answer is opaque: an error
- * page of the provider looks like the real one. https://fetch.spec.whatwg.org/#concept-request-mode
+ * A frame fires `load` for the browser's error page too, so the provider is probed first. The response is opaque: an
+ * error page of the provider looks like the real one. https://fetch.spec.whatwg.org/#concept-request-mode
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
@@ -24,16 +24,18 @@ export type EmbedFrameProps = {
   title: string;
   provider: string;
   src: string;
-  /** In pixels, of the frame; without it our own content gives the height. */
+  /** The frame's height in pixels. Without it, our own content determines the height. */
   height?: number;
   link: Action;
-  /** Our own content, shown until the frame has loaded; without it the title, lettered, while the frame may come. */
+  /**
+   * Our own content, shown until the frame has loaded. Without it, the title is shown while the frame may still load.
+   */
   children?: ReactNode;
   note?: string;
   hasForm?: true;
-  /** Set where a club may set it up or not: only the policy of the pages that show it allows it. */
+  /** Set for embeds that a club may leave unconfigured: only the policy of pages that show one allows it. */
   isOption?: true;
-  /** A script that the provider wants beside its frame; loaded with the frame and never without it. */
+  /** A script that the provider requires beside its frame. It is loaded only with the frame. */
   script?: string;
   frame?: Pick<ComponentProps<'iframe'>, 'id'> & DataAttributes;
 };
@@ -48,8 +50,8 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
   const { phase, onLoad } = useProvider(src, isWanted);
   const isMounted = isWanted && (phase === 'loading' || phase === 'shown');
   const isShown = isWanted && phase === 'shown';
-  // The frame's room is kept until it won't come; where it may not load by itself, our own content takes what it needs,
-  // and without any there is no empty frame.
+  // Reserve the frame's space until loading has failed. Where it may not load by itself, our own content takes only the
+  // space that it needs, and without any there is no empty frame.
   const isRoomKept = isMounted || (phase !== 'failed' && permitted !== false);
   const isOff = permitted === false && !requested;
   useOwnDocument(options.isOption && src);
@@ -63,7 +65,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
 
   return (
     <>
-      {/* The note describes the frame: without one it would be wrong. */}
+      {/* The note describes the frame, so it is wrong where there is none. */}
       {options.note && isRoomKept && (
         <p className="screen-only noscript:hidden mb-1 max-sm:text-sm/snug">{options.note}</p>
       )}
@@ -71,9 +73,9 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
         <div
           className={`relative grid overflow-hidden *:[grid-area:1/1] *:min-w-0 ${isMounted ? 'outline-2 -outline-offset-2' : ''}`}
         >
-          {/* Keeps the room free: the Content-Security-Policy allows no style attribute, but an SVG's height. */}
+          {/* Reserves the height: the Content-Security-Policy forbids style attributes, but allows an SVG's height. */}
           {isRoomKept && <svg aria-hidden="true" width="1" height={options.height ?? 0} className="noscript:hidden" />}
-          {/* A phone shows it whole: a box that scrolls would catch the thumb. Below the frame it keeps its height. */}
+          {/* A phone shows all of it: a scrolling box would trap the thumb. It keeps its height under the frame. */}
           <div className={`scroll-box lg:max-h-150 lg:overflow-auto ${isShown ? 'invisible' : ''}`}>
             {children ??
               (isRoomKept && (
@@ -120,10 +122,10 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
   );
 }
 
-/** How long a provider may take to answer and its frame to load, in milliseconds. */
+/** How long a provider may take to respond and load its frame, in milliseconds. */
 const timeLimitMs = 15_000;
 
-/** Asks a provider whether it is there, then lets its frame load; `failed` when it isn't there in time. */
+/** Checks that a provider is reachable, then lets its frame load; `failed` when that takes too long. */
 function useProvider(src: string, isWanted: boolean) {
   const [phase, setPhase] = useState<'asking' | 'loading' | 'shown' | 'failed'>('asking');
   useEffect(() => {
@@ -148,12 +150,12 @@ function useProvider(src: string, isWanted: boolean) {
   return { phase, onLoad: () => setPhase('shown') };
 }
 
-/** The page that the browser loaded, whose policy holds until it loads another. */
+/** The page that was loaded as a document. Its policy applies until the next document is loaded. */
 const loadedPath = globalThis.location?.pathname;
-/** Whether the page is about to reload: then nothing more is requested. */
+/** Whether the page is about to reload. If so, nothing more is requested. */
 let isLeaving = false;
 
-/** Loads the page as a document, and the next one too: a third party's script must not keep running beside a form. */
+/** Loads this page and the next as documents: a third party's script must not keep running beside a form. */
 function useOwnDocument(option: string | undefined) {
   useEffect(() => {
     if (!option) return undefined;
@@ -169,7 +171,7 @@ function useOwnDocument(option: string | undefined) {
 
 let isRunning = false;
 
-/** Adds a script to the page once, and leaves it there: a provider's script cannot be started twice. */
+/** Adds a script to the page once and never removes it: a provider's script cannot be started twice. */
 function useScript(src: string | undefined) {
   useEffect(() => {
     if (src === undefined || isRunning) return;

@@ -47,7 +47,7 @@ describe('a frame', () => {
     expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject(query);
   });
 
-  it('says beside a calendar that it isn’t the club’s, until it is, and nothing where no frame may come', () => {
+  it('notes that a calendar isn’t the club’s, until it is, and shows no note without a frame', () => {
     const isNoted = (ownedByClub: boolean, permitted?: boolean) =>
       renderToStaticMarkup(
         <ShellWordsContext value={shellWords('en-US')}>
@@ -59,13 +59,13 @@ describe('a frame', () => {
     expect([isNoted(false), isNoted(true), isNoted(false, false)]).toEqual([true, false, false]);
   });
 
-  it('leads to a station’s page at its provider, and to the CRM’s form on the configured host', () => {
+  it('loads a station’s page from its provider, and the CRM’s form from the configured host', () => {
     for (const [one, page] of stations) expect(stationFrame(one)?.src).toBe(page);
     expect(crmFrame(crm)?.src).toBe(form);
     expect(crmFrame({ ...crm, formId: null })).toBeNull();
   });
 
-  it('has its room in the served HTML, and not yet its provider’s script', () => {
+  it('reserves its space in the served HTML, without its provider’s script', () => {
     const render = (frame: EmbedFrameProps) =>
       renderToStaticMarkup(
         <ShellWordsContext value={shellWords('en-US')}>
@@ -95,11 +95,11 @@ describe('the origins that pages may load from', () => {
   };
   const always = ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'];
 
-  it('are those of the frames that need no configuration', () => {
+  it('include by default the frames that need no configuration', () => {
     expect(embedHosts(unset, [])).toEqual({ frame: always, script: [], connect: always });
   });
 
-  it('grow by what the club sets up, each origin once, on the page that shows it', () => {
+  it('include each configured origin once, on the page that shows it', () => {
     const shown = [...stations.map(([, page]) => page), form, 'https://club.sibforms.com/serve/xyz'];
     const frame = [
       'https://calendar.google.com',
@@ -124,7 +124,7 @@ describe('the origins that pages may load from', () => {
     });
   });
 
-  it('are files, not hosts, for scripts, also with keywords in their names', () => {
+  it('are files, not hosts, for scripts, even with keywords in their names', () => {
     const analytics = { scriptUrl: 'https://cdn.example/a;b,c.js?site=1#x', siteId: null };
     expect(embedHosts({ ...unset, analytics }, []).script).toEqual(['https://cdn.example/a%3Bb%2Cc.js']);
   });

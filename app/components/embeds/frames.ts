@@ -1,4 +1,4 @@
-/** The frames of other companies. Loaders make them, so that the pages and the policy (hosts.ts) agree on them. */
+/** Third-party frames. Loaders create them, so that the pages and the policy (hosts.ts) agree on them. */
 import type { Embeds } from '#content/schema/embeds.ts';
 import type { Site } from '#content/schema/site.ts';
 import type { Language } from '#domain/language.ts';
@@ -12,7 +12,7 @@ type Frame = Omit<EmbedFrameProps, 'children'>;
 type Point = Site['coordinates'];
 type Station = Embeds['stations'][number];
 
-/** The agenda view of the club's public Google calendar: its events are shown on the range's clock. */
+/** The agenda view of the club's public Google calendar, with times in the range's time zone. */
 export function calendarFrame(
   { title, calendarId, height, ownedByClub, standIn }: Embeds['calendar'],
   ctz: string,
@@ -75,7 +75,7 @@ export function forecastFrame({ title }: Embeds['forecast'], point: Point, langu
   } satisfies Frame;
 }
 
-/** Who runs the pages of weather stations, and where: a station's page is below its site. */
+/** The providers of weather stations, with the site and path of a station's page. */
 export const stationProviders = {
   weatherlink: { name: 'WeatherLink', site: 'https://www.weatherlink.com/', page: 'embeddablePage/show/*/summary' },
   'weather-underground': {
@@ -86,7 +86,7 @@ export const stationProviders = {
   tempest: { name: 'Tempest', site: 'https://tempestwx.com/', page: 'station/*/' },
 } as const satisfies Record<Station['provider'], Record<'name' | 'site' | 'page', string>>;
 
-/** A weather station's own page; null until the club has its id. Some providers refuse to be framed. */
+/** A weather station's own page; null until the club has the station's id. Some providers refuse to be framed. */
 export function stationFrame({ title, provider, station }: Omit<Station, 'id'>, language: Language = 'en-US') {
   if (station === null) return null;
   const { name, site, page } = stationProviders[provider];

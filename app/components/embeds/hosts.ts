@@ -1,8 +1,10 @@
-/** Which other addresses the Content-Security-Policy lets pages load from, optional ones only where they are shown. */
+/**
+ * Which other origins the Content-Security-Policy lets a page load from. Optional ones are allowed only where shown.
+ */
 import type { Embeds } from '#content/schema/embeds.ts';
 import { crmFrame, signupFrame, stationFrame } from './frames.ts';
 
-/** Those of every club: so many pages have their frames that visitors arrive with them. */
+/** Origins allowed on every page: so many pages have these frames that visitors often arrive with their policy. */
 const always = ['https://calendar.google.com', 'https://embed.windy.com', 'https://www.google.com'];
 
 export type EmbedHosts = {
@@ -11,10 +13,7 @@ export type EmbedHosts = {
   connect: readonly string[];
 };
 
-/**
- * Origins for frames, each once, sorted; files for scripts. What is not configured is not allowed.
- * @param shown the addresses of the frames that the page has room for (`data-frame` of embed-frame.tsx)
- */
+/** Origins for frames, unique and sorted; files for scripts. Only configured providers are allowed. */
 export function embedHosts(
   embeds: Pick<Embeds, 'stations' | 'crm' | 'signup' | 'analytics'>,
   shown: readonly string[],
@@ -29,7 +28,7 @@ export function embedHosts(
   return {
     frame,
     script: files([crm && ofThePage.includes(crm) ? crm.script : null, embeds.analytics.scriptUrl]),
-    // A frame's provider is asked first; a counting service's script reports to where it comes from.
+    // Frames' providers are probed first; an analytics script reports to its own origin.
     connect: [...frame, ...origins([embeds.analytics.scriptUrl])],
   };
 }
@@ -37,7 +36,7 @@ export function embedHosts(
 const origins = (urls: readonly (string | null)[]): string[] =>
   urls.flatMap((url) => (url === null ? [] : new URL(url).origin));
 
-/** The very files, as a policy names them: without a query, and with no mark in them that ends a name there. */
+/** Script files as the policy names them: without a query, and with ";" and "," encoded, which would end the name. */
 function files(urls: readonly (string | null)[]): string[] {
   return urls.flatMap((url) => {
     if (url === null) return [];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether other companies' content may load by itself. Undefined until the choice is known: then nothing loads. */
+/** Whether third-party content may load by itself. Undefined until the choice is known; nothing loads until then. */
 export const EmbedPermission = createContext<boolean | undefined>(undefined);

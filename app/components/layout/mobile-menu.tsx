@@ -18,7 +18,8 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
   const open = () => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   };
-  // Each link and the X close it, and a click beside it: browsers that know closedby need no help there, Safari does.
+  // Links, the X and a click on the backdrop close it. Browsers with closedby handle the backdrop themselves; Safari
+  // does not.
   const closeAfter = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) currentTarget.close();
   };
@@ -34,7 +35,7 @@ export function MobileMenu({ navigation, phone }: { navigation: SiteFacts['navig
         aria-haspopup="dialog"
         className="noscript:hidden @5xl:hidden"
       />
-      {/* Not every browser opens dialogs without script: the footer has the same links. */}
+      {/* Not every browser opens dialogs without JavaScript: the footer has the same links. */}
       <noscript>
         <a href={`#${pageListId}`} className="icon-button @5xl:hidden">
           <Icon of={Menu} className="size-6" />

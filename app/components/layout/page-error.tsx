@@ -10,13 +10,13 @@ export function NavigationProgress() {
     <div
       role="progressbar"
       aria-label={useShellWords().loading}
-      // A border, because forced colors take backgrounds away.
+      // A border, because forced colors remove backgrounds.
       className="fixed inset-x-0 top-(--header) z-50 border-t-4 border-action origin-left scale-x-95 animate-coming"
     />
   );
 }
 
-/** In place of a page that failed. After a navigation its data may need newer code: then loads the document, once. */
+/** Replaces a page that failed. After a navigation its data may need newer code, so this loads the document once. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname, pagesLeft } = usePageState();
   const words = useShellWords();
@@ -31,7 +31,7 @@ export function PageError({ error }: { error: unknown }) {
   }, [pathname, pagesLeft]);
   if (!isFinal) return <NavigationProgress />;
   const message = error instanceof Error ? error.message : 'Unknown error';
-  // What failed is said in English alone, for those who look for the cause.
+  // The error message is in English only, for those who look for the cause.
   return <PageMessage title={words.pageFailed} text={<span lang="en-US">{message}</span>} />;
 }
 

@@ -9,28 +9,28 @@ import type { Page } from '#content/page.server.ts';
 type PageHeaderProps = {
   page: Pick<Page, 'heading' | 'label' | 'lead'>;
   picture?: PictureData;
-  /** On wide screens only, on the paper beside the ink. */
+  /** Shown only on wide screens, beside the dark panel. */
   figures?: PageContent['top']['figures'];
   title?: ReactNode;
-  /** Below the name; it stays on the ink. */
+  /** Below the name, on the dark panel. */
   status?: ReactNode;
-  /** Today's sign: below the name on a phone, on the paper beside the ink on wide screens. */
+  /** Today's sign: below the name on a phone, beside the dark panel on wide screens. */
   sign?: ReactNode;
-  /** What else is to be seen at once: at the end of the ink on a phone, on the paper beside it on wide screens. */
+  /** Other content for the first screen: at the end of the dark panel on a phone, beside it on wide screens. */
   beside?: ReactNode;
   look?: string;
-  /** Whether the first screen of a phone is for something else: there the picture comes after it, when it is near. */
+  /** Whether the picture comes after a phone's first screen, and loads when it is near. */
   isBelow?: boolean;
   children?: ReactNode;
 };
 
 /**
- * On wide screens a long name is set smaller: in two or three lines it would push the page below the first screen. Each
- * fits its line with room to spare, so that a fallback's wider letters don't take another.
+ * Long names are smaller on wide screens: in two or three lines they would push the page below the first screen. Each
+ * leaves room on its line, so that a fallback font's wider letters don't wrap.
  */
 const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : length > 19 ? 'long-title' : undefined);
 
-/** The top of a page: its whole picture, and pulled up over the foot of it the name and the answer one came for. */
+/** The top of a page: its whole picture, and over its lower edge the name and the answer that visitors came for. */
 export function PageHeader({
   page,
   picture,

@@ -6,7 +6,7 @@ import { rangeTimeZone } from '#domain/range-time.ts';
 let latest: Date | undefined;
 const latestPrint = () => (latest ??= new Date());
 
-/** Before each print, and before the browser's own preview of it. */
+/** Subscribes to printing, including the browser's own preview. */
 function onPrint(listener: () => void): () => void {
   const note = () => {
     latest = new Date();
@@ -16,7 +16,7 @@ function onPrint(listener: () => void): () => void {
   return () => removeEventListener('beforeprint', note);
 }
 
-/** On paper, the page's address and when it was printed, in the range's time; without our script, the address alone. */
+/** On paper, the page's address and the time of printing at the range; without JavaScript, the address only. */
 export function PrintLine({ origin }: { origin: string }) {
   const { printed, language } = useShellWords();
   const { pathname, page } = usePageState();

@@ -13,7 +13,7 @@ export const savedMarkId = 'saved';
 export const pageListId = 'all-pages';
 
 type SiteFooterProps = Pick<SiteFacts, 'site' | 'hours' | 'navigation' | 'builtIn'> & {
-  /** On wide screens in the last three of twelve columns, on others among the links. */
+  /** In the last three of twelve columns on wide screens, among the links on others. */
   map: ReactNode;
   preferences: ReactNode;
 };
@@ -83,7 +83,7 @@ function FooterLine({ icon, action }: { icon: IconNode; action: Action }) {
   );
 }
 
-/** The current year at the range: the year of the build until the page is alive, then the year it is. */
+/** The current year at the range; until hydration, the year of the build. */
 function CurrentYear({ builtIn }: { builtIn: number }) {
   return useHydratedValue(() => Number(rangeDay(new Date()).slice(0, 4)), builtIn);
 }

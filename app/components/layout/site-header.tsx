@@ -8,16 +8,16 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 type SiteHeaderProps = { name: string; navigation: SiteFacts['navigation']; phone: string; today: ReactNode };
 
-/** The bar at the top of every page. Its width in letters decides what it shows, so that larger letters fit too. */
+/** The bar at the top of every page. Its width in letters decides what it shows, so that larger text fits too. */
 export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) {
   const words = useShellWords();
   return (
     <header className="@container fixed print:static print:h-auto short:absolute inset-x-0 top-0 z-30 h-(--header) bg-page">
       <div className="h-full px-[calc(var(--margin)+2px)] flex items-center gap-2 @5xl:gap-3 @7xl:gap-5">
         <a href={navigation.home} className="flex items-center gap-2.5 @7xl:gap-3 min-h-11 mr-auto">
-          {/* Text of twice the size leaves a phone room for the name alone. */}
+          {/* At twice the text size, a phone has room for the name only. */}
           <Mark className="site-mark size-[clamp(2.125rem,3vw,2.625rem)] shrink-0 large-text:hidden" />
-          {/* On two lines where the bar is narrow: the controls beside it need the room. */}
+          {/* On two lines where the bar is narrow, to leave room for the controls. */}
           <span className="font-display site-name">{name}</span>
         </a>
         <nav aria-label={words.main} className="hidden @5xl:block">
@@ -39,8 +39,8 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <a
           href={navigation.call.to}
           aria-label={`${navigation.call.label}, ${phone}`}
-          // Spanish names are longer: beside them there is room for it on wider screens only. Wider than its words, as
-          // the status beside it: in their own face they would move it.
+          // Spanish labels are longer, so they need a wider screen. Fixed wider than its text, like the status beside
+          // it: a font swap would move it otherwise.
           className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} min-w-32 @7xl:min-w-36 px-3 whitespace-nowrap min-h-11 relative after:absolute after:-inset-1.5 after:border-2 after:border-action after:rounded-md after:opacity-0 after:pointer-events-none after:animate-call`}
         >
           <Icon of={Phone} />
@@ -53,11 +53,11 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
 }
 
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
-  // Chrome has popovers since version 114; before that, menus open under the pointer and the focus (menus.css).
+  // Chrome has popovers since version 114; older versions open menus on hover and focus (menus.css).
   currentTarget.closest<HTMLElement & { hidePopover?: () => void }>('[popover]')?.hidePopover?.();
 }
 
-/** A popover: the browser opens and closes it and gives the focus back, before and without our script. */
+/** A popover: the browser opens and closes it and restores the focus, even before or without our script. */
 function Dropdown({ entry }: { entry: MenuGroup }) {
   const id = useId();
   return (

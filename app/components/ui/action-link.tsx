@@ -18,14 +18,14 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   tone?: keyof typeof tones;
   icon?: IconNode | undefined;
   /**
-   * What a short label is about, for those who hear the link out of its context. As an attribute: browsers put a space
-   * between words and what is hidden beside them.
+   * What a short label refers to, for screen reader users who hear the link out of context. It is an attribute because
+   * browsers put a space between text and a visually hidden element.
    */
   about?: string;
   newTab?: boolean;
 };
 
-/** A link that looks like a button, or a quiet one: to a page of ours, a file, a phone, a mailbox or another site. */
+/** A link styled as a button or as quiet text: to one of our pages, a file, a phone, a mailbox or another site. */
 export function ActionLink({
   action,
   tone = 'primary',
@@ -54,15 +54,15 @@ const NewTabNote = () => <span className="sr-only"> {useShellWords().newTab}</sp
 
 type ActionsProps = {
   page: PageContent['page'];
-  /** The names of the page's actions, each with its icon or with what else is particular to it. */
+  /** The names of the page's actions, each with its icon or other props. */
   of: Readonly<Record<string, IconNode | Partial<ActionLinkProps> | null>>;
-  /** Of the first; the others are secondary. */
+  /** The first button's tone; the others are secondary. */
   first?: keyof typeof tones;
   className?: string;
   children?: ReactNode;
 };
 
-/** Buttons of a page in a row, which paper doesn't show. Throws at build when the page's front matter lacks one. */
+/** A row of the page's buttons, hidden in print. Throws at build when the page's front matter lacks one. */
 export function Actions({ page, of, first = 'primary', className = '', children }: ActionsProps) {
   return (
     <div className={`actions ${className}`}>

@@ -11,14 +11,14 @@ declare module 'react' {
 }
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** Primary is for the one thing that a view is about. */
+  /** Primary is for a view's one main action. */
   tone?: 'primary' | 'secondary';
   icon?: IconNode;
-  /** While true it keeps the focus and says that it works; pressing it again is for `onClick` to ignore. */
+  /** While true, the button keeps the focus and reports that it is busy; `onClick` must ignore further presses. */
   busy?: boolean;
 };
 
-/** A button that does something here. What leads elsewhere is an <ActionLink>, which looks alike. */
+/** A button that acts on this page. For links that look like buttons, see <ActionLink>. */
 export function Button({ tone = 'secondary', icon, busy, className = '', children, ...rest }: ButtonProps) {
   return (
     <button type="button" aria-disabled={busy} className={`button button-${tone} ${className}`} {...rest}>

@@ -7,7 +7,7 @@ type CardProps = {
   id: string;
   title: string;
   picture: PictureData | undefined;
-  /** Whether a note below the cards says of all their pictures that they are drawn. */
+  /** Whether a note below the cards says that all their pictures are drawings. */
   drawingNoted: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ type ErrorBoundaryProps = { fallback?: ReactNode | ((error: unknown) => ReactNod
 
 /** Shows the fallback, or nothing, in place of children that fail. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
-  // A field would need half a kilobyte of helpers for Safari 15.
+  // A class field would need half a kilobyte of helpers for Safari 15.
   constructor(props: ErrorBoundaryProps) {
     super(props);
     this.state = {};
@@ -22,14 +22,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 }
 
-/** A part whose script is loaded later. The fallback is shown until it has arrived, or instead if it never does. */
+/** Renders children whose script loads later. Shows the fallback until the script arrives, or if it never does. */
 export const Deferred = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => (
   <ErrorBoundary fallback={fallback}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>
 );
 
-/** The same for a part that isn't wanted before it comes near the visible part of the page. */
+/** Like {@link Deferred}, for children that are not needed until they are near the viewport. */
 export function DeferredUntilNear({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useIsNearViewport(box);

@@ -7,9 +7,9 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 type DialogProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Called after it has closed in any way. The focus is back on the page by then. */
+  /** Called after the dialog has closed in any way. The focus is back on the page by then. */
   onClose: () => void;
-  /** The label of the button that most visitors use; it has the focus when the dialog opens. */
+  /** The label of the main button, which has the focus when the dialog opens. */
   answer: string;
 };
 
@@ -47,7 +47,7 @@ export function Dialog({ title, answer, onClose, children }: DialogProps) {
   );
 }
 
-/** Sets the attribute: React's autoFocus focuses before the dialog opens and moves the focus. */
+/** Sets the attribute: React's autoFocus would focus before the dialog opens and move the focus. */
 function autofocus(button: HTMLElement | null) {
   button?.setAttribute('autofocus', '');
 }

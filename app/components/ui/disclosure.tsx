@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type DisclosureProps = { id?: string; summary: ReactNode; onToggle?: () => void; children: ReactNode };
 
-/** A question that opens on its answer: the browser's own disclosure, found by find-in-page and without JavaScript. */
+/** A question that opens to its answer, as native <details>: find-in-page works, and so does it without JavaScript. */
 export function Disclosure({ id, summary, onToggle, children }: DisclosureProps) {
   return (
     <details id={id} className="group" onToggle={onToggle}>
@@ -28,9 +28,9 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Details that few need: on a phone they open on a tap, on wide screens they are open (styles/bands.css). */
+/** Details that few need: closed until tapped on a phone, always open on wide screens (styles/bands.css). */
 export function Fold({ id, title, isHeading = true, isOpen = false, className = '', children }: FoldProps) {
-  // So that screen readers don't call collapsed what is seen.
+  // Keep screen readers from calling visible content collapsed.
   const isWide = useHydratedValue(() => matchMedia('(min-width: 64rem)').matches, false);
   return (
     <details id={id} className={`fold ${className}`} open={isOpen || isWide}>

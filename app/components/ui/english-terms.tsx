@@ -1,9 +1,11 @@
 import { termsApart } from '#domain/language.ts';
 
-/** A plain text. Its terms between « and » are said in English at the range, and read out in English. */
+/**
+ * Plain text. Terms between « and » are English words used at the range, and are marked as English for screen readers.
+ */
 export function EnglishTerms({ of }: { of: string }) {
   const pieces = termsApart(of);
-  // In one element: beside each other in a flex box, the pieces would be torn apart.
+  // One element: in a flex box, separate pieces would become separate items.
   return pieces.length === 1 ? (
     of
   ) : (

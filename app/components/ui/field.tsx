@@ -3,7 +3,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 type FieldProps = { label: string; hint?: string | undefined; error?: string | undefined; required?: boolean };
 
-/** Makes a field: label above, hint and error below, tied to the control for screen readers. */
+/** Creates a field component: label above, hint and error below, tied to the control for screen readers. */
 const field = <Props extends { id?: string | undefined }>(tag: string, look: Partial<Props>) =>
   function Field({ label, hint, error, required = false, id, ...rest }: FieldProps & Props) {
     const ownId = useId();
@@ -11,7 +11,7 @@ const field = <Props extends { id?: string | undefined }>(tag: string, look: Par
     const controlId = id ?? ownId;
     const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
     return (
-      // Beside a field with an error, the others keep their height.
+      // Align to the start, so that an error in one field doesn't stretch the fields beside it.
       <div className="grid content-start gap-1.5">
         <label htmlFor={controlId} className="font-semibold">
           {label}
@@ -43,7 +43,7 @@ export const TextField = field<ComponentProps<'input'>>('input', { className: 'f
 export const TextArea = field<ComponentProps<'textarea'>>('textarea', { className: 'field min-h-36', rows: 5 });
 export const SelectField = field<ComponentProps<'select'>>('select', { className: 'field' });
 
-/** A box with its label beside it, shown only where the server can send mail. */
+/** A checkbox with its label beside it, shown only where the server can send mail. */
 export function CheckboxField({ label, hint, error, id, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <div className="mail-only">

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './deferred.tsx';
 
 type HtmlBoundaryProps = { /** Unique on the page. */ name: string; className?: string; children: ReactNode };
 
-/** An error boundary around a live part: if it fails, the HTML that it showed last stays. React logs the error. */
+/** An error boundary around a live part: if it fails, its last HTML stays. React logs the error. */
 export function HtmlBoundary({ name, className, children }: HtmlBoundaryProps) {
   const attributes = { 'data-part': name, className };
   return (
@@ -15,10 +15,10 @@ export function HtmlBoundary({ name, className, children }: HtmlBoundaryProps) {
   );
 }
 
-/** What an element showed last. While React renders, the document is still as it was before. */
+/** The last HTML of an element. During React's render, the document is still as it was before. */
 export function LastHtml({ of, ...attributes }: { of: string; className?: string | undefined }) {
   const [markup] = useState(() => {
-    // React hides what waits with an inline style. In a copy, the policy refuses it and the part would stay hidden.
+    // React hides suspended content with an inline style. Drop it: a copy would stay hidden, and the policy forbids it.
     const html = document.querySelector(of)?.innerHTML.replaceAll(/ style="[^"]*"/g, '');
     return { __html: trustedHtml((html ?? '') as Html) };
   });

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { markPath, markSize } from '../layout/mark-path.ts';
 
-/** An icon of the one set. It decorates the words beside it, so it is hidden from screen readers. */
+/** An icon. It decorates the words beside it, so it is hidden from screen readers. */
 export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; className?: string }) {
   return (
     <svg
@@ -15,13 +15,13 @@ export function Icon({ of: shapes, className = 'size-5' }: { of: IconNode; class
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      {/* The shapes of an icon never change places. */}
+      {/* The shapes of an icon are never reordered. */}
       {shapes.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>
   );
 }
 
-/** The club's mark, always beside the club's name, so it needs no name of its own. */
+/** The club's mark. It is always beside the club's name, so it needs no label of its own. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true" className={className}>

@@ -6,7 +6,7 @@ type IllustrationMarkProps = { of: PictureData; className?: string };
 
 const corner = 'absolute right-0 bottom-0 px-1.5 bg-page text-ink pointer-events-none';
 
-/** Says of a drawing that it is none of the range's photographs. */
+/** Marks a drawing as an illustration, not a photograph of the range. */
 export function IllustrationMark({ of: { illustration }, className = corner }: IllustrationMarkProps) {
   const words = useShellWords();
   return (
@@ -20,7 +20,7 @@ export function IllustrationMark({ of: { illustration }, className = corner }: I
   );
 }
 
-/** Says it once, below pictures that are all drawn; where a photograph is among them, each drawing bears its mark. */
+/** One note below pictures that are all drawings. In a mix with photographs, each drawing has its own mark. */
 export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[] }) {
   const words = useShellWords();
   return (
@@ -35,11 +35,11 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
 type PictureNoteProps = {
   picture: PictureData;
   noted?: boolean;
-  /** Whether the picture bears its caption itself: then it is said to those who can't see it alone. */
+  /** Whether the caption is drawn in the picture: then only screen readers get it as text. */
   isLettered?: boolean;
 };
 
-/** Below a picture where there is a sentence to say, else a mark in its corner, unless the wall says it for all. */
+/** The caption below a picture, or else a mark in its corner, unless one note covers the whole wall. */
 export function PictureNote({ picture, noted = false, isLettered = false }: PictureNoteProps) {
   const { caption, credit } = picture;
   const illustration = picture.illustration && !noted;

@@ -4,7 +4,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 type LinkToProps = Omit<ComponentProps<'a'>, 'href'> & { page: LinkedPage; place?: string };
 
-/** A link to a page of ours in the language of this one, or to the English one, which it then says. */
+/** A link to one of our pages in the current language, or to the English page, which it then marks as English. */
 export function LinkTo({ page, place, children, ...rest }: LinkToProps) {
   const { pages, language, inEnglish } = useShellWords();
   const isEnglish = language === 'es' && pages[page] === undefined;

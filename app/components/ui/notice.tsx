@@ -13,13 +13,13 @@ const tones = {
 type NoticeProps = {
   tone: keyof typeof tones;
   title?: string;
-  /** "alert" interrupts a screen reader, "status" waits for its turn; none for what is there from the start. */
+  /** "alert" interrupts a screen reader, "status" waits its turn. Omit it for a notice that is in the served page. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;
 };
 
-/** Something the visitor should not miss. Said by words and icon, never by colour alone. */
+/** A notice that visitors should not miss. Text and icon carry its meaning, never color alone. */
 export function Notice({ tone, title, role, className = '', children }: NoticeProps) {
   const { icon, classes } = tones[tone];
   return (

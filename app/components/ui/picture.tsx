@@ -12,18 +12,18 @@ const media: readonly [query?: string, variant?: Variant][] = [
 
 type PictureProps = {
   picture: PictureData;
-  /** As `sizes`: "(min-width: 64rem) 33vw, 70vw". Less than the truth for phones: as good in half the bytes. */
+  /** As `sizes`: "(min-width: 64rem) 33vw, 70vw". Deliberately too small for phones: as good in half the bytes. */
   sizes: string;
-  /** Whether phones get the picture's own composition for them, where it has one. */
+  /** Whether phones get the picture's portrait composition, where it has one. */
   upright?: boolean;
-  /** For the picture of the first screen: loaded at once and before others, and painted with the page, not after it. */
+  /** For the picture of the first screen: loaded eagerly, at high priority, and decoded synchronously with the page. */
   priority?: boolean;
-  /** A picture beside words that say the same needs no description of its own. */
+  /** For a picture beside words that say the same: its description is left empty. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A picture in the best format that the browser knows, in the size that the screen needs, in a place kept for it. */
+/** A picture in the best format that the browser knows and the size that the screen needs, with its space reserved. */
 export function Picture({
   picture,
   sizes,
@@ -35,7 +35,7 @@ export function Picture({
   const prints = picture.variants ?? [];
   return (
     <picture>
-      {/* The first that fits is taken, so one file is loaded. */}
+      {/* The browser takes the first that matches, so it loads one file. */}
       {media.map(
         ([query, variant]) =>
           (!variant || (prints.includes(variant) && (upright || variant === 'dark'))) &&

@@ -9,11 +9,11 @@ const marksOf = (items: readonly string[], limits: readonly string[]) =>
     .slice(1)
     .map((line) => `${line.includes('text-danger') ? 'bar' : 'check'}: ${/<span[^>]*>(.*?)<\/span>/.exec(line)?.[1]}`);
 
-test('no check mark stands before what is not allowed', () => {
+test('no check mark precedes what is not allowed', () => {
   expect(marksOf(['Paper targets only'], ['No holsters'])).toEqual(['check: Paper targets only', 'bar: No holsters']);
   expect(marksOf([], ['No pets'])).toEqual(['bar: No pets']);
 });
 
-test('without a line there is no list', () => {
+test('without items there is no list', () => {
   expect(marksOf([], [])).toEqual([]);
 });

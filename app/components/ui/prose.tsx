@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 
 type ProseProps = { html: Html; className?: string; as?: 'div' | 'span' | 'p' };
 
-/** Text that the build made from the club's Markdown. */
+/** HTML that the build made from the club's Markdown. */
 export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps) {
-  // React writes the same markup again for a new object.
+  // React rewrites the same markup when it gets a new object.
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
 
   if (!html) return null;
@@ -17,13 +17,13 @@ export function Prose({ html, className = 'prose', as: Tag = 'div' }: ProseProps
 
 type CheckListProps = {
   items: readonly Html[];
-  /** What is not there or not allowed: a check mark would say the opposite. */
+  /** What is missing or not allowed: these items get no check mark. */
   limits?: readonly Html[];
 };
 
 const none: readonly Html[] = [];
 
-/** Short points, each with a mark. */
+/** A list of short points, each with a mark. */
 export function CheckList({ items, limits = none }: CheckListProps) {
   if (items.length + limits.length === 0) return null;
   return (

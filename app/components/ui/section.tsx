@@ -9,16 +9,16 @@ import { Spot, type SpotName } from './spot.tsx';
 type SectionProps = {
   section: Pick<SectionContent, 'id' | 'title'> & Partial<SectionContent>;
   heading?: ReactNode;
-  /** An object from the range below the heading, where the screen has a column for it. */
+  /** An illustration below the heading, where the screen has a column for it. */
   spot?: SpotName | undefined;
-  /** A sheet of its own, over all twelve columns. */
+  /** Spans all twelve columns. */
   isWide?: boolean;
   isDeep?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A part of a page. On wide screens its heading stays beside it, in the left columns, while it passes. */
+/** A section of a page. On wide screens its heading is sticky in the left columns. */
 export function Section({
   section: { id, title, html, was },
   heading,
@@ -46,10 +46,10 @@ export function Section({
   );
 }
 
-/** Where links to an earlier id of a section lead: in its heading. */
+/** Targets for links to a section's earlier ids, inside its heading. */
 export const EarlierIds = ({ of }: { of: readonly string[] | undefined }) => of?.map((id) => <span key={id} id={id} />);
 
-/** What there is to know, a name and a sentence to a row, and what leads on from it: read down the names, or across. */
+/** Facts in rows: a name, a sentence and the next link. Visitors can read down the names or across. */
 export function Points({ parts }: { parts: readonly (Part & { action?: Action })[] }) {
   return (
     <div className="@container ruled-rows self-start">
@@ -75,7 +75,7 @@ export function Points({ parts }: { parts: readonly (Part & { action?: Action })
 type StepsProps = {
   parts: readonly Part[];
   from?: number;
-  /** Two beside two on wide screens, instead of one below the other along a road. */
+  /** In two columns on wide screens, instead of one below the other. */
   inPairs?: boolean;
 };
 

@@ -3,7 +3,7 @@ const files = import.meta.glob<string>('./spots/*.svg', { eager: true, query: '?
 /** The objects that illustrations/spots.ts prints. */
 export type SpotName = 'bench' | 'chamber-flag' | 'clay-target' | 'ear-muffs' | 'glasses' | 'sign' | 'target-frame';
 
-/** One object from the range on a disc. It says nothing that the words beside it don't. */
+/** One object from the range on a disc. It is decorative: the words beside it say the same. */
 export function Spot({ name, className = '' }: { name: SpotName; className?: string }) {
   return (
     <img src={files[`./spots/${name}.svg`]} alt="" width={160} height={160} loading="lazy" className={className} />

@@ -5,15 +5,15 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 export type Toast = { title: string; text: string; isSuccess?: boolean };
 
-/** How long a toast stays, in milliseconds, unless the visitor is at it. */
+/** How long a toast stays, in milliseconds, unless hovered or focused. */
 const duration = 5000;
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Gives the function that shows a short message at the edge of the screen and tells it to screen readers. */
+/** Returns a function that shows a short message at the edge of the screen and announces it to screen readers. */
 export const useToast = () => useContext(ToastContext);
 
-/** Shows the site's last message. The pointer or the focus resting on it keeps it there. */
+/** Shows the latest toast. Hover or focus keeps it open. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const words = useShellWords();
   const [toast, setToast] = useState<Toast>();

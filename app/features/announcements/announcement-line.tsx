@@ -24,7 +24,7 @@ export function AnnouncementLine({ announcement: { text, link } }: AnnouncementP
   );
 }
 
-/** The same between the sections of a page, in the served HTML too. */
+/** The club's announcement between the sections of a page, in the served HTML too. */
 export function AnnouncementBand({ announcement }: { announcement: AnnouncementProps['announcement'] | undefined }) {
   const words = useShellWords();
   return (
@@ -36,10 +36,10 @@ export function AnnouncementBand({ announcement }: { announcement: AnnouncementP
   );
 }
 
-/** Pages that have it between their sections. */
+/** Pages with an AnnouncementBand between their sections. */
 const ownPages = ['/', '/calendar'];
 
-/** The same at the top of the other pages. */
+/** The club's announcement at the top of the other pages. */
 export function AnnouncementAside({ announcement }: AnnouncementProps) {
   const words = useShellWords();
   if (ownPages.includes(englishPath(usePageState().pathname))) return null;

@@ -1,4 +1,4 @@
-/** What covers the top of a page. None of it is in the served HTML, so its script is fetched after hydration. */
+/** Banners at the top of a page. None of them is in the served HTML, so this script is fetched after hydration. */
 import { lazy, Suspense } from 'react';
 import { Megaphone } from 'lucide';
 import { Deferred, ErrorBoundary } from '#app/components/ui/deferred.tsx';
@@ -17,7 +17,7 @@ import { usePageState } from '#app/page-state.ts';
 import { englishPath } from '#domain/language.ts';
 import { AnnouncementAside } from './announcement-line.tsx';
 
-/** On most days there is nothing to warn of. Its sentences are fetched beside it. */
+/** Loaded on demand, with its sentences: most days have no warning. */
 const Warnings = lazy(async () => {
   const [warnings] = await Promise.all([
     import('./warnings.tsx'),
@@ -26,7 +26,7 @@ const Warnings = lazy(async () => {
   return warnings;
 });
 
-/** Most visitors have answered it before. */
+/** Loaded on demand: most visitors have made their choice before. */
 const CookieBanner = lazy(() => import('#app/features/consent/cookie-banner.tsx'));
 
 type AnnouncementsProps = Omit<SiteFacts['notices'], 'shareholder'>;
@@ -36,7 +36,7 @@ const polled = [alertSource, roadSource];
 export default function Announcements({ offline, cookies, announcement }: AnnouncementsProps) {
   useSearchKeys();
   const { view } = useConsent();
-  // The weather page has roads and alerts itself.
+  // The weather page shows roads and alerts itself.
   const isElsewhere = englishPath(usePageState().pathname) !== '/weather';
   usePolling(polled, isElsewhere);
   const isWarned = useIsWarned();
@@ -50,7 +50,7 @@ export default function Announcements({ offline, cookies, announcement }: Announ
           </Suspense>
         </ErrorBoundary>
       ) : (
-        // Not before it is known that there is no closure to announce.
+        // Wait until it is known that there is no closure to announce.
         today && announcement && <AnnouncementAside announcement={announcement} />
       )}
       <OfflineStatus words={offline} />
@@ -63,7 +63,7 @@ export default function Announcements({ offline, cookies, announcement }: Announ
   );
 }
 
-/** In place of a warning whose script did not come: that there is one is known. */
+/** Fallback when the warnings' script fails to load: a generic warning, because one is known to exist. */
 function SomeWarning({ page }: { page: LinkedPage }) {
   const words = useShellWords();
   return (
@@ -78,7 +78,7 @@ function SomeWarning({ page }: { page: LinkedPage }) {
   );
 }
 
-/** Whether there may be something to warn of; the warnings decide. */
+/** Whether there may be a warning. The Warnings component decides. */
 function useIsWarned(): boolean {
   const today = useToday();
   const roads = useAnswer(roadSource).value?.roads ?? [];

@@ -1,4 +1,4 @@
-/** What a visitor must see before driving up, in a banner over the picture, so that nothing moves when it appears. */
+/** Warnings that a visitor must see before driving up, in a banner over the picture, so that nothing shifts. */
 import { CalendarX, type IconNode, TrafficCone, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { alerts as alertSource, roads as roadSource, useAnswer } from '#app/features/live/use-live.ts';
@@ -23,7 +23,7 @@ const contactPage = '/contact';
 
 type WarningsProps = {
   announcement: Announcement | undefined;
-  /** Than on the weather page. */
+  /** Whether the page is not /weather, which shows roads and alerts itself. */
   isElsewhere: boolean;
 };
 
@@ -84,12 +84,12 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
     );
   const warning = road || alert || closure;
   if (warning) return warning;
-  // Not before it is known that there is no closure to announce.
+  // Wait until it is known that there is no closure to announce.
   return today && announcement && <AnnouncementAside announcement={announcement} />;
 }
 
 type BannerProps = {
-  /** Of the landmark. A banner without one interrupts screen readers. */
+  /** The landmark's label. A banner without one interrupts screen readers. */
   label?: string;
   icon: IconNode;
   page: LinkedPage;

@@ -1,6 +1,6 @@
 /**
- * The visitor's choice about cookies and other companies' content, and what depends on it. Stored in this browser under
- * two keys: `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
+ * The visitor's choice about cookies and third-party content, and the parts that depend on it. Stored in this browser
+ * under two keys: `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
  */
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { EmbedPermission } from '#app/components/embeds/permission.ts';
@@ -13,7 +13,7 @@ type Preferences = { analytics: boolean; embedded: boolean };
 type Choice = 'accepted' | 'essential-only';
 
 type ConsentState = {
-  /** False while the page is still plain HTML: nothing may be loaded from other companies yet. */
+  /** False until hydration: nothing may be loaded from other companies yet. */
   ready: boolean;
   preferences: Preferences;
   view: 'hidden' | 'banner' | 'preferences';
@@ -23,7 +23,7 @@ type ConsentState = {
 
 const choiceKey = 'cookie-consent';
 const preferencesKey = 'cookie-preferences';
-/** Applies until a choice is made: kept in memory only. */
+/** Defaults until the visitor chooses. Never stored. */
 const undecided: Preferences = { analytics: false, embedded: true };
 
 const beforeHydration: ConsentState = {
@@ -85,10 +85,10 @@ export function PreferencesButton({ label }: { label: string }) {
   );
 }
 
-/** Whether the analytics script was started on this page: it can't be stopped again. */
+/** Whether the analytics script was started on this page. It can't be stopped. */
 let isCounting = false;
 
-/** Loads the analytics script where the visitor allows it. Withdrawing the permission reloads the page without it. */
+/** Loads the analytics script if the visitor allows it. Withdrawing consent reloads the page without it. */
 export function Analytics({ scriptUrl, siteId }: Embeds['analytics']) {
   const { preferences, signal } = useConsent();
   const analytics = preferences.analytics && !signal;

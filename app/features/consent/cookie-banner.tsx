@@ -56,7 +56,7 @@ function Question({ words }: BannerProps) {
   );
 }
 
-/** Three answers of the same weight: none is pushed by its color. */
+/** Three equally prominent answers: color pushes none of them. */
 function BannerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button onClick={onClick} className="min-h-11 max-md:flex-auto px-1! max-sm:text-xs md:px-4!">
@@ -68,7 +68,7 @@ function BannerButton({ onClick, children }: { onClick: () => void; children: Re
 function Preferences({ words }: BannerProps) {
   const { signal, preferences } = useConsent();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Once the banner has noted where the focus was before.
+  // Wait until the banner has stored the previously focused element.
   useEffect(() => heading.current?.focus(), []);
   return (
     <form

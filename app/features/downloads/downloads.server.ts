@@ -3,13 +3,13 @@ import { youthFormFile } from '#content/documents.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { OtherWaysProps } from './downloads.tsx';
 
-/** Whether the youth form is a draft that no one signs yet: then its download is quiet, and asking comes first. */
+/** Whether the youth form is a draft that no one signs yet: the page then puts asking first and the download second. */
 const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
 
-/** Whether the youth form is a PDF of the club's, which content/youth-form.yaml doesn't describe. */
+/** Whether the youth form is the club's own PDF, which content/youth-form.yaml doesn't describe. */
 export const isOwnForm = (): boolean => loadContent().documents.includes(youthFormFile);
 
-/** What the download of the youth form says on a page. Throws at build when the content lacks a part of it. */
+/** The words of the youth form's download on a page. Throws at build when the content lacks one. */
 export function youthFormDownload(place: 'home' | 'page') {
   const { title, homeText, pageText } = loadContent().notices.download;
   const page = loadPage('youth-form');

@@ -4,7 +4,7 @@ import { type Toast, useToast } from '#app/components/ui/toast.tsx';
 import type { Action } from '#content/schema/text.ts';
 
 type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> & {
-  /** What is said on click: content/notices.yaml has one text for the home page and one for the others. */
+  /** The toast shown on click: content/notices.yaml has one text for the home page and one for the others. */
   notice: Toast;
 };
 

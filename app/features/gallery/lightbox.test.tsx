@@ -4,7 +4,7 @@ import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
 import { Caption } from './lightbox.tsx';
 
-test('below a picture that fills the screen is what it shows, and who took it', () => {
+test('a full-screen picture has its description and its photographer below it', () => {
   const caption = renderToStaticMarkup(
     <ShellWordsContext value={shellWords('en-US')}>
       <Caption slide={{ alt: 'Two clays over the ridge.', credit: 'Photo: Jane Doe', illustration: false }} />

@@ -1,4 +1,4 @@
-/** The full-screen view. Loaded with the first click on a picture, and never before. */
+/** The full-screen view. Loaded only when a picture is first clicked. */
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
 import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
@@ -25,9 +25,9 @@ type LightboxProps = {
 
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const words = useShellWords();
-  // In pixels: room for the buttons above and the caption below, where the screen has it to spare.
+  // In pixels: room for the buttons above and the caption below, where the screen is large enough.
   const [padding] = useState(() => (Math.min(innerWidth, innerHeight) < 600 ? 16 : 72));
-  // The library starts again at `start` whenever it is given another list.
+  // The library restarts at `start` whenever it gets another list.
   const [slides] = useState(() => pictures.map(slideOf));
   return (
     <YetAnotherLightbox
@@ -70,7 +70,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** A picture in every width, as WebP: the library knows only one format. A dark screen gets its own print. */
+/** A picture in all its widths, as WebP only: the library knows one format. Dark screens get the dark variant. */
 function slideOf(picture: PictureData) {
   const { widths, width, height, alt, illustration, credit } = picture;
   const isDark = picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;

@@ -24,14 +24,14 @@ const wallOf = (picture: PictureData) =>
     </ShellWordsContext>,
   );
 
-test('the drawn map bears its caption itself, and its credit stands below it', () => {
+test('the drawn map contains its caption, and its credit is below it', () => {
   const wall = wallOf(map);
   expect(wall).toContain('<p class="sr-only">Not surveyed.</p>');
   expect(wall).toMatch(/<p class="picture-note[^>]*>Illustration\. By Jane Doe<\/p>/);
   expect(wall).toContain('map-sheet');
 });
 
-test('an upright photograph is no map: its words are seen, and its colors stay by night', () => {
+test('a portrait photograph is not treated as the map: its caption shows, and its colors stay in dark mode', () => {
   const wall = wallOf({ ...map, illustration: false });
   expect(wall).toMatch(/<p class="picture-note[^>]*>Not surveyed\. By Jane Doe<\/p>/);
   expect(wall).not.toContain('map-sheet');

@@ -10,7 +10,7 @@ type PictureWallProps = {
   pictures: readonly PictureData[];
   onOpen: OpenPicture;
   layout: keyof typeof layouts;
-  /** On the first screen: its pictures load at once. */
+  /** Whether the pictures are on the first screen, and load at once. */
   isFirst?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
     <div>
       <ul className={grid}>
         {pictures.map((picture) => (
-          // Only the range map is printed.
+          // Only the range map appears in print.
           <li key={picture.id} className={`relative flex flex-col ${isRangeMap(picture) ? '' : 'screen-only'}`}>
             <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} isFirst={isFirst} />
             <PictureNote picture={picture} noted={noted} isLettered={isRangeMap(picture)} />
@@ -39,12 +39,14 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
   );
 }
 
-/** As the range map, and a photograph in its place: it is never cut off. */
+/** Whether a picture is portrait, such as the range map. It is never cropped. */
 const isUpright = ({ width, height }: PictureData) => width < height;
 
 type PictureLinkProps = { picture: PictureData; sizes: string; onOpen: OpenPicture; isFirst: boolean };
 
-/** Fetched near the screen: browsers' lazy loading starts 1,250 to 2,500 px ahead, most of a page of pictures. */
+/**
+ * Loads its picture near the screen: native lazy loading starts 1,250 to 2,500 px ahead, most of a page of pictures.
+ */
 function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isNear = useIsNearViewport(link);
@@ -62,7 +64,7 @@ function PictureLink({ picture, sizes, onOpen, isFirst }: PictureLinkProps) {
         image
       ) : (
         <>
-          {/* A press goes through it to the link: replaced under the finger, it would swallow the click. */}
+          {/* Passes a press through to the link: replaced under the finger, it would swallow the click. */}
           <span
             role="img"
             aria-label={picture.alt}

@@ -5,7 +5,10 @@ import type { OpenPicture } from './picture-wall.tsx';
 
 type Opened = { start: number; View: typeof Lightbox };
 
-/** The full-screen view. `open` belongs on the link around a picture, which leads to the picture without our script. */
+/**
+ * The full-screen view. Put `open` on the link around a picture; without JavaScript, the link leads to the picture
+ * file.
+ */
 export function useLightbox(pictures: readonly PictureData[]): {
   open: OpenPicture;
   lightbox: ReactNode;
@@ -14,7 +17,7 @@ export function useLightbox(pictures: readonly PictureData[]): {
   const opener = useRef<HTMLAnchorElement>(null);
 
   const open: OpenPicture = (event, id) => {
-    // A new tab or a download is what the visitor asked for.
+    // Let the browser handle clicks for a new tab or a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
@@ -29,14 +32,14 @@ export function useLightbox(pictures: readonly PictureData[]): {
     );
   };
 
-  // The view has an entry in the browser's history, so that Back closes it instead of leaving the page.
+  // The view has its own history entry, so that Back closes it instead of leaving the page.
   const isOpen = opened !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     history.pushState(history.state, '');
     const close = () => {
       setOpened(undefined);
-      // Some browsers do not focus a link that is clicked, so the library cannot know where the focus was.
+      // Some browsers do not focus a clicked link, so the library cannot restore the focus.
       opener.current?.focus({ preventScroll: true });
     };
     addEventListener('popstate', close, { once: true });

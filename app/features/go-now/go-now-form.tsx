@@ -39,7 +39,7 @@ export default function GoNowForm({ words }: { words: GoNowWords }) {
           ))}
         </SelectField>
       </div>
-      {/* There from the start, so that what comes into it is heard. */}
+      {/* In the page from the start, so that screen readers announce what appears in it. */}
       <div role="status" className="grid gap-4">
         {minutes && (
           <Answer
@@ -60,7 +60,7 @@ export default function GoNowForm({ words }: { words: GoNowWords }) {
   );
 }
 
-/** Requests what is known of the way, again for each drive, and answers once that has come or has failed. */
+/** Requests road and weather data, again for each drive, and answers once they have arrived or failed. */
 function Answer({ drive, answers }: { drive: Drive; answers: GoNowWords['answers'] }) {
   const today = useToday();
   const words = useWords();

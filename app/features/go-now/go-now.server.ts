@@ -4,7 +4,7 @@ import { emptyParty, pointsFor, searchOf } from '#domain/visit.ts';
 
 export type GoNowWords = ReturnType<typeof goNowWords>;
 
-/** The words of "Go now?", with what each case brings: what "Your visit" tells such a group. */
+/** The words of "Go now?", and for each case what such a group must bring according to "Your visit". */
 export function goNowWords({ goNow, visit }: Pick<Content, 'goNow' | 'visit'>) {
   const { who, early, ...words } = goNow;
   const cases = who.cases.map(({ label, party }) => {

@@ -5,7 +5,7 @@ import type { GoNowWords } from './go-now.server.ts';
 
 const Form = lazy(() => import('./go-now-form.tsx'));
 
-/** "Go now?", closed at first: its script is fetched when it is opened. Without JavaScript it is not there. */
+/** "Go now?", initially closed: its script is fetched when it is opened. Hidden without JavaScript. */
 export function GoNow({ words }: { words: GoNowWords }) {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 
-/** What the server answers to a form that was sent without JavaScript, in the parts that the form itself is made of. */
+/** The server's response to a form sent without JavaScript, built from the same components as the form. */
 export function AnswerPage({ answer }: { answer: AnswerIn }) {
   return (
     <>
@@ -75,7 +75,7 @@ function FormAgain({ formName, language, words, message, elsewhere, faults, type
   );
 }
 
-/** What the club reads and does in the inbox. It works without any script, as all answers of the server. */
+/** A page of the club's inbox: messages, and forms that act on them. Works without JavaScript, as all server pages. */
 export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnswer, { page: 'desk' }>) {
   return (
     <>
@@ -118,7 +118,7 @@ export function Desk({ text, said, rows, action, back, steps }: Extract<FormAnsw
   );
 }
 
-/** At the top of the page: the field with a mistake is far below it. */
+/** Links to fields with errors, at the top of the page because the fields are far below. */
 function Mistakes({ of }: { of: readonly DeskStep[] }) {
   const mistakes = of.flatMap(({ step, fields = [] }) =>
     fields.flatMap(({ name, error }) => (error ? [{ id: idOf(step, name), error }] : [])),
@@ -140,7 +140,7 @@ function Mistakes({ of }: { of: readonly DeskStep[] }) {
 
 const idOf = (step: string, field: string): string => `${step}-${field}`;
 
-/** In the notice of what was done: its text says what it is about. */
+/** A form inside the notice of what was done, whose text describes it. */
 function UndoForm({ action, step, title, button, hidden }: DeskStep & { action: string }) {
   return (
     <form method="post" action={action} aria-label={title} className="mt-2">
@@ -176,7 +176,7 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
   );
 }
 
-/** Phones then offer the camera and the album. */
+/** Photo types; phones then offer the camera and the album. */
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
 function StepField({ control, options, isOptional = false, typed, ...field }: DeskField & { id: string }) {

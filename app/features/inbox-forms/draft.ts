@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FormName, forms } from '#domain/forms.ts';
 import { type Attempt, readDraft, type Values, writeDraft } from './kept-draft.ts';
 
-/** Keeps what is written in a form. `isSent`: the form is not on the page. */
+/** Stores a form's values as the visitor types. `isSent`: the form is no longer on the page. */
 export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
   const attempt = useRef<Attempt>(undefined);
 
@@ -27,7 +27,10 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
   };
 
   return {
-    /** Gives the last key for the same words, also after the page was left; another if it was taken for other words. */
+    /**
+     * Returns the last key for the same values, even after the page was left. `newKey` replaces a key already used for
+     * others.
+     */
     keysFor: (values: Values) => ({
       key: next(values, attempt.current),
       newKey: () => next(values, undefined),
@@ -40,8 +43,8 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
 }
 
 /**
- * Gives the next attempt. The same values keep the last key: they may have arrived although the answer did not.
- * @param values without those that are never kept; where only these have changed, the server decides
+ * Returns the next attempt. The same values keep their key: they may have arrived although the response was lost.
+ * @param values without those that are never kept; if only these have changed, the server decides
  */
 export function nextAttempt(values: Values, last: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);
@@ -58,7 +61,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Of these the values that may be kept, and no others: neither proof of identity nor the honeypot. */
+/** The values that may be stored: neither proof of identity nor the honeypot. */
 function keptOf(formName: FormName, values: Values): Values {
   const fields: Readonly<Record<string, { control: string; neverKept?: true }>> = forms[formName].fields;
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields && !fields[name]?.neverKept));
@@ -81,7 +84,7 @@ function restore(form: HTMLFormElement, values: Values) {
   }
 }
 
-/** Only a checked box has a value. */
+/** A checkbox has a value only while checked. */
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 const currentOf = (control: Control): string => (isCheckbox(control) && !control.checked ? '' : control.value);

@@ -1,4 +1,4 @@
-/** The words of our forms, from content/mail.yaml: the pages and the server say the same. */
+/** The words of our forms, from content/mail.yaml. The pages and the server share them. */
 import { contentLanguage, loadContent } from '#content/load.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { Action } from '#content/schema/text.ts';
@@ -13,7 +13,7 @@ export type FormCopy = Mail['forms'][FormName] & {
   received: { title: string; text: string; another?: string | undefined };
   reference: string;
   attention: string;
-  /** Asked about an {address} that looks mistyped. */
+  /** The question about an {address} that looks mistyped. */
   address: Mail['address'];
   office: Office;
   /** Shown while the server can't send mail, which the form needs. */

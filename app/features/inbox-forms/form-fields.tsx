@@ -1,4 +1,4 @@
-/** The parts of every form: on its page and on the answer to one sent without JavaScript. */
+/** The parts of every form, shared by its page and the response to one sent without JavaScript. */
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 type FormFieldsProps = {
   formName: FormName;
   words: FormWords;
-  /** One sentence for each field at fault, by the field's name. */
+  /** One sentence for each invalid field, by the field's name. */
   errors: Texts;
   values?: Texts | undefined;
 };
@@ -32,7 +32,7 @@ export function FormFields({ formName, words, errors, values }: FormFieldsProps)
   );
 }
 
-/** The id of a field's control. With the form's name, because a page's sections have names such as "message" too. */
+/** The id of a field's control. Prefixed with the form's name, because page sections have ids such as "message" too. */
 const fieldId = (formName: FormName, name: string): string => `${formName}-${name}`;
 
 type FieldControlProps = { field: FormField; id: string; error: string | undefined; value: string | undefined };
@@ -45,9 +45,9 @@ function FieldControl({ field, id, error, value }: FieldControlProps) {
   if (control !== 'select')
     return <TextField {...common} type={control} autoComplete={autocomplete} defaultValue={value} />;
   return (
-    // A value that is not on the list shows the prompt, and has to be chosen again.
+    // A value that is not an option shows the prompt, so the visitor has to choose again.
     <SelectField {...common} defaultValue={options.includes(value ?? '') ? value : value === undefined ? initial : ''}>
-      {/* Required by HTML of a select that is required itself: the empty choice that is no answer. */}
+      {/* HTML requires an empty first option in a required select. */}
       <option value="" disabled>
         {words.prompt}
       </option>
@@ -60,7 +60,7 @@ function FieldControl({ field, id, error, value }: FieldControlProps) {
   );
 }
 
-/** A honeypot: people don't see it, and programs fill it in. The server sets such messages aside. */
+/** A honeypot: hidden from people, filled in by bots. The server sets such messages aside. */
 function Honeypot({ value }: { value: string | undefined }) {
   const words = useShellWords();
   return (
@@ -79,7 +79,7 @@ type ErrorSummaryProps = Pick<FormFieldsProps, 'formName' | 'words' | 'errors'> 
   children?: ReactNode;
 };
 
-/** What is wrong with a form, above it, with a link to each field at fault. */
+/** The errors of a form, above it, with a link to each invalid field. */
 export function ErrorSummary({ formName, words, title, errors, ref, children }: ErrorSummaryProps) {
   const faults = fieldsOf(formName, words).flatMap(({ name }) => {
     const sentence = errors[name];
@@ -105,7 +105,7 @@ export function ErrorSummary({ formName, words, title, errors, ref, children }: 
   );
 }
 
-/** Goes to the field without a new entry in the browser's history: Back leads to where the visitor came from. */
+/** Focuses the field without adding a history entry, so that Back leaves the page. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

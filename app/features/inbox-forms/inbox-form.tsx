@@ -11,7 +11,7 @@ import { useInboxForm } from './use-inbox-form.ts';
 type InboxFormProps = {
   copy: FormCopy;
   values?: Readonly<Record<string, string>> | undefined;
-  /** Sending takes at least this long, in milliseconds. */
+  /** The minimum time that sending takes, in milliseconds. */
   atLeastMs?: number;
   onSent?: () => void;
 };
@@ -28,7 +28,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
 
   const needsMail = 'mailOnly' in forms[formName];
   useEffect(() => {
-    // Without a signal it doesn't come; React's preinit would reject a promise that nothing handles.
+    // Offline the style sheet fails to load; with React's preinit that would be an unhandled rejection.
     if (needsMail && !document.querySelector(`head link[href="${mailOnlyStyles}"]`))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: mailOnlyStyles }));
   }, [needsMail]);
@@ -37,7 +37,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
     return (
       <Notice tone="success">
         <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none mb-2">
-          {/* The server knows more: whether it can send mail, and by when a request is answered. */}
+          {/* The server's title knows more: whether it can send mail, and by when a request is answered. */}
           {sent.answer.title ?? received.title}
         </h3>
         <Receipt
@@ -76,7 +76,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
       )}
       {copy.withoutMail && <p className="without-mail text-sm">{copy.withoutMail}</p>}
       <FormFields formName={formName} words={fields} errors={faults} values={values} />
-      {/* The region is there from the start: screen readers announce what appears in it. */}
+      {/* In the page from the start, so that screen readers announce what appears in it. */}
       <div role="alert">
         {failure && (
           <Notice tone="danger">

@@ -15,7 +15,7 @@ afterEach(() => {
   kept.clear();
 });
 
-test('a draft is read as it was written, and is not begun again', () => {
+test('a draft is read as it was written, and is not overwritten by a prefill', () => {
   const draft = { values: { message: 'Hello' }, attempt: { key: '1', content: 'Hello' } };
   expect(readDraft('contact-message')).toBe(null);
   writeDraft('contact-message', draft);

@@ -1,4 +1,4 @@
-/** What a form keeps in this tab. Without the forms' code: the search begins a message with it. */
+/** Form drafts in this tab's storage. Kept apart from the forms' code because the search starts a message's draft. */
 import { readStored, store } from '#app/lib/storage.ts';
 import type { FormName } from '#domain/forms.ts';
 
@@ -10,7 +10,7 @@ type Kept = { values: Values; attempt?: Attempt | undefined };
 const storageKey = (formName: FormName) => `draft-${formName}`;
 const storage = () => sessionStorage;
 
-/** Null without one, or where it can't be read. */
+/** Null if there is no draft, or it can't be read. */
 export function readDraft(formName: FormName): Kept | null {
   try {
     const kept = JSON.parse(readStored(storageKey(formName), storage) ?? 'null') as Kept | null;
@@ -23,7 +23,7 @@ export function readDraft(formName: FormName): Kept | null {
 export const writeDraft = (formName: FormName, kept: Kept | null): boolean =>
   store(storageKey(formName), kept && JSON.stringify(kept), storage);
 
-/** Fills a form in which nothing has been written yet, before the visitor comes to it. */
+/** Prefills a form that has no draft yet, before the visitor opens it. */
 export function beginDraft(formName: FormName, values: Values): void {
   if (!readDraft(formName)) writeDraft(formName, { values });
 }

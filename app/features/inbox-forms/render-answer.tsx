@@ -1,4 +1,4 @@
-/** The one part of the pages that runs on the server: the build bundles it (scripts/build/answers.ts). */
+/** The only page component that runs on the server at run time; the build bundles it (scripts/build/answers.ts). */
 import { renderToString } from 'react-dom/server.edge';
 import { shellWords } from '#words/shell-words.server.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';

@@ -21,7 +21,7 @@ function sendTo(answer: () => Promise<Response>) {
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
 describe('send', () => {
-  it('posts the words as JSON with the key of the attempt, and gives what the answer says', async () => {
+  it('posts the values as JSON with the attempt’s key, and returns the answer', async () => {
     const answer = { reference: 'PR-123456', title: 'Received', message: 'We will answer.' };
     expect(await sendTo(json(201, { ...answer, answerBy: '2027-01-04' }))).toEqual({ answer });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('send', () => {
     expect(await sendTo(answer)).toMatchObject({ failure: { kind: 'unreachable', message: sentences.unreachable } });
   });
 
-  it('sends once more, under a new key, where other words had arrived under the first', async () => {
+  it('retries under a new key if other words had arrived under the first', async () => {
     fetched.mockImplementationOnce(json(422, { error: { code: 'idempotency-key-reused', message: 'Sent before.' } }));
     fetched.mockImplementationOnce(json(201, { reference: 'PR-654321' }));
     const outcome = await send('/api/privacy-requests', values, { key: 'first', newKey: () => 'second' }, sentences);
@@ -56,7 +56,7 @@ describe('send', () => {
     expect(outcome).toMatchObject({ answer: { reference: 'PR-654321' } });
   });
 
-  it('says that the visitor is offline when that is why', async () => {
+  it('reports that the visitor is offline when that is the cause', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const outcome = await sendTo(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(outcome).toMatchObject({ failure: { kind: 'offline', message: sentences.offline } });

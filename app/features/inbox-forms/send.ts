@@ -4,14 +4,14 @@ import type { ShellWords } from '#words/shell-words.server.ts';
 export type Answer = {
   /** The reference number to keep, such as "PR-123456". */
   reference: string;
-  /** What happens next, in the server's words: it knows whether it can send mail. */
+  /** What happens next, in the server's words: the server knows whether it can send mail. */
   title: string | undefined;
   message: string | undefined;
 };
 
-/** Why a form was not sent. Nothing that was typed is lost in any of these cases. */
+/** Why a form was not sent. The visitor's input is kept in every case. */
 export type Failure = {
-  /** `fields`: the server asks for corrections. `online`: it failed offline, and the signal is back. */
+  /** `fields`: the server requires corrections. `online`: sending failed offline, and the connection is back. */
   kind: 'fields' | 'offline' | 'online' | 'unreachable' | 'refused';
   message: string;
   fields: Readonly<Record<string, string>>;
@@ -19,16 +19,16 @@ export type Failure = {
 
 export type Outcome = { answer: Answer } | { failure: Failure };
 
-/** What the browser has to say when the server can't. The server's own sentences come with its answer. */
+/** Messages for failures without a response. The server's own messages come with its response. */
 export type SendWords = Pick<ShellWords, 'offline' | 'online' | 'unreachable'>;
 
-/** In milliseconds, long enough for a slow line on a mountain. */
+/** In milliseconds, long enough for a slow mobile connection in the mountains. */
 const timeoutMs = 30_000;
 
 type Keys = {
-  /** The same for every attempt to send the same words, so that the server stores them once. */
+  /** The idempotency key: the same for every attempt to send the same values, so that the server stores them once. */
   key: string;
-  /** Gives the key under which they go once more where other words have arrived under the first. */
+  /** Returns a new key for a retry, if other values have arrived under the first one. */
   newKey?: (() => string) | undefined;
 };
 
@@ -50,14 +50,14 @@ export async function send(
     });
     body = await response.json();
   } catch {
-    // Not logged: the error of a failed request can name what was sent. The visitor reads of it.
+    // Not logged: a request error can contain what was sent. The visitor sees a message.
     return { failure: failureOf(navigator.onLine ? 'unreachable' : 'offline', words) };
   }
   const { reference, title, message, error } = record(body);
   const refusal = record(error);
   if (keys.newKey && refusal['code'] === 'idempotency-key-reused')
     return send(url, values, { key: keys.newKey() }, words);
-  // The sign-in page of a network also answers 200. Without a reference nothing was stored.
+  // A captive portal also answers 200. Without a reference nothing was stored.
   if (response.ok && typeof reference === 'string')
     return { answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
   const reason = textOrNot(refusal['message']);

@@ -20,9 +20,8 @@ type State = {
 };
 
 /**
- * Fields are uncontrolled: what was typed before hydration stays, and so it does on failure.
- * @param atLeastMs how long sending takes at least, so that "Processing..." can be read
- * @param onSent called once when the message is stored
+ * Fields are uncontrolled: what was typed before hydration stays, also after a failure. @param atLeastMs the minimum
+ * time that sending takes, so that "Processing..." can be read @param onSent called once when the message is stored
  */
 export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const shell = useShellWords();
@@ -31,9 +30,9 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);
   const draft = useDraft(formName, shown, sent !== undefined);
-  // An address is questioned once: who sends it again insists on it.
+  // Question an address once: sending it again confirms it.
   const questioned = useRef<string>(undefined);
-  // A second click can come before React has drawn the disabled button.
+  // A second click can arrive before React renders the disabled button.
   const isBusy = useRef(false);
 
   const isOffline = failure?.kind === 'offline';
@@ -44,7 +43,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     return () => removeEventListener('online', showOnline);
   }, [isOffline, shell]);
 
-  /** The focus goes to the summary, which leads to each field at fault. */
+  /** Focuses the summary, which links to each invalid field. */
   function show(state: State) {
     flushSync(() => setState(state));
     summary.current?.focus();
@@ -53,17 +52,17 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
     isBusy.current = true;
-    // The check of the address may have to be fetched first.
+    // The module that checks the address may have to be fetched first.
     setState({ faults: {}, isSending: true });
     let newDoubt: Doubt | undefined;
     let email: string;
-    // A visitor may correct it until then.
+    // The visitor may change the address meanwhile.
     do {
       email = addressIn(form);
       newDoubt = email === questioned.current ? undefined : await doubtOf(email);
     } while (addressIn(form) !== email);
     questioned.current = email;
-    // What was typed until then is sent too.
+    // Read the values only now, so that edits made meanwhile are sent too.
     const values = valuesOf(form);
     const found = inOurWords ? faultsIn(form, formName, fields) : {};
     if (newDoubt || Object.keys(found).length > 0) {
@@ -82,7 +81,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   return {
     sent,
     isSending,
-    /** Why the last attempt failed as a whole; belongs beside the button. */
+    /** Why the last attempt failed as a whole; shown beside the button. */
     failure: failure?.kind === 'fields' ? undefined : failure,
     faults,
     summary,
@@ -94,7 +93,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
       method: 'post' as const,
       ref: (element: HTMLFormElement | null) => {
         shown.current = element;
-        // Once this runs, faults are said in our words. Before that, and without JavaScript, the browser says them.
+        // From here on, we report invalid fields. Before hydration, and without JavaScript, the browser does.
         if (element) element.noValidate = inOurWords;
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -114,13 +113,13 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     },
     again: () => {
       flushSync(() => setState({ faults: {} }));
-      // The button that asked for another form is gone.
+      // The "another form" button is gone, so focus the first field.
       if (shown.current) controlsOf(shown.current)[0]?.focus();
     },
   };
 }
 
-/** One sentence of ours for each field that the browser would not send, by the field's name. */
+/** Our sentence for each field that the browser reports as invalid, by the field's name. */
 function faultsIn(form: HTMLFormElement, formName: FormName, words: FormWords): Faults {
   const sentences = new Map(fieldsOf(formName, words).map(({ name, words }) => [name, words]));
   const invalid = controlsOf(form).filter(({ name, validity }) => !validity.valid && sentences.has(name));
@@ -142,10 +141,10 @@ function putAddress(form: HTMLFormElement | null, address: string): void {
 
 const addressIn = (form: HTMLFormElement): string => valuesOf(form)['email'] ?? '';
 
-/** How long a message waits for the check of its address. */
+/** How long sending waits for the address check, in milliseconds. */
 const checkMs = 4000;
 
-/** Without the library, which comes only now, nothing is questioned: the message goes out. */
+/** Checks the address. If the check can't be loaded in time, the message is sent unchecked. */
 const doubtOf = (address: string): Promise<Doubt | undefined> =>
   Promise.race([
     import('#domain/likely-address.ts').then(

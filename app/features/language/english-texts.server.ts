@@ -1,8 +1,10 @@
-/** The texts of a Spanish page that have no Spanish: taken out of its data with their marks, and marked in its HTML. */
+/**
+ * Untranslated texts of a Spanish page: their marks are removed from its data, and their elements marked in its HTML.
+ */
 import { englishMark } from '#content/markdown.server.ts';
 import { type ParsedElement, parseHtml, replaceRanges } from '#content/html.server.ts';
 
-/** A value without marks, and the texts that had one. `leave`: keys that no page sends. */
+/** Removes the marks from a value, and lists the texts that had one. `leave`: keys to drop, which no page sends. */
 export function withoutMarks<Value extends object>(value: Value, leave: readonly string[] = []): [Value, string[]] {
   const english = new Set<string>();
   const clean = JSON.parse(JSON.stringify(value), (key, one: unknown) => {
@@ -19,7 +21,7 @@ const afterName = ({ name, place }: ParsedElement): number => place.outer[0] + 1
 
 const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** HTML whose elements with one of these texts say that they are in English, as mark-english.ts does in the browser. */
+/** HTML in which elements with one of these texts have `lang="en-US"`, as mark-english.ts does in the browser. */
 export function markedEnglish(html: string, texts: readonly string[]): string {
   if (texts.length === 0) return html;
   const wanted = new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
@@ -31,7 +33,7 @@ export function markedEnglish(html: string, texts: readonly string[]): string {
     const isAll = wanted.has(element.text) || attributes.some((name) => wanted.has(element.get(name) ?? ''));
     const isOwn = !isAll && wanted.has(element.ownText.replace(/:$/, ''));
     if (isAll || isOwn) languages.set(afterName(element), 'en-US');
-    // Beside an English label there is Spanish for those who hear the page: "(se abre en otra pestaña)".
+    // An English label may contain Spanish for screen readers: "(se abre en otra pestaña)".
     const inSpanish = isOwn ? element.children.filter((child) => child.get('lang') === undefined) : [];
     for (const child of inSpanish) languages.set(afterName(child), 'es');
   }

@@ -73,11 +73,11 @@ const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDate(day)}</
 
 type LastUpdatedProps = {
   page: PageContent['page'];
-  /** Also says that the text is in force today, by the range's calendar. */
+  /** Also states that the text is in force today, by the range's calendar. */
   inForce?: boolean;
 };
 
-/** When a legal text last changed. The browser adds the day it is today: the built page cannot know it. */
+/** When a legal text last changed. The browser adds today's date, which the built page cannot know. */
 export function LastUpdated({ page: { name, revised }, inForce = false }: LastUpdatedProps) {
   const today = useHydratedValue(() => rangeDay(new Date()), undefined);
   if (!revised)
@@ -85,7 +85,7 @@ export function LastUpdated({ page: { name, revised }, inForce = false }: LastUp
   return (
     <p className="text-muted">
       Last Updated: <Day day={revised} />
-      {/* Its line is there from the start, so that nothing moves when the date arrives. */}
+      {/* Its line is rendered empty, so that nothing shifts when the date arrives. */}
       {inForce && (
         <span className="block min-h-[1.6em]">
           {today && (

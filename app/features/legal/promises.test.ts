@@ -1,4 +1,4 @@
-/** What the legal pages promise, against what the software does. The club's words and the code must not drift apart. */
+/** The promises of the legal pages match what the software does. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ describe('the time limits that the pages name', () => {
     ['privacy-log', `${logMonths} months`],
     ['message-retention', `${contactMonths} months`],
     ['departure-log', `${departureMonths} months`],
-    // A restore keeps beside the inbox what a backup brought back.
+    // A restore keeps a copy of the restored backup beside the inbox.
     ['backup-retention', `${backupDays + safetyCopyDays} days`],
     ['signup-retention', `${unconfirmedDays} days`],
   ])('%s is %s', (id, kept) => {
@@ -30,7 +30,7 @@ test('the nightly backups are deleted when the pages say so', () => {
   expect(unit).toContain(`-mtime +${backupDays - 1} -delete`);
 });
 
-test('each legal text has ten sections where ten are named, and its date', () => {
+test('privacy and terms have ten sections, and each legal text its date', () => {
   for (const name of ['privacy', 'terms']) expect(loadPage(name).sections).toHaveLength(10);
   for (const name of ['privacy', 'terms', 'privacy-request', 'chemical-exposure-notice']) {
     expect(loadPage(name)).toMatchObject({

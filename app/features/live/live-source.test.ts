@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a live source', () => {
-  it('requests once when asked twice at once', async () => {
+  it('sends one request for two simultaneous refreshes', async () => {
     const source = createLiveSource('/api/x', numberIn);
     const both = [source.refresh(), source.refresh()];
     expect(requests).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a live source', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('does not leave a refusal unread on its connection', async () => {
+  it('cancels the body of a refused response', async () => {
     const cancel = vi.fn<() => void>();
     const refusal = new Response(new ReadableStream({ cancel }), { status: 503 });
     vi.stubGlobal('fetch', () => Promise.resolve(refusal));
@@ -64,7 +64,7 @@ describe('a live source', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('does not count a request that the browser ends, because the page is left, as a lost connection', async () => {
+  it('does not count a request aborted by leaving the page as a lost connection', async () => {
     connectionLost.set(false);
     const done = createLiveSource('/api/x', numberIn).refresh();
     requests[0]?.fail(new DOMException('The user aborted a request.', 'AbortError'));
@@ -73,7 +73,7 @@ describe('a live source', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('counts no response in time as an error', async () => {
+  it('counts a timeout as an error', async () => {
     vi.useFakeTimers();
     const source = createLiveSource('/api/x', numberIn);
     const done = source.refresh();
@@ -82,7 +82,7 @@ describe('a live source', () => {
     expect(source.get().phase).toBe('error');
   });
 
-  it('starts from what was kept, and keeps each response that is worth it', async () => {
+  it('starts from the stored response, and stores each one worth keeping', async () => {
     const kept = new Map([['x', '1']]);
     const storage = () =>
       ({

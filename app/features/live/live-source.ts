@@ -1,4 +1,4 @@
-/** Responses of our own API, each kept in one place for all parts of the site that show it. Without React. */
+/** Responses of our own API, each shared by all parts of the site that show it. Independent of React. */
 import { connectionLost, timeoutSignal } from '#app/lib/connectivity.ts';
 import { createSharedState } from '#app/lib/shared-state.ts';
 import { readStored, store } from '#app/lib/storage.ts';
@@ -6,7 +6,7 @@ import { readStored, store } from '#app/lib/storage.ts';
 export type Live<Value> = {
   readonly phase: 'idle' | 'loading' | 'ok' | 'error';
   readonly value: Value | undefined;
-  /** When the phase last changed, the epoch before the first request. Ages are relative to it. */
+  /** When the phase last changed; the epoch before the first request. Ages are relative to it. */
   readonly at: Date;
 };
 
@@ -14,20 +14,20 @@ export const idle: Live<never> = { phase: 'idle', value: undefined, at: new Date
 
 export type LiveSource<Value> = {
   get: () => Live<Value>;
-  /** What is still known at a moment: parts of the site show no other value. */
+  /** The part of a value that still holds at a moment. Parts of the site show only this. */
   known(this: void, live: Live<Value>, now: Date): Value | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Requests it again, unless a request is in flight. Never rejects: an error is a phase. */
+  /** Fetches again, unless a request is in flight. Never rejects: an error is a phase. */
   refresh: () => Promise<void>;
 };
 
-/** Past it, no response counts as an error. The server itself gives up after 8 s. */
+/** A request without a response counts as failed after this time. The server itself gives up after 8 s. */
 const timeoutMs = 10_000;
 
 /**
- * Fetches from our API, past the browser's own copy: that is up to a minute old, even offline.
- * @param read checks the body's shape and throws when it is not what it should be
- * @param cache `no-store` where the headers of the response must be the server's own
+ * Fetches from our API, bypassing the browser's cache, whose copy may be a minute old, even offline. @param read parses
+ * the body, and throws when its shape is wrong @param cache `no-store` where the response headers must be the server's
+ * own
  */
 export async function request<Value>(
   url: string,
@@ -48,19 +48,19 @@ export async function request<Value>(
     connectionLost.set(false);
     return value;
   } catch (error) {
-    // The browser aborts requests when the page is left: that says nothing about the connection.
+    // The browser aborts requests when the page is left, which says nothing about the connection.
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    // A body that can't be read comes from another server: the sign-in page of a network.
+    // A body that can't be parsed comes from another server, such as a captive portal.
     connectionLost.set(!isRefused);
     console.error(`${url} could not be loaded:`, error);
     throw error;
   }
 }
 
-/** Where the last response outlives the page; one that is not worth keeping removes the one that is kept. */
+/** Where the last response is stored beyond the page. A response not worth keeping removes the stored one. */
 type Keep<Value> = { storage: () => Storage; key: string; isWorthKeeping?: (value: Value) => boolean };
 
-/** How a value ages. `nothing`: what is known when nothing could be read. */
+/** How a value ages. `nothing`: the value to assume when nothing could be read. */
 type Aging<Value> = {
   at: (value: Value, now: Date, isAnswering: boolean) => Value;
   nothing: Value;
@@ -88,7 +88,7 @@ export function createLiveSource<Value>(
   function known({ phase, value = phase === 'error' ? aging?.nothing : undefined }: Live<Value>, now: Date) {
     if (!aging || value === undefined) return value;
     const still = aging.at(value, now, phase !== 'error');
-    // It is being looked up, as on the first visit.
+    // While a refresh is in flight, an expired value counts as loading, as on the first visit.
     const isSpent = phase === 'loading' && aging.saysNothing(still) && !aging.saysNothing(value);
     return isSpent ? undefined : still;
   }
@@ -119,7 +119,7 @@ export function fieldsOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** Checks that a body is the response with this list at all: a page of HTML with status 200 must count as an error. */
+/** Checks that a body has this list: an HTML page with status 200 must count as an error. */
 export function answerWithList<Answer extends object>(key: string & keyof Answer) {
   return (body: unknown): Answer => {
     if (!Array.isArray(fieldsOf(body)[key])) throw new Error(`the answer has no ${key}`);

@@ -4,7 +4,7 @@ import { alerts as alertsOf, closure, redFlag, roads as roadsOf } from '#tests/e
 import type { Live } from './live-source.ts';
 import { alerts, roads } from './use-live.ts';
 
-/** What was read at 9:58 AM, from a tab that was left open until the next day. */
+/** Read at 9:58 AM, in a tab left open until the next day. */
 const read = rangeMoment('2026-10-10 09:58:30');
 const [soon, old, nextDay] = ['2026-10-10 10:28:00', '2026-10-10 10:28:01', '2026-10-11 09:10:00'].map(rangeMoment);
 
@@ -16,7 +16,7 @@ const roadsAt = (now = read, phase: Phase = 'ok', value: ReturnType<typeof roads
 const nothing = ['no-reported-closures', 'no-reported-closures', 'no-reported-closures'];
 const unknown = ['unknown?', 'unknown?', 'unknown?'];
 
-test('that there are no alerts and closures is known for half an hour', () => {
+test('"no alerts" and "no closures" hold for half an hour', () => {
   expect(alertsAt(soon)).toEqual(alertsOf());
   expect(roadsAt(soon)).toEqual(nothing);
   for (const now of [old, nextDay]) {
@@ -25,14 +25,14 @@ test('that there are no alerts and closures is known for half an hour', () => {
   }
 });
 
-test('it is not known when a later question fails, nor without an answer', () => {
+test('they do not hold after a failed request, nor without a response', () => {
   expect(alertsAt(read, 'error')?.status).toBe('unknown');
   expect(roadsAt(read, 'error')).toEqual(['unknown', 'unknown', 'unknown']);
   expect(alerts.known({ phase: 'error', value: undefined, at: read }, read)?.status).toBe('unknown');
   expect(roads.known({ phase: 'error', value: undefined, at: read }, read)).toEqual({ roads: [] });
 });
 
-test('what is old is looked up as if for the first time, and what the source can’t tell stays so', () => {
+test('an expired value counts as loading during a refresh, and an unknown one stays unknown', () => {
   expect(alertsAt(soon, 'loading')?.status).toBe('ok');
   expect(roadsAt(soon, 'loading')).toEqual(nothing);
   expect(alertsAt(old, 'loading')).toBeUndefined();
@@ -40,7 +40,7 @@ test('what is old is looked up as if for the first time, and what the source can
   expect(alertsAt(old, 'loading', alertsOf([], 'unknown'))?.status).toBe('unknown');
 });
 
-test('a warning stays until it ends and a closed road until it is opened, and there may be others', () => {
+test('a warning holds until it ends and a closed road until it opens, but others may be missing', () => {
   const shut = roadsOf({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } });
   for (const phase of ['ok', 'loading', 'error'] as const) {
     expect(alertsAt(nextDay, phase, alertsOf([redFlag]))).toMatchObject({ alerts: [redFlag], status: 'unknown' });

@@ -14,7 +14,7 @@ export const alerts = createLiveSource('/api/weather-alerts', answerWithList<Ale
   },
 });
 
-/** A closed road stays known on pages that open without a signal, until the tab is closed. */
+/** A closed road stays known on pages opened offline, until the tab is closed. */
 export const roads = createLiveSource('/api/road-conditions', answerWithList<RoadsAnswer>('roads'), {
   keep: {
     storage: () => sessionStorage,
@@ -28,25 +28,25 @@ export const roads = createLiveSource('/api/road-conditions', answerWithList<Roa
   },
 });
 
-/** What is known of a source `now`, by the clock that goes on while a page is open and is set by the server's. */
+/** A source's state `now`: the ticking clock of an open page, corrected by the server's. */
 export type Answer<Value> = Live<Value> & { now: Date };
 
-/** Only components that use it render again when it changes, and each minute. */
+/** Re-renders only the components that use it: when the source changes, and each minute. */
 export function useAnswer<Value>({ subscribe, get, known }: LiveSource<Value>): Answer<Value> {
   const live = useSyncExternalStore(subscribe, get, () => idle);
   const now = useToday()?.now ?? live.at;
   return { ...live, value: known(live, now), now };
 }
 
-/** Requests sources when the component appears, after its paint: hydration is work enough for one task. */
+/** Fetches sources after the component's first paint: hydration is work enough for one task. */
 export function useFresh(sources: readonly LiveSource<unknown>[]): void {
   useEffect(() => afterPaint(() => sources.forEach((source) => void source.refresh())), [sources]);
 }
 
-/** How long after one request the next may follow, even after a failure. */
+/** The minimum time between two requests, even after a failure. */
 const refreshInterval = 5 * minuteMs;
 
-/** Requests sources at most once in five minutes across all pages, while the page is visible and `isNeeded`. */
+/** Polls sources at most once in five minutes across all pages, while the page is visible and `isNeeded`. */
 export function usePolling(sources: readonly LiveSource<unknown>[], isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

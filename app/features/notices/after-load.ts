@@ -2,12 +2,14 @@ import { createSharedState } from '#app/lib/shared-state.ts';
 
 declare global {
   interface Window {
-    /** When the page had loaded, by `performance.now()`: set by hydrate-after-paint.ts and navigation.ts. */
+    /** When the page finished loading, by `performance.now()`: set by hydrate-after-paint.ts and navigation.ts. */
     loadedAt?: number;
   }
 }
 
-/** Calls once a page has been loaded for so long; at once, where that is over already. Returns what calls it off. */
+/**
+ * Calls back this many seconds after the page loaded, at once if that has passed. Returns a function that cancels it.
+ */
 export function afterLoad(seconds: number, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const begin = () => {
@@ -22,5 +24,5 @@ export function afterLoad(seconds: number, then: () => void): () => void {
   };
 }
 
-/** While a closure dialog is open or about to open, so that two overlays never ask at once. */
+/** Whether a closure dialog is open or about to open, so that two overlays never appear together. */
 export const isDialogExpected = createSharedState(false);

@@ -8,7 +8,7 @@ import { sheetRef } from '#app/lib/overlays.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Notices } from '#content/schema/notices.ts';
 
-/** Whether the phone's menu or a full-screen picture lies over the notice. What is done there is no answer to it. */
+/** Whether the phone's menu or a full-screen picture covers the notice. Input there must not dismiss it. */
 function isCovered(box: Element): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
   return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -22,7 +22,7 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
   const words = useShellWords();
   const box = useRef<HTMLElement>(null);
 
-  // Before anything can be pressed: the sheet is on the screen then.
+  // Listen in a layout effect: the sheet is on the screen before the visitor can press anything.
   useLayoutEffect(() => {
     const left = new AbortController();
     const close = (event: PointerEvent | KeyboardEvent) => {
@@ -45,7 +45,7 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       ref={attach}
       role="dialog"
       aria-labelledby="shareholder-notice-title"
-      // A line above the banner's. A warning is at the other edge.
+      // Sits one line above the cookie banner. Warnings are at the other edge.
       className="notice-sheet screen-only"
     >
       <div className="max-md:basis-full max-md:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">

@@ -8,19 +8,19 @@ import type NoticeSheet from './notice-sheet.tsx';
 
 type Notice = Notices['shareholder'];
 
-/** False where storage can't be read or written: the notice would come back on every visit. */
+/** False also where storage doesn't work: the notice would come back on every visit. */
 function isDue({ storageKey, endsAt }: Notice): boolean {
   if (endsAt !== null && new Date() >= rangeMoment(endsAt)) return false;
   const probe = `${storageKey}-probe`;
   return readStored(storageKey) !== 'dismissed' && store(probe, '1') && store(probe, null);
 }
 
-/** Screens that are narrower or shorter than 600 px show one sheet at a time. */
+/** Screens narrower or shorter than 600 px show one sheet at a time. */
 const smallScreen = '(max-width: 599.98px), (max-height: 599.98px)';
 
 /** Announces memberships once, not modally: after a closure dialog and, on a small screen, the cookie banner. */
 export function ShareholderNotice({ notice }: { notice: Notice }) {
-  /** Most visitors have seen it, so its script comes when it is due. */
+  /** Loaded when due: most visitors have seen it. */
   const [Sheet, setSheet] = useState<typeof NoticeSheet>();
   const isDialogNext = useSyncExternalStore(isDialogExpected.subscribe, isDialogExpected.get, () => false);
   const { view } = useConsent();

@@ -41,7 +41,7 @@ function Offline({ words }: { words: Notices['offline'] }) {
     let isShown = true;
     savedAt(pathname).then(
       (at) => isShown && setSaved(at && momentAt(at, new Date(), language)),
-      // A browser that keeps nothing.
+      // The browser has no cache.
       () => undefined,
     );
     return () => {
@@ -59,7 +59,7 @@ function Offline({ words }: { words: Notices['offline'] }) {
 function useIsPrecached(): boolean {
   const [isPrecached, setPrecached] = useState(false);
   useEffect(() => {
-    // In development every page is new each time.
+    // In development, pages change on every load.
     if (import.meta.env.DEV) return;
     registerServiceWorker().then(setPrecached, (error: unknown) =>
       console.error('The pages could not be kept:', error),

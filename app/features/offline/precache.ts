@@ -6,24 +6,24 @@ export const precacheName = 'saved-pages';
 
 export type PrecacheEntry = {
   url: string;
-  /** Null for files whose very name says their version. */
+  /** Null for files whose name contains their version. */
   revision: string | null;
   /** `sha256-…` of the content: https://www.w3.org/TR/sri-2/ */
   integrity: string;
-  /** The language whose visitors alone need the file. Undefined for what both need. */
+  /** The only language whose visitors need the file. Undefined for files that both need. */
   language?: Language;
 };
 
-/** What the notice in place of a page that is not saved says, as HTML. */
+/** The facts of the HTML notice that replaces a page that is not saved. */
 export type NotSavedFacts = NotSavedWords & {
   call: string;
   tel: string;
   address: string;
-  /** The pages of its language that the navigation leads to. */
+  /** The pages of its language in the navigation. */
   pages: readonly { label: string; to: string }[];
 };
 
-/** When the page at this address was saved, as our server's clock had it; undefined where it is not. */
+/** When the page at this address was saved, by our server's clock; undefined if it is not saved. */
 export async function savedAt(path: string): Promise<Date | undefined> {
   const saved = await caches.match(path, { cacheName: precacheName, ignoreSearch: true });
   const date = saved?.headers.get('date');

@@ -3,16 +3,15 @@ import { workerUrl } from '#app/lib/trusted.ts';
 import { loadDocuments } from '#app/navigation/navigation.ts';
 import { hourMs } from '#domain/durations.ts';
 
-/** How often an open page asks for a new version, in milliseconds: navigation loads no document, which would ask. */
+/** How often an open page checks for a new version, in milliseconds: client-side navigation never checks. */
 const updateInterval = hourMs;
 
 /**
- * Fetches the site once the browser has nothing better to do; never where data are to be saved.
- * @returns whether every file is there now; pending as long as some are missing
- * @throws where the browser keeps nothing, as in some private windows
+ * Precaches the site once the browser is idle; never in data-saver mode. @returns whether every file is saved; pending
+ * while some are missing @throws if the browser has no cache, as in some private windows
  */
 export async function registerServiceWorker(): Promise<boolean> {
-  // Only where the site is served securely.
+  // Service workers exist only in secure contexts.
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   if (!workers || savesData()) {
     setTimeout(loadDocuments, updateInterval);
@@ -26,7 +25,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   });
   reloadOnUpdate(workers);
   const registration = await workers.register(workerUrl);
-  // Without a signal it fails, and the next time comes.
+  // Offline it fails; the next interval tries again.
   setInterval(() => void registration.update().catch(() => undefined), updateInterval);
   await workers.ready;
   return new Promise((resolve) => {
@@ -37,18 +36,18 @@ export async function registerServiceWorker(): Promise<boolean> {
       registration.active?.postMessage(usedPaths(), [port2]);
     };
     ask();
-    // Saving ends when the signal is lost.
+    // A lost connection interrupts saving, so ask again when it is back.
     connectionLost.subscribe(() => connectionLost.get() || ask());
   });
 }
 
-/** The files that this page has fetched: the worker saves them first. */
+/** The files that this page has loaded; the worker saves them first. */
 const usedPaths = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => (name.startsWith(origin) ? name.slice(origin.length) : ''));
 
-/** What was kept before stays as long as it is current. Of a newer version, the pages come from the server again. */
+/** In data-saver mode: keeps the existing cache while current, and unregisters it when a new version appears. */
 async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {
   const registration = await workers.getRegistration();
   if (!registration) return;
@@ -58,23 +57,25 @@ async function leaveOutdated(workers: ServiceWorkerContainer): Promise<void> {
 
 declare global {
   interface Window {
-    /** The service worker that this page came from; hydrate-after-paint.ts notes it before another can take over. */
+    /** The service worker that served this page; hydrate-after-paint.ts records it before another can take over. */
     servedBy?: ServiceWorker | null;
   }
 }
 
 type Entry = { renewed?: boolean } | null;
 
-/** When a new version takes over: reloads a page not interacted with yet; otherwise the next link loads a document. */
+/**
+ * When a new version takes over: reloads a page that was not interacted with; otherwise the next link loads a document.
+ */
 export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   const entry = history.state as Entry;
-  // Once for each time that the visitor loads it: two servers with different versions must not chase each other.
+  // Reload at most once per visit, so that two servers with different versions can't cause a reload loop.
   let mayReload = !entry?.renewed;
   if (entry?.renewed) history.replaceState({ ...entry, renewed: false }, '');
   let { servedBy } = window;
 
   const renew = () => {
-    // Browsers without userActivation count as interacted with.
+    // Without userActivation, assume that the page was interacted with.
     if (mayReload && 'userActivation' in navigator && !navigator.userActivation.hasBeenActive) {
       mayReload = false;
       history.replaceState({ ...(history.state as Entry), renewed: true }, '');
@@ -84,7 +85,7 @@ export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
     }
   };
   const look = () => {
-    // The first worker of all brings no other version.
+    // The very first worker brings no new version.
     if (servedBy && servedBy !== workers.controller) renew();
     servedBy = workers.controller;
   };

@@ -1,5 +1,5 @@
 /**
- * The service worker, /sw.js (scripts/build/service-worker.ts): keeps the whole site as one build made it, in the
+ * The service worker, /sw.js (scripts/build/service-worker.ts): precaches the whole site as one build made it, in the
  * languages that its visitor reads.
  */
 import { clientsClaim } from 'workbox-core';
@@ -16,10 +16,10 @@ declare const precacheEntries: readonly PrecacheEntry[];
 declare const notSavedFacts: Readonly<Record<Language, NotSavedFacts>>;
 declare function skipWaiting(): Promise<void>;
 
-/** Named once: the build puts the whole list in place of its name. */
+/** Named once: the build inlines the whole list at each mention. */
 const entries = precacheEntries;
 
-/** An event for which the worker is kept alive until the work is done. */
+/** An event that keeps the worker alive until the work is done. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 function createController(kept: readonly PrecacheEntry[]): PrecacheController {
@@ -27,11 +27,11 @@ function createController(kept: readonly PrecacheEntry[]): PrecacheController {
     cacheName: precacheName,
     plugins: [
       {
-        // Each file must be, byte for byte, what the build made: a network's sign-in page with status 200 is refused
-        // before this is asked, and the page for unknown addresses is right with its 404.
+        // Accept every status: integrity already guarantees the build's bytes and refuses a captive portal's page with
+        // status 200, and the not-found page is right with its 404.
         cacheWillUpdate: async ({ response }) => response,
-        // The browser has thrown a file away, and the site has another version of it by now; or this visitor has not
-        // read its language yet.
+        // The cached file is gone, because the browser evicted it and the site has a new version by now, or because
+        // this visitor has not read its language yet.
         handlerDidError: async ({ request, event }) =>
           event.type === 'fetch' ? fetch(request).catch(orNotice(request)) : undefined,
       },
@@ -41,7 +41,7 @@ function createController(kept: readonly PrecacheEntry[]): PrecacheController {
   return made;
 }
 
-/** Knows the files of both languages: what it does not know is deleted. */
+/** Knows the files of both languages, because activation deletes all files that it does not know. */
 const controller = createController(entries);
 
 const pathOf = ({ url }: { url: string }): string => new URL(url).pathname;
@@ -49,7 +49,7 @@ const languageOfFile = new Map(entries.map(({ url, language }) => [url, language
 
 const keptPaths = async () => (await (await caches.open(precacheName)).keys()).map(pathOf);
 
-/** The files of the languages that are kept already, and of that of a page. A page in English alone is for both. */
+/** The files of the languages already cached, and of a page's language. An English-only page counts as both. */
 async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
   const known = new Set([...(await keptPaths()), page].map((path) => languageOfFile.get(path ?? '')));
   const read = languages.filter((language) => known.has(language));
@@ -69,16 +69,16 @@ addEventListener('install', (event) => {
 });
 addEventListener('activate', (event) => void controller.activate(event as Lasting));
 
-/** The last page that asked. */
+/** The latest request from a page. */
 let asking: MessageEvent | undefined;
 
-// A page asks whether everything is there in its language. What is missing is fetched: everything on a first visit, the
-// rest on the next one if the signal was lost, and what the browser has thrown away.
+// A page asks whether every file in its language is saved. Missing ones are fetched: on a first visit all of them,
+// later those that a lost connection interrupted or the browser evicted.
 addEventListener('message', (event) => {
   asking = event;
   const answer = keepAll(event).then(
     () => event.ports[0]?.postMessage(true),
-    // Not everything is, and it cannot be fetched now: the page goes without an answer.
+    // Some file is missing and can't be fetched now, so the page gets no response.
     () => undefined,
   );
   (event as MessageEvent & Lasting).waitUntil(answer);
@@ -96,7 +96,7 @@ async function keepAll(event: MessageEvent): Promise<void> {
   const queue = [...missing.filter(({ url }) => used.has(url)), ...missing.filter(({ url }) => !used.has(url))];
   const saveNext = async () => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      // The page that the visitor opened since then has its own files first.
+      // A page opened since then goes first.
       if (event !== asking) throw new Error('A newer page asks.');
       const params = { cacheKey: keyOf(entry.url), integrity: entry.integrity };
       await controller.strategy.handle({ event: event as MessageEvent & Lasting, request: entry.url, params });
@@ -110,7 +110,10 @@ const orNotice = (request: Request) => (error: unknown) => {
   return notSaved(pathOf(request));
 };
 
-/** Says that a page is not kept, and leads to what is: the page in the other language, and each page in either. */
+/**
+ * The notice that a page is not saved, with links to those that are: the same page in the other language, and every
+ * page in either.
+ */
 async function notSaved(path: string): Promise<Response> {
   const language = languageOf(path);
   const { title, text, link, list, saved, call, tel, address, pages } = notSavedFacts[language];
@@ -132,7 +135,7 @@ async function notSaved(path: string): Promise<Response> {
   );
   const kept = items.join('') && `<h2 class="text-2xl">${list}</h2><ul class="grid gap-2">${items.join('')}</ul>`;
   const styles = entries.find(({ url }) => /\/site-[^/]*\.css$/.test(url))?.url;
-  // As in the site's pages: the text faces show only if they are there for the first paint.
+  // Preload the fonts as the site's pages do: they show only if they are ready for the first paint.
   const fonts = entries
     .filter(({ url }) => url.endsWith('.woff2'))
     .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
@@ -142,10 +145,10 @@ async function notSaved(path: string): Promise<Response> {
 }
 clientsClaim();
 
-// Queries play no part in finding a file, as on the server.
+// Ignore queries when matching files, as the server does.
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
 
-// A picture that does not come soon, in seconds, is shown from its smallest file.
+// After this many seconds, fall back to the picture's smallest file.
 registerRoute(
   /\/images\/[^/]+\.(?:avif|webp|jpg)$/,
   new NetworkOnly({
@@ -154,14 +157,14 @@ registerRoute(
   }),
 );
 
-/** `…/hero-dawn-portrait-dark-2f518b94-768.webp` → `…/hero-dawn-91e3c04a-400.avif`, the file that is kept. */
+/** `…/hero-dawn-portrait-dark-2f518b94-768.webp` → `…/hero-dawn-91e3c04a-400.avif`, the saved file. */
 async function smallestOf(url: string): Promise<Response | undefined> {
   const nameOf = (picture: string) => picture.replace(/(?:-portrait|-dark)*-[\da-f]{8}-\d+\.\w+$/, '');
   const kept = controller.getCachedURLs().find((one) => one.includes('/images/') && nameOf(one) === nameOf(url));
   return kept === undefined ? undefined : controller.matchPrecache(kept);
 }
 
-// The address of every page is known, so what is not is no page.
+// Every page's address is precached, so a navigation that gets here is to an unknown one.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({

@@ -8,14 +8,14 @@ type ShareButtonProps = {
   what: () => ShareData & { url: string };
 };
 
-/** Hands something to the visitor's own messages or mail. It is there only where the device can do that. */
+/** Shares through the device's own messages or mail. Rendered only where the device supports it. */
 export function ShareButton({ label, what }: ShareButtonProps) {
   const [said, say] = useState('');
   const works = useHydratedValue(() => 'share' in navigator, false);
   if (!works) return null;
   const share = () =>
     navigator.share?.(what()).catch((error: unknown) => {
-      // Closing the list of apps is no failure. What is one leaves the address, to be copied by hand.
+      // Closing the share sheet is no failure. On a failure, show the address so that it can be copied by hand.
       if (!(error instanceof DOMException && error.name === 'AbortError')) say(what().url);
     });
   return (
@@ -38,14 +38,14 @@ type CopyButtonProps = {
   text: string;
 };
 
-/** Shown only where it can work: with scripts, and where the browser lets a page write to the clipboard. */
+/** Visible only where it works: with scripts, and where the browser gives pages the clipboard. */
 export function CopyButton({ label, copied, text }: CopyButtonProps) {
   const [said, say] = useState('');
   const works = useHydratedValue(() => 'clipboard' in navigator, false);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => say(copied),
-      // Refused: it is shown as what to copy by hand.
+      // If refused, show the text so that it can be copied by hand.
       () => say(text),
     );
   return (
@@ -60,7 +60,7 @@ export function CopyButton({ label, copied, text }: CopyButtonProps) {
   );
 }
 
-/** Prints the page. Its place is kept, but it shows only where scripts run: without them it could do nothing. */
+/** Prints the page. Its space is reserved, but it shows only once scripts run. */
 export function PrintButton({ label }: { label: string }) {
   const alive = useHydratedValue(() => true, false);
   return (

@@ -10,7 +10,7 @@ export function usePriceLanguage(): PriceLanguage {
   return { free, from: (day, price) => `${priceFrom} ${dayOf(day)}: ${price}` };
 }
 
-/** "From January 1: $40", from 30 days before. */
+/** A coming price, "From January 1: $40", shown from 30 days before. */
 export function ComingPrice({ next }: { next: readonly NextPrice[] }) {
   const language = usePriceLanguage();
   return next.length === 0 ? null : (

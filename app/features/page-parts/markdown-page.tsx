@@ -1,4 +1,4 @@
-/** A page that is its Markdown alone: `template: text` in its front matter. */
+/** The component of pages that consist of their Markdown: `template: text` in their front matter. */
 import { Mail, Phone } from 'lucide';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';

@@ -8,7 +8,7 @@ import { ComingPrice, usePriceLanguage } from './coming-price.tsx';
 
 type PriceBoardProps = { section: Section; prices: readonly Price[] };
 
-/** The prices, the loud plate of their page: below one another on a phone, side by side where there is room. */
+/** The prices, as their page's most prominent section: stacked on a phone, side by side where there is room. */
 export function PriceBoard({ section: { id, title, html, parts, was }, prices }: PriceBoardProps) {
   const priceLanguage = usePriceLanguage();
   const headingId = `${id}-heading`;

@@ -4,7 +4,7 @@ import { RoadMap } from './road-map.tsx';
 type RoadMapSheetProps = {
   map: Embeds['map'];
   wide?: boolean;
-  /** The size of the drawing. */
+  /** Classes that size the drawing. */
   look?: string;
 };
 

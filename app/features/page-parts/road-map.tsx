@@ -31,7 +31,7 @@ export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
   );
 }
 
-/** Loaded when the map is opened. */
+/** Loaded when the visitor opens the map. */
 const EmbedFrame = lazy(async () => {
   const { EmbedFrame } = await import('#app/components/embeds/embed-frame.tsx');
   return { default: EmbedFrame };
@@ -40,7 +40,7 @@ const EmbedFrame = lazy(async () => {
 /** While the map is closed, React leaves the served HTML as it is. */
 const asServed = { __html: trustedHtml('' as Html) };
 
-/** The map at the foot of each page. Opened, it loads the frame; without our script it holds the way to it. */
+/** The map in the footer of each page. Opening it loads the frame; without our script it contains a link. */
 export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(import.meta.env.SSR);

@@ -1,4 +1,4 @@
-/** Pages to read. */
+/** The component of text pages. */
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Figure } from '#app/components/ui/illustration-mark.tsx';
@@ -8,7 +8,7 @@ import type { PageContent } from '#app/lib/page-content.ts';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
 
-/** By the ids of sections. */
+/** Values by section id. */
 export type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
@@ -18,16 +18,16 @@ type TextPageProps = {
   children?: ReactNode;
   pictures?: BySection<PictureData>;
   spots?: BySection<SpotName>;
-  /** Below the text and the parts of sections. */
+  /** Shown below the text and the parts of sections. */
   below?: BySection<ReactNode>;
-  /** Sections whose parts are steps; the numbers go on from one section to the next. */
+  /** Sections whose parts are numbered steps; the numbers continue from one section to the next. */
   steps?: readonly string[];
   instead?: BySection<ReactNode>;
-  /** The section that is the loud plate of its page. */
+  /** The page's most prominent section. */
   loud?: string;
 };
 
-/** The page's top, and its sections in their order, each with its text and its parts. Throws for an unknown section. */
+/** A page's top and its sections in order, each with its text and parts. Throws for an unknown section. */
 export function TextPage({
   top,
   sections,

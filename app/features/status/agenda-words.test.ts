@@ -7,7 +7,7 @@ import { eventsByDay, foldedDays } from './agenda-words.ts';
 
 const party = (from: string, to: string) => timedEvent('Work party', `2026-10-${from}:00`, `2026-10-${to}:00`);
 
-test('an event is under its day at the range, and not in UTC', () => {
+test('an event is listed under its day at the range, not in UTC', () => {
   const events = [allDayEvent('Match', '2026-10-03'), party('03 21:00', '03 22:00')];
   expect(eventsByDay(events, words)).toEqual([{ date: '2026-10-03', title: 'Saturday, October 3', events }]);
 });
@@ -22,7 +22,7 @@ test.each([
   [allDayEvent('Match', '2026-10-03', '2026-10-05'), 'All day, until Monday, October 5'],
 ])('%j: %s', (event, when) => expect(textOf(sayWhen(words, event))).toBe(when));
 
-test('what the club wrote says its language, what it decided on is in that of the page', () => {
+test('the club’s own words are marked with their language; our sentences are in the page’s', () => {
   const [match, holiday] = [allDayEvent('Match', '2026-10-03'), allDayEvent('Closed: Christmas', '2026-12-25')];
   expect(titleOf(words, match)).toEqual([{ said: 'Match', language: 'en' }]);
   expect(titleOf(words, { ...match, title: 'Cerrado por lluvia' })).toEqual([
@@ -33,7 +33,7 @@ test('what the club wrote says its language, what it decided on is in that of th
   );
 });
 
-test('of a long list the first eight days show, and of the rest those that may close the range', () => {
+test('a long list shows its first eight days, and later ones that may close the range', () => {
   const closures = { 10: 'yes', 12: 'partly', 13: 'ask' } as const;
   const days = Array.from({ length: 14 }, (_, index) => {
     const date = `2026-10-${String(index + 1).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** The club's calendar in words: its events by the day on which they begin, all on the range's clock. */
+/** The club's calendar in words: its events by the day on which they begin, in the range's time zone. */
 import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
 import type { Sentences } from '#words/sentences.ts';
 
@@ -8,10 +8,10 @@ export type AgendaDay = {
   events: readonly AgendaEvent[];
 };
 
-/** Days with events that are shown at once: a club that enters its open days has events on most of sixty. */
+/** How many days with events are shown at once: a club that enters its open days has events on most of sixty. */
 const shownDays = 8;
 
-/** What few need of a long list is folded, but never a closure. */
+/** Splits a long list into days shown and days folded. Days with a closure are never folded. */
 export function foldedDays(days: readonly AgendaDay[]): { shown: AgendaDay[]; folded: AgendaDay[] } {
   const isShown = ({ events }: AgendaDay, index: number) =>
     index < shownDays || events.some(({ closes }) => closes !== 'no');

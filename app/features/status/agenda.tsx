@@ -17,7 +17,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 const agenda = createLiveSource('/api/calendar', answerWithList<AgendaAnswer>('events'));
 
-/** The club's calendar as text from our own server, which needs no consent to embedded content. */
+/** The club's calendar as text from our own server, so it needs no consent to embedded content. */
 export function Agenda({ className = '' }: { className?: string }) {
   const { phase, value: answer, at } = useAnswer(agenda);
   const checkedAt = useToday()?.checkedAt;
@@ -34,7 +34,7 @@ export function Agenda({ className = '' }: { className?: string }) {
   const isThere = words !== undefined && (failed || answer !== undefined);
   const section = useRef<HTMLElement>(null);
   const isRoomKept = useIsRoomKept(section, isThere);
-  // Where no events will come, no room is kept for them.
+  // Reserve no space where there will be no events.
   const isEmpty = isThere && days.length === 0;
   return (
     <section ref={section} className={isEmpty || !isRoomKept ? '' : className} aria-label={shell.events}>
@@ -74,7 +74,7 @@ export function Agenda({ className = '' }: { className?: string }) {
   );
 }
 
-/** Room that a short list leaves blank is kept until it is below the screen: what follows moves up unseen. */
+/** Reserves space until the section is below the screen, where a short list can release it without a visible shift. */
 function useIsRoomKept(section: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useIsRoomKept(section: RefObject<HTMLElement | null>, isThere: boolean)
   return isKept;
 }
 
-/** Below one another, and in two columns where both have room: no box of its own that a thumb would be caught in. */
+/** Stacked, or in two columns where they fit. Not a scrolling box, which would trap the thumb. */
 function Days({ days, words }: { days: readonly AgendaDay[]; words: Sentences }) {
   return (
     <div className="columns-[20rem] gap-x-8 print:columns-2">
@@ -144,7 +144,7 @@ function Event({ event, day, words }: { event: AgendaEvent; day: string; words: 
           href={`/api/calendar/event.ics?id=${encodeURIComponent(event.id)}${language === 'es' ? '&lang=es' : ''}`}
           download
         >
-          {/* Many events have the same name: in a list of links, their day distinguishes them. */}
+          {/* Many events share a name: in a list of links, their day distinguishes them. */}
           {addToCalendar}
           <span className="sr-only">
             : <SaidText of={titleOf(words, event)} />, {day}

@@ -8,13 +8,13 @@ import { useToday } from './today.tsx';
 
 type ComingDaysProps = {
   title: string;
-  /** `brief`: on a phone the title is only for screen readers. `bare`: it is above already. */
+  /** `brief`: on a phone the title is only for screen readers. `bare`: the caller shows it. */
   look?: 'brief' | 'bare';
-  /** Whether its room is kept: until today is known there are its title and empty rows. Otherwise there is nothing. */
+  /** Whether to reserve space with the title and empty rows until today is known. Otherwise nothing is rendered. */
   isAwaited?: boolean;
 };
 
-/** The next seven days: hours or closure, and why. The week's hours stand nearby. */
+/** The next seven days: their hours or closure, and why. The ordinary week's hours are nearby. */
 export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) {
   const today = useToday();
   if (!today)
@@ -60,9 +60,9 @@ export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) 
 
 const Agenda = lazy(async () => ({ default: (await import('./agenda.tsx')).Agenda }));
 
-type AgendaStandInProps = { title: string; /** Where the page has said the days' hours before. */ isFolded?: boolean };
+type AgendaStandInProps = { title: string; /** Whether the page already shows the days' hours. */ isFolded?: boolean };
 
-/** The next seven days and then the club's events, in the place of a calendar frame; loaded when it comes near. */
+/** The next seven days and the club's events, in place of a calendar frame; loaded when near the viewport. */
 export function AgendaStandIn({ title, isFolded = false }: AgendaStandInProps) {
   const { events } = useShellWords();
   return (

@@ -2,7 +2,7 @@ import type { Phrase } from '#words/phrase.ts';
 
 const times = /(\d{1,2}(?::\d\d)? (?:[AP]M\b|[ap]\.m\.))/;
 
-/** No line ends with "4:00" before one that begins with "p.m." */
+/** Keeps times such as "4:00 p.m." on one line. */
 const withWholeTimes = (text: string) =>
   text.split(times).map((part, index) =>
     index % 2 === 1 ? (
@@ -15,7 +15,7 @@ const withWholeTimes = (text: string) =>
     ),
   );
 
-/** A sentence in the page's language; the club's own words in it are marked with theirs. */
+/** A sentence in the page's language. The club's own words in it have the `lang` of theirs. */
 export const SaidText = ({ of }: { of: Phrase }) =>
   typeof of === 'string'
     ? withWholeTimes(of)

@@ -8,10 +8,13 @@ import { textOf } from '#words/phrase.ts';
 import { SaidText } from './said.tsx';
 import { useToday, useUsually } from './today.tsx';
 
-/** How the states look is fetched with their rules: no page waits for it. */
+/** Loaded with the status rules: no page waits for it. */
 const StatusSign = lazy(() => import('./status-sign.tsx'));
 
-/** Today in a word and a line: "Until 4:00 PM today. Check in by 3:00 PM."; without JavaScript the ordinary hours. */
+/**
+ * Today's status in a word and a line: "Until 4:00 PM today. Check in by 3:00 PM." Without JavaScript, the ordinary
+ * hours.
+ */
 export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   const today = useToday();
   const { hours, holidays } = useUsually();
@@ -27,7 +30,7 @@ export function StatusLine({ isBrief }: { isBrief?: boolean }) {
   return <Deferred fallback={fallback}>{today ? <StatusSign today={today} isBrief={isBrief} /> : fallback}</Deferred>;
 }
 
-/** What a brief sign has no room for. */
+/** The sentences that a brief sign has no room for. */
 export function StatusNotes() {
   const more = useToday()?.sign.more.slice(1) ?? [];
   return (
@@ -45,12 +48,12 @@ export function StatusNotes() {
 
 export function StatusPlate({ hours }: { hours: Action }) {
   const today = useToday();
-  // Each word has a plate of its own: to the browser, one that grows is a page that moves.
+  // Key by word, so that each word has its own element: one that grows counts as a layout shift.
   const plate = (word: string, inside: ReactNode, state?: State) => (
     <a
       key={word}
       href={hours.to}
-      // "Horario (en inglés)", where a Spanish site has no page of its own for it.
+      // "Horario (en inglés)", where a Spanish site lacks the page.
       className={`status-plate ${!state && word.length > 12 ? 'status-plate-long' : ''}`}
       data-state={state}
     >

@@ -6,7 +6,7 @@ import { textOf } from '#words/phrase.ts';
 import { SaidText } from './said.tsx';
 import type { Today } from './today-at.ts';
 
-/** Word and icon say it; the color of the sign only helps. */
+/** Text and icon carry the meaning; the color only helps. */
 const icons: Readonly<Record<State, IconNode>> = {
   open: CircleCheck,
   'check-in-ends-soon': Timer,
@@ -22,11 +22,11 @@ type StatusSignProps = {
   isBrief?: boolean | undefined;
 };
 
-/** The status in a word and a line, and below it what else there is to know of today; or short, as a word on a sign. */
+/** The status in a word and a line, with further facts about today below it; or short, as a word on a sign. */
 export default function StatusSign({ today, short, isBrief = false }: StatusSignProps) {
   const { status, sign, opensToday, isAnnounced } = today;
   const icon = icons[status.now];
-  // Few words have room on a short sign: what they leave out is heard.
+  // A short sign omits words that screen readers still get.
   const isShortened = !opensToday && textOf(sign.plate) !== textOf(sign.state);
   if (short) {
     return (
@@ -58,7 +58,7 @@ export default function StatusSign({ today, short, isBrief = false }: StatusSign
             ))}
           </span>
         </p>
-        {/* A brief sign has room for one: a doubt about the next day must be on the first screen. */}
+        {/* A brief sign has room for one sentence: a doubt about the next day must be on the first screen. */}
         {(isBrief ? sign.more.slice(0, 1) : sign.more).map((sentence) => (
           <p key={textOf(sentence)} className="text-sm">
             <SaidText of={sentence} />

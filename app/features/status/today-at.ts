@@ -1,4 +1,4 @@
-/** Everything that the page says of today, from one look at the clock. */
+/** Everything that a page states about today, computed from one reading of the clock. */
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { bannerDays, comingClosures, isOver } from '#domain/closures.ts';
 import { quoteOf } from '#domain/quote.ts';
@@ -21,11 +21,11 @@ export type ComingDay = DayStatus & { title: Phrase; hours: Phrase; more: readon
 export type ComingClosure = {
   event: AgendaEvent;
   line: Phrase;
-  /** It begins within seven days, or has begun: every page announces it. */
+  /** Whether it begins within seven days, or has begun: every page announces it. */
   isNear: boolean;
 };
 
-/** What the club's calendar or the office closes today, to be said in a dialog until then. */
+/** A closure of today, by the club's calendar or the office, to be announced in a dialog `until` then. */
 export type Announcement = { id: string; title: Phrase; text: Phrase; until: Date };
 
 export type Today = {
@@ -37,15 +37,15 @@ export type Today = {
   sign: { plate: Phrase; state: Phrase; line: readonly Phrase[]; more: readonly Phrase[] };
   /** Closed now, and certainly open later today. */
   opensToday: boolean;
-  /** Whether screen readers announce the status when its line changes: of a countdown they hear a few minutes only. */
+  /** Whether screen readers announce the status when its line changes: of a countdown, only a few minutes. */
   isAnnounced: boolean;
   days: readonly ComingDay[];
-  /** All that are not over, the nearest first. If the status isn't `checked`, there may be more. */
+  /** All that are not over, nearest first. Unless the status is `checked`, there may be more. */
   closures: readonly ComingClosure[];
   announcements: readonly Announcement[];
-  /** Of the sources that are read again and again, with their ages. */
+  /** The ages of the sources that are read repeatedly. */
   sourceAges: Outlook['sources'];
-  /** When all of the club's calendars were last read, ISO 8601 in UTC; null when never, or where there is none. */
+  /** When all of the club's calendars were last read, ISO 8601 in UTC; null if never, or without a calendar. */
   checkedAt: string | null;
   sources: Sources;
 };
@@ -69,7 +69,7 @@ export function todayAt(now: Date, sources: Sources, words: StatusSentences): To
   const { day } = status;
   const said = sayStatus(status, now);
   const open = comingClosures(day, sources).filter((event) => !isOver(event, now));
-  // While single closures together close the club, no range has a banner of its own.
+  // While several closures together close the whole club, single ranges get no banner.
   const isShut = open.some((event) => event.id.includes(allRangesPart) && isOnDay(event, day));
   return {
     now,

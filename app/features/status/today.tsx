@@ -5,13 +5,15 @@ import type { Today } from './today-at.ts';
 export const TodayContext = createContext<Today | undefined>(undefined);
 const UsuallyContext = createContext<Partial<SiteFacts['today']['usually']>>({});
 
-/** The status at this moment; undefined in prerendered HTML, during hydration, and until the server was asked. */
+/** The current status; undefined in prerendered HTML, during hydration, and until the server has responded. */
 export const useToday = (): Today | undefined => useContext(TodayContext);
 
-/** The ordinary week in a sentence, and what it leaves out: true whether or not the status is known. */
+/** The ordinary week in a sentence, and its exceptions: valid whether or not the status is known. */
 export const useUsually = () => useContext(UsuallyContext);
 
-/** Keeps the status true while the page is open. Its rules load after hydration; until then it says the hours. */
+/**
+ * Keeps the status current while the page is open. Its rules load after hydration; until then the page shows the hours.
+ */
 export function TodayProvider({ plans, usually, children }: SiteFacts['today'] & { children: ReactNode }) {
   const [today, setToday] = useState(useToday());
 

@@ -5,14 +5,14 @@ import type { Sentences } from '#words/sentences.ts';
 
 const loaded = new Map<Language, Sentences>();
 
-/** Only the page's language is fetched. */
+/** Fetches the page's language only. */
 export async function loadWords(language: Language): Promise<Sentences> {
   const { words } = language === 'es' ? await import('#words/es.ts') : await import('#words/en.ts');
   loaded.set(language, words);
   return words;
 }
 
-/** All sentences in the page's language, of roads, alerts and weather too; undefined until they are loaded. */
+/** All sentences in the page's language, including roads, alerts and weather; undefined until loaded. */
 export function useWords(): Sentences | undefined {
   const { language } = useShellWords();
   const [words, setWords] = useState(loaded.get(language));

@@ -35,7 +35,7 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(known(headers)).toMatchObject({ clockOffsetMs, contact: { givenAt: new Date(`2026-10-17T${givenAt}Z`) } });
 });
 
-test('a response without a date keeps the difference that is known', () => {
+test('a response without a date keeps the known clock offset', () => {
   const givenAt = new Date('2026-10-17T16:30:00Z');
   expect(known({}, -60 * minuteMs)).toMatchObject({ clockOffsetMs: -60 * minuteMs, contact: { givenAt } });
 });
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An open, visible page whose device is at a moment; `fetched` answers its requests. */
+/** Simulates an open, visible page on a device with this clock; `fetched` answers its requests. */
 function device(at: Date, fetched: () => Promise<Response>) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -66,7 +66,7 @@ function device(at: Date, fetched: () => Promise<Response>) {
   };
 }
 
-test('what the office closes is on an open page within a minute, with a copy of the answer that is 15 seconds old', async () => {
+test('an open page shows the office’s closure within a minute, even from a 15-second-old cached answer', async () => {
   const at = rangeMoment('2026-10-10 10:00:00');
   let answer = status();
   const open = device(at, () =>
@@ -80,7 +80,7 @@ test('what the office closes is on an open page within a minute, with a copy of 
   left.abort();
 });
 
-test('a wrong clock that may have been set since is trusted no more, in an open page and in the next one', async () => {
+test('a wrong clock that may have been corrected is no longer trusted, on an open page and the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const at = rangeMoment('2026-10-10 10:00:00');
   const headers = { date: at.toUTCString() };
@@ -91,7 +91,7 @@ test('a wrong clock that may have been set since is trusted no more, in an open 
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(first.said()).toBe('open');
-  // It is put right, and there is no signal.
+  // The clock is corrected while offline.
   vi.setSystemTime(rangeMoment('2026-10-10 16:45:00'));
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(first.said()).toBe('unknown');

@@ -1,4 +1,4 @@
-/** Keeps the status true while a page is open, from its last contact: a known closure stays closed offline. */
+/** Keeps the status current while a page is open, from the last contact: a known closure stays closed offline. */
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Plans } from '#content/today.server.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';
@@ -17,7 +17,7 @@ type Known = {
 
 const storageKey = 'status';
 
-/** The last contact on this device. Without one, or where it can't be read, nothing is known. */
+/** The last contact, from this device's storage; without one, or if it can't be read, nothing is known. */
 function loadKnown(): Known {
   try {
     const { status, givenAt, clockOffsetMs } = JSON.parse(readStored(storageKey) ?? '') as Record<string, unknown>;
@@ -28,25 +28,28 @@ function loadKnown(): Known {
   }
 }
 
-/** Once a wrong clock may have been set right, nothing is open by it for sure until the server says what time it is. */
+/**
+ * Marks a contact as unsure. Once a wrong clock may have been corrected, nothing is surely open until the server
+ * responds.
+ */
 const doubted = ({ contact, clockOffsetMs }: Known): Known => ({
   contact: contact && { ...contact, status: { ...contact.status, sure: false } },
   clockOffsetMs,
 });
 
 type StatusResponse = Pick<Contact, 'status'> & {
-  /** The server's clock when it gave the response, and how old the response was; undefined where it did not say. */
+  /** The server's clock when it made the response, and the response's age; undefined if it didn't say. */
   clock: { givenAt: Date; ageMs: number } | undefined;
 };
 
-/** @throws when the body is no status */
+/** @throws when the body is not a status */
 export function readResponse(body: unknown, headers: Headers): StatusResponse {
   const givenAt = new Date(headers.get('date') ?? '');
   const ageMs = Math.max(0, Number(headers.get('age'))) * secondMs || 0;
   return { status: readServerStatus(body), clock: Number.isNaN(givenAt.getTime()) ? undefined : { givenAt, ageMs } };
 }
 
-/** What is known after a response that has just arrived, by the device's clock. */
+/** The state after a response that has just arrived, by the device's clock. */
 export function withResponse(before: Known, { status, clock }: StatusResponse, deviceNow: Date): Known {
   const offsetMs = clock ? clock.givenAt.getTime() + clock.ageMs - deviceNow.getTime() : before.clockOffsetMs;
   const serverNow = new Date(deviceNow.getTime() + offsetMs);
@@ -57,10 +60,12 @@ export function withResponse(before: Known, { status, clock }: StatusResponse, d
   };
 }
 
-/** How long after one request the next may follow, even if it failed. With the 15 seconds of a copy under a minute. */
+/**
+ * The minimum time between two requests, even after a failure. With the 15 seconds of a cached copy, under a minute.
+ */
 const pauseMs = 40 * secondMs;
 
-/** Reports what today is like now, and again whenever that changes, until the signal aborts. */
+/** Reports today's status now and on every change, until the signal aborts. */
 export function watchToday(
   plans: Plans,
   words: StatusSentences,
@@ -68,10 +73,12 @@ export function watchToday(
   signal: AbortSignal,
 ): void {
   let known = loadKnown();
-  /** Whether the first request has succeeded or failed: until then the page shows the hours. */
+  /** Whether the first request has finished: until then the page shows the hours. */
   let isAnswered = false;
   let requestedAt = Number.NEGATIVE_INFINITY;
-  /** At the last response here. It changes when the device's clock is set, and on some devices while they sleep. */
+  /**
+   * Clock start at the last response here. It changes when the device's clock is set, and on some devices during sleep.
+   */
   let clockStart = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,10 +101,10 @@ export function watchToday(
       const response = await request('/api/status', readResponse, 'no-store');
       known = withResponse(known, response, new Date());
       clockStart = Date.now() - performance.now();
-      // Before it is shown: from then on it must not be forgotten.
+      // Store before showing it: once shown, it must not be forgotten.
       store(storageKey, JSON.stringify({ ...known.contact, clockOffsetMs: known.clockOffsetMs }));
     } catch {
-      // What was known before applies.
+      // The previous status still applies.
     }
     isAnswered = true;
     tick();
@@ -109,7 +116,7 @@ export function watchToday(
       known = doubted(known);
       requestedAt = Number.NEGATIVE_INFINITY;
     }
-    // The device's clock may be set back.
+    // The absolute value, because the device's clock may be set back.
     const isDue = Math.abs(Date.now() - requestedAt) >= pauseMs;
     if (document.visibilityState === 'visible' && isDue) void refresh();
     tick();

@@ -1,4 +1,4 @@
-/** The calendar files to subscribe to, as the page describes them. */
+/** The calendar files for subscribing, as the page describes them. */
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Part, Section } from '#content/page.server.ts';

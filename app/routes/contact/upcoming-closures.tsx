@@ -10,12 +10,12 @@ import { closureRow, type ClosureRow } from '#words/say-event.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 type UpcomingClosuresProps = {
-  /** Those known when the page was built, for a reader without JavaScript, who compares the dates. */
+  /** Those known at build time, for readers without JavaScript, who must compare the dates. */
   known: readonly ClosureRow[];
   none: Part | undefined;
 };
 
-/** The closures that are still to come at the moment of reading, those of the club's calendar among them. */
+/** Closures still to come at the moment of reading, including those of the club's calendar. */
 export function UpcomingClosures({ known, none }: UpcomingClosuresProps) {
   const today = useToday();
   const words = useWords();

@@ -24,7 +24,7 @@ const captionsOf = (pictures: readonly PictureData[]) =>
     </ShellWordsContext>,
   ).match(/(?<=<figcaption[^>]*>).*?(?=<)/g);
 
-test('below a photograph are its caption and who took it, and nothing where it has neither', () => {
+test('a photograph has its caption and photographer below it, or nothing', () => {
   const credit = 'Photo: Jane Doe';
   expect(captionsOf([{ ...photo, caption: 'A practice evening.', credit }])).toEqual([`A practice evening. ${credit}`]);
   expect(captionsOf([{ ...photo, credit }])).toEqual([credit]);

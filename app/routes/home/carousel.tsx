@@ -1,4 +1,4 @@
-/** Pictures in a row that scrolls without JavaScript. Near use embla takes it over; only then does its code load. */
+/** A row of pictures that scrolls without JavaScript. Embla's code loads, and takes over, when the row is near. */
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide';
@@ -14,9 +14,9 @@ import { capitalized } from '#words/format-time.ts';
 type CarouselProps = {
   label: string;
   pictures: readonly PictureData[];
-  /** In one line with the buttons. */
+  /** On one line with the buttons. */
   heading: ReactNode;
-  /** Below the pictures, in one line with the note that they are drawn. */
+  /** Below the pictures, on one line with the note that they are drawings. */
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function Carousel({ label, pictures, heading, children }: CarouselProps) 
     >
       <div className="mb-2.5 flex items-center justify-between gap-4 lg:mb-4">
         {heading}
-        {/* At the ends a button keeps the focus, so that the arrow keys go on working. */}
+        {/* At the ends, a disabled button keeps the focus, so that the arrow keys still work. */}
         <div className={`flex items-center gap-3 ${embla ? '' : 'invisible'}`}>
           <IconButton
             icon={ChevronLeft}
@@ -116,7 +116,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 type CarouselState = { embla?: EmblaCarouselType; index: number; canGoBack: boolean; canGoOn: boolean };
 
-/** Embla over the row, once it is needed. If its code cannot be loaded, the row goes on scrolling by itself. */
+/** Starts Embla on the row once needed. If its code can't be loaded, the row keeps scrolling natively. */
 function useEmbla(viewport: RefObject<HTMLElement | null>, isNeeded: boolean): CarouselState {
   const [state, setState] = useState<CarouselState>({ index: 0, canGoBack: false, canGoOn: true });
   useEffect(() => {
@@ -126,10 +126,10 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, isNeeded: boolean): C
     let isGone = false;
     const takeOver = (start: typeof EmblaCarousel) => {
       if (isGone) return;
-      // Visitors who have swiped the plain row already stay at the picture that they reached.
+      // Visitors who have swiped the plain row stay at their picture.
       const startIndex = row.scrollLeft && slideInView(row);
       row.scrollTo({ left: 0, behavior: 'instant' });
-      // `duration` is embla's own measure, not milliseconds.
+      // `duration` is Embla's own unit, not milliseconds.
       const started = start(row, { duration: 25, align: 'center', containScroll: 'trimSnaps', startIndex });
       const report = () =>
         setState({
@@ -153,7 +153,7 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, isNeeded: boolean): C
   return state;
 }
 
-/** The slide whose middle is nearest to the middle of the row. */
+/** The slide whose center is nearest to the row's center. */
 function slideInView(viewport: HTMLElement): number {
   const middle = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import type { Closure } from '#content/schema/hours.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 
-/** For those that the calendar announces; a row of content/closures.yaml says its own. */
+/** The delay for closures from the calendar; a row of content/closures.yaml has its own. */
 const usualDelaySeconds = 1.5;
 
 function written(closures: readonly Closure[]): Announcement[] {
@@ -17,16 +17,16 @@ function written(closures: readonly Closure[]): Announcement[] {
   );
 }
 
-/** Announces closures one after the other, a moment after the home page has loaded, and again on each load. */
+/** Announces closures one by one, shortly after the home page has loaded, on each load. */
 export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs']) {
   const today = useToday();
-  /** The moment at which the delay was over. */
+  /** When the delay ended. */
   const [begun, setBegun] = useState<Date>();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [Dialog, setDialog] = useState<typeof DialogComponent>();
 
   const all = [...written(closures), ...(today?.announcements ?? [])];
-  // Most days there is none to announce.
+  // Most days have none to announce.
   const isPossible = all.some(({ until }) => new Date() < until);
   useEffect(() => {
     if (isPossible)
@@ -45,7 +45,7 @@ export function ClosureDialogs({ closures, answer }: PageProps<'home'>['dialogs'
     ...written(closures).filter(({ until }) => begun && begun < until),
     ...(today?.announcements ?? []).filter(({ until }) => today && today.now < until),
   ].filter(({ id }) => !closed.includes(id));
-  // The shareholder notice waits until nothing is to be announced.
+  // The shareholder notice waits until no closure remains to be announced.
   const isExpected = due.length > 0;
   useEffect(() => {
     isDialogExpected.set(isExpected);

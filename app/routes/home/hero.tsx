@@ -4,7 +4,7 @@ import { Actions } from '#app/components/ui/action-link.tsx';
 import { StatusLine, StatusNotes } from '#app/features/status/status-line.tsx';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-/** Who we are, when we are open, what a day costs, how to get here, whom to call: on any phone's first screen. */
+/** Who we are, when we are open, what a day costs, how to get here, whom to call: all on any phone's first screen. */
 export function Hero({ top, page, name, facts }: Pick<PageProps<'home'>, 'top' | 'page' | 'name' | 'facts'>) {
   const title = (
     <h1 className="lettering">

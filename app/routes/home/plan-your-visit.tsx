@@ -10,7 +10,7 @@ import type { PageProps } from '#app/lib/page-props.ts';
 
 type PlanYourVisitProps = Pick<PageProps<'home'>, 'page' | 'goNow' | 'map' | 'englishOnly'>;
 
-/** What to know before driving up. Other pages lead here: its id is part of the site's addresses. */
+/** What to know before driving up. Other pages link to its id, so the id must not change. */
 export function PlanYourVisit({ page, goNow, map, englishOnly }: PlanYourVisitProps) {
   const section = sectionOf(page, 'planvisit');
   return (

@@ -26,7 +26,7 @@ export function WhyShootersChoose({ page, ranges }: Pick<PageProps<'home'>, 'pag
   );
 }
 
-/** Each range with its positions and distances, leading to its place on /range-features. */
+/** Each range with its positions and distances, linked to its section on /range-features. */
 function RangeTable({ ranges }: Pick<PageProps<'home'>, 'ranges'>) {
   const words = useShellWords();
   return (

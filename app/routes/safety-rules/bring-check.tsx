@@ -9,7 +9,7 @@ type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
 const tones = { yes: 'success', no: 'danger', ask: 'warning' } as const;
 
-/** The visitor chooses gun, ammunition, target, other things and age, and reads which rule says what of them. */
+/** A form: the visitor chooses gun, ammunition, target, other items and age, and reads which rules apply to them. */
 export function BringCheck({ words, rules }: BringCheckProps) {
   const { questions, unanswered } = words;
   const [chosen, setChosen] = useState<Choice>({});
@@ -19,7 +19,7 @@ export function BringCheck({ words, rules }: BringCheckProps) {
   };
 
   return (
-    // Without our script nothing would answer; the two lists below say the same.
+    // Hidden without our script, which computes the answer; the two lists below contain the same rules.
     <div className="grid gap-3 sm:gap-5 noscript:hidden">
       <div className="grid gap-x-4 gap-y-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
@@ -49,7 +49,7 @@ export function BringCheck({ words, rules }: BringCheckProps) {
 function Answer({ words: { questions, answers, undecided }, rules, chosen }: BringCheckProps & { chosen: Choice }) {
   const unruled = new Set(questions.flatMap(({ options }) => options.filter((one) => one.unruled).map(({ id }) => id)));
   const verdicts = verdictsOn(rules, chosen, unruled);
-  // Of what was chosen so far, no rule says anything.
+  // No rule applies to the choices made so far.
   if (verdicts.every(({ answer, because }) => answer === 'yes' && because.length === 0))
     return <Notice tone="info">{answers.none}</Notice>;
   const names = (about: Choice) =>

@@ -12,7 +12,7 @@ export function BringLists({ parts, rules }: BringListsProps) {
   const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);
   return (
     <div className="mt-6">
-      {/* Without scripts the lists are the answer: browsers open them where a link leads into them. */}
+      {/* Without scripts the lists are the answer: browsers open them when a link targets them. */}
       <p className="hidden flex-wrap gap-x-6 noscript:flex">
         {parts.map(({ id, title }) => (
           <ActionLink key={id} tone="quiet" action={{ label: title, to: `#${id}` }} />

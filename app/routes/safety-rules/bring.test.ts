@@ -43,14 +43,14 @@ describe('each rule decides', () => {
   );
 });
 
-test('what no rule decides is asked, never allowed', () => {
+test('a combination without a rule must be asked about, never allowed', () => {
   for (const chosen of [
     { firearm: 'other-gun' },
     { ammunition: 'other-ammunition' },
     { target: 'other-target' },
     { accessory: 'other-thing' },
     { firearm: 'handgun', accessory: 'other-thing' },
-    // A rifle does not shoot shot: no rule speaks of the two together.
+    // No rule covers a rifle with shot.
     { firearm: 'rifle', ammunition: 'trap-shot' },
   ]) {
     expect(ask(chosen)).toEqual({ answer: 'ask', because: [] });
@@ -72,14 +72,14 @@ test('each option is decided, needs no rule, or is “something else”', () => 
 });
 
 describe('of several things', () => {
-  test('what is prohibited is said first, then what is allowed and its condition', () => {
+  test('prohibited things come first, then allowed ones with their conditions', () => {
     expect(askAll({ firearm: 'pellet-gun', accessory: 'holster', age: 'adult' })).toEqual([
       { answer: 'no', because: ['No holsters. No body armor.'], about: { accessory: 'holster' } },
       { answer: 'yes', because: ['Pellet guns are allowed.'], about: { firearm: 'pellet-gun', age: 'adult' } },
     ]);
   });
 
-  test('what must be asked stands between them', () => {
+  test('things to ask about come between them', () => {
     const chosen = { firearm: 'rifle', ammunition: 'tracer', target: 'paper', accessory: 'other-thing' };
     expect(askAll(chosen).map(({ answer, about }) => [answer, about])).toEqual([
       ['no', { ammunition: 'tracer' }],
@@ -88,19 +88,19 @@ describe('of several things', () => {
     ]);
   });
 
-  test('what an age must not buy leaves its rules for the gun', () => {
+  test('an age limit on buying leaves the rules for the gun', () => {
     const [no, yes] = askAll({ firearm: 'handgun', ammunition: 'bought-here', age: 'junior' });
     expect(no).toMatchObject({ answer: 'no', about: { ammunition: 'bought-here' } });
     expect(yes).toMatchObject({ answer: 'yes', about: { firearm: 'handgun', age: 'junior' } });
   });
 
-  test('of an age that must not come, nothing is allowed', () => {
+  test('nothing is allowed for an age that must not come', () => {
     expect(askAll({ firearm: 'rifle', accessory: 'protection', age: 'under-7' })).toEqual([
       expect.objectContaining({ answer: 'no' }),
     ]);
   });
 
-  test('the first verdict is the one on all, and no other is stricter', () => {
+  test('the first verdict is on all of them, and no other is stricter', () => {
     const strictness = { no: 2, ask: 1, yes: 0 };
     const firearms = bring.questions[0]?.options ?? [];
     for (const { id: firearm } of firearms)

@@ -4,7 +4,7 @@ import { AgeBars, Dial, MountainRoad, Ruler } from './pictograms.tsx';
 
 type Look = { Pictogram: (props: { figure: number; warning: number }) => React.ReactNode; inks: string };
 
-/** What each number looks like, by the id of its part in content/pages/safety-rules.md. */
+/** Each number's design, by the id of its part in content/pages/safety-rules.md. */
 const looks: Readonly<Record<string, Look>> = {
   'cease-fire': { Pictogram: Dial, inks: 'bg-paint-sage text-paint-black' },
   'speed-limit': { Pictogram: MountainRoad, inks: 'bg-paint-sun text-paint-black' },
@@ -12,7 +12,7 @@ const looks: Readonly<Record<string, Look>> = {
   age: { Pictogram: AgeBars, inks: 'bg-paint-straw text-paint-black' },
 };
 
-/** "Cease fire every 20 minutes": the number, and what it counts. */
+/** In "Cease fire every 20 minutes", the number and its unit. */
 const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nbsp;', ' '));
 
 export function NumberPosters({ parts }: { parts: readonly Part[] }) {

@@ -1,8 +1,8 @@
-/** The drawings of the posters, 400 by 214. */
+/** The posters' drawings, each 400 by 214. */
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A wedge for every minute between two cease fires; the last ones are the warning. */
+/** A wedge for every minute between two cease fires; the last ones mark the warning. */
 export function Dial({ figure, warning }: { figure: number; warning: number }) {
   const point = (minute: number, radius: number) => {
     const angle = Math.PI * (1 - minute / figure);
@@ -29,7 +29,7 @@ export function MountainRoad() {
       <path d="M0 132C90 108 160 124 230 108C300 94 350 108 400 100V214H0Z" className="fill-paint-pine" />
       <path
         d="M206 112C176 124 236 138 156 164C104 182 60 196 20 214H306C318 196 300 178 262 158C222 138 246 124 220 112Z"
-        // By night too a road is the darkest of it; its black is the lettering's ink there.
+        // In dark mode too, the road is the darkest part; paint-black is the lettering's color there.
         className="fill-paint-black dark:fill-page"
       />
       <path
@@ -41,7 +41,7 @@ export function MountainRoad() {
   );
 }
 
-/** A tick for every foot, and what is kept that far away. */
+/** A tick for every foot of the distance, and the object to keep that far away. */
 export function Ruler({ figure }: { figure: number }) {
   const ticks = indexes(figure + 1).map((foot) => {
     const length = foot % 10 === 0 ? 46 : foot % 5 === 0 ? 30 : 17;
@@ -68,7 +68,7 @@ export function Ruler({ figure }: { figure: number }) {
   );
 }
 
-/** A bar for every year up to the first in which one may come along. */
+/** A bar for every year below the minimum age. */
 export function AgeBars({ figure }: { figure: number }) {
   const width = 368 / figure;
   return indexes(figure).map((year) => {

@@ -7,11 +7,11 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import type { Html } from '#content/html.server.ts';
 
 type AgeBandsProps = Pick<PageProps<'under-21-rules'>, 'bands'> & {
-  /** What "house rule" and "California law" are called and mean, with the ids house-rule and california-law. */
+  /** The labels and meanings of "house rule" and "California law", with the ids house-rule and california-law. */
   labels: readonly Part[];
 };
 
-/** Each age with what the club asks. What the law says unfolds: the club's rules are the stricter ones. */
+/** Each age with the club's rules. The law is folded, because the club's rules are stricter. */
 export function AgeBands({ bands, labels }: AgeBandsProps) {
   const [house, law] = ['house-rule', 'california-law'].map((id) => labels.find((label) => label.id === id));
   if (!house || !law) throw new Error('The age categories need the parts "House rule" and "California law"');

@@ -5,7 +5,7 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 type AgeMatrixProps = { caption: string } & Pick<PageProps<'under-21-rules'>, 'bands' | 'matrix'>;
 
-/** Color, word and weight together. */
+/** Meaning is carried by color, word and weight together. */
 const looks = {
   yes: 'bg-paint-mist text-paint-black',
   with: 'bg-paint-straw text-paint-black',
@@ -15,11 +15,11 @@ const looks = {
 
 const cellLook = 'h-[4.125rem] p-2 lg:p-3 align-top bare:h-auto bare:p-1 bare:border phone:h-auto phone:py-2';
 
-/** On a phone each row is a question, with its answers by age below it. */
+/** On a phone each row is a question, with its answers by age below. */
 const answerLook =
   'phone:grid phone:grid-cols-[minmax(auto,6.5rem)_minmax(0,1fr)] phone:gap-x-3 phone:before:content-[attr(data-column)] phone:before:row-span-2 phone:before:font-semibold';
 
-/** Who may do what at which age. The youngest may not come at all: one cell for all rows. */
+/** Who may do what at which age. The youngest may not come at all, so they have one cell for all rows. */
 export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeMatrixProps) {
   const words = useShellWords();
   return (
@@ -49,7 +49,8 @@ export function AgeMatrix({ caption, bands: [youngest, ...bands], matrix }: AgeM
             </th>
             {index === 0 && youngest && (
               <td rowSpan={matrix.length} className={`${cellLook} ${looks.never}`}>
-                {/* A phone has no row of ages above it: alone, the word would answer for every child. */}
+                {/* A phone shows no header row of ages: without the age, the word would seem to answer for every
+                    child. */}
                 <span className="hidden phone:block mb-1 font-display text-2xl/none">{youngest.label}</span>
                 <b className="block mb-[0.6rem] phone:mb-1 font-display text-[clamp(3.5rem,8vw,7rem)]/[0.86]">
                   {words.no}

@@ -25,14 +25,14 @@ import {
 type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
   section: Pick<SectionContent, 'id' | 'title'>;
   party: Party;
-  /** What a group must know before all else: without a price, because the club decides it. */
+  /** The rule that a large group must know first. Its price is not shown, because the club decides it. */
   first?: Html | undefined;
   children?: ReactNode;
 };
 
 /**
- * The sentences that apply to a group, in blocks, and what its day costs; all of them while no one was chosen. What is
- * not allowed and what it costs are the loud plate of the page.
+ * The sentences that apply to a party, in blocks, and the cost of its day; all sentences while no one is chosen.
+ * Prohibitions and costs are the page's most prominent section.
  */
 export function VisitPlan({ section, words, prices, party, first, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
@@ -43,10 +43,10 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
     .filter(({ points }) => points.length > 0);
   const [stop, cost] = ['stop', 'cost'].map((id) => groups.find((group) => group.id === id));
   return (
-    // On paper all of it runs through the two columns of the one sheet.
+    // In print, everything flows through the two columns of one sheet.
     <div className="print:columns-2 print:text-[8.5pt] print:leading-[1.2] print:[&:lang(es)]:text-[8pt]">
       <Section isWide isDeep section={section} spot="ear-muffs" className="band-loud print:[&_h2]:hidden">
-        {/* Without our script no one can choose, and nothing is to be said of it. */}
+        {/* Hidden without our script: no one can choose, so there is nothing to announce. */}
         <div role="status" className="noscript:hidden">
           <p className="font-semibold">
             {isChosen ? partyWords(words, party) : words.everybody}
@@ -59,7 +59,8 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
           )}
         </div>
         <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-start lg:gap-8 print:block print:space-y-2">
-          {/* There before it has something to say, as otherwise not every screen reader says it. */}
+          {/* In the page before it has content, because not every screen reader announces a live region that is
+              added later. */}
           <div role="status" className="empty:contents">
             {stop && (
               <Notice tone="danger" title={stop.title} className="print:p-2">
@@ -120,7 +121,7 @@ function partyWords({ people: names, first, guns: words }: Visit, party: Party):
 const totalOf = (party: Party, prices: CostProps['prices']) =>
   costOf(party, Object.fromEntries(prices.map(({ id, amount }) => [id, amount])) as DayPrices);
 
-/** The total beside the choice that changes it, for those who don't see the sum below. */
+/** The total beside the control that changes it, for screen readers. */
 function SpokenTotal({ words, prices, party }: Omit<CostProps, 'hasTotal'>) {
   const { lines, total } = totalOf(party, prices);
   const priceLanguage = usePriceLanguage();
@@ -131,7 +132,7 @@ function SpokenTotal({ words, prices, party }: Omit<CostProps, 'hasTotal'>) {
 
 type CostProps = Omit<VisitPlanProps, 'section' | 'first' | 'children'> & { hasTotal: boolean };
 
-/** What each pass costs; for a group that may come how many of them, and what they cost together. */
+/** The price of each pass; for a party that may come, also the count and the total. */
 function Cost({ words, prices, party, hasTotal }: CostProps) {
   const { lines, total } = totalOf(party, prices);
   const priceLanguage = usePriceLanguage();

@@ -9,7 +9,7 @@ import { SaidText } from '#app/features/status/said.tsx';
 import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
-/** The four of the card; `readWeather` knows no other. */
+/** The card's four icons; `readWeather` returns no others. */
 export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
   sun: Sun,
   cloud: Cloud,
@@ -18,11 +18,11 @@ export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
 };
 
 type CurrentWeatherProps = {
-  /** `embeds.weather`: what is shown, and named as typical, until a reading arrives. */
+  /** `embeds.weather`: typical values, shown and labeled as such until a reading arrives. */
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
 
-/** Typical values first, then the last reading with its time, also while a newer one fails. */
+/** Typical values first, then the last reading with its time, also after a newer request fails. */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const { phase, value, now } = useAnswer(conditions.weather);
   const catalog = useWords();
@@ -49,7 +49,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
             <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
           </div>
           {reading?.current.weatherIcon && (
-            // A source's own picture only repeats the words beside it, so a broken one goes without a trace.
+            // The source's picture only repeats the words beside it, so it is removed if it fails to load.
             <img
               key={reading.current.weatherIcon}
               src={reading.current.weatherIcon}
@@ -70,7 +70,7 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           {place.name}, {place.region}, {place.country}.
         </p>
       </div>
-      {/* Below the card: an error that arrives must not push away what the visitor is reading. */}
+      {/* Below the card: an error must not push away what the visitor is reading. */}
       {phase === 'error' && <Notice tone="danger" role="alert" title={words.weatherFailed} />}
     </div>
   );

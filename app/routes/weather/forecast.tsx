@@ -14,15 +14,15 @@ import { useWords } from '#app/features/status/use-words.ts';
 import { useWeatherWords } from './words.ts';
 
 /**
- * For the seven days, so that nothing moves when they come; weather.tsx keeps it before. Where the later days are
- * folded, the rows of the others share what is left of it.
+ * Reserves space for seven days, so that nothing shifts when they arrive; weather.tsx does so before. Where the later
+ * days are folded, the other rows share what is left of it.
  */
 const room =
   'min-h-[28rem] sm:min-h-[30rem] lg:min-h-[47rem] min-[90rem]:min-h-[40rem] max-lg:flex max-lg:flex-col max-lg:[&>ul]:grid max-lg:[&>ul]:grow';
-/** The later ones open on a tap where there is no room for all. */
+/** How many days show where there is no room for all. The later ones open on a tap. */
 const soon = 3;
 
-/** Seven days at the range, with those on which it is open, from the last answer while it is useful. */
+/** Seven days at the range, with the days on which it is open, from the last response while it is useful. */
 export default function Forecast() {
   const { phase, value, now } = useAnswer(conditions.forecast);
   const today = useToday();

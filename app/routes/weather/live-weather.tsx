@@ -14,7 +14,7 @@ import { useWeatherWords } from './words.ts';
 
 type Devices = PageProps<'weather'>['devices'];
 
-/** Cameras, radar, forecast and stations; in place of those that aren't connected, one line with others' pages. */
+/** Cameras, radar, forecast and stations. One line links to other sites in place of those that aren't connected. */
 export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
   const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
   const answer = useAnswer(conditions.webcams).value;
@@ -105,7 +105,7 @@ function partOf(section: Section, id: string): Part {
 
 type LivePartProps = { part: Part; columns?: boolean; isFolded?: boolean; children: ReactNode };
 
-/** Two frames or cameras under one heading: side by side, or below one another where they need the width. */
+/** Two frames or cameras under one heading: side by side, or stacked where they need the width. */
 function LivePart({ part: { title, html }, columns = false, isFolded = false, children }: LivePartProps) {
   const content = (
     <>

@@ -7,7 +7,7 @@ const answer = {
   lastUpdated: '2026-05-02T16:53:00Z',
 };
 
-it('the weather may lack wind, humidity and UV, but nothing else', () => {
+it('only wind, humidity and UV may be missing from the weather', () => {
   const bare = { ...answer, current: { ...answer.current, windSpeed: null, humidity: null, uvIndex: undefined } };
   expect(readWeather(bare).current).toMatchObject({ windSpeed: null, humidity: null, uvIndex: null });
   expect(() => readWeather({ ...answer, current: { ...answer.current, temperature: null } })).toThrow();

@@ -1,7 +1,10 @@
 import { fieldsOf } from '#app/features/live/live-source.ts';
 import { weatherIcons, type WeatherAnswer } from '#domain/weather.ts';
 
-/** The answer of /api/get-weather-forecast; an unknown icon is the sun. Throws where a field of the card is wrong. */
+/**
+ * Parses the response of /api/get-weather-forecast; an unknown icon becomes the sun. Throws if another field of the
+ * card is wrong.
+ */
 export function readWeather(body: unknown): WeatherAnswer {
   const answer = fieldsOf(body) as WeatherAnswer;
   const [current, location] = [fieldsOf(answer.current), fieldsOf(answer.location)];

@@ -17,18 +17,21 @@ import { ended, joined, type Phrase, phrase } from '#words/phrase.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
-/** Refreshes everything live. Besides warnings the page's only live region: one announcement when all has arrived. */
+/**
+ * Refreshes all live data. Besides warnings it is the page's only live region: one announcement once everything has
+ * arrived.
+ */
 export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = useAnswers();
   const words = useWeatherWords();
   const catalog = useWords();
   const [asked, setAsked] = useState(false);
-  /** While the page loads and after a press: what comes is to be heard even if it is the same as before. */
+  /** Whether an announcement is due: on load and after a press, even if the result is the same as before. */
   const [waiting, setWaiting] = useState(true);
   const updating = Object.values(answers).some(({ phase }) => phase === 'loading');
   const isLoaded = Object.values(answers).every(({ phase }) => phase === 'ok' || phase === 'error');
   if (waiting && isLoaded) setWaiting(false);
-  // What the page reads by itself is not what came of the press.
+  // An automatic refresh has started, so the result sentence of the press no longer applies.
   if (asked && !waiting && updating) setAsked(false);
   const refresh = () => {
     setAsked(true);
@@ -54,7 +57,7 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
   );
 }
 
-/** What came of the last Refresh: by their names, the parts that could not be read. */
+/** The result of the last Refresh, naming the parts that could not be read. */
 function resultSentence(answers: ReturnType<typeof useAnswers>, catalog: Sentences): string {
   const all = Object.entries(answers) as [keyof typeof answers, Answer<unknown>][];
   const at = new Date(Math.max(...all.map(([, one]) => one.at.getTime())));
@@ -68,7 +71,7 @@ type NewsProps = {
   answers: { weather: Answer<WeatherAnswer>; alerts: Answer<AlertsAnswer>; roads: Answer<RoadsAnswer> };
 };
 
-/** What the page shows, in sentences for screen readers. A weather alert is announced where it is shown. */
+/** The page's state in sentences for screen readers. A weather alert is announced where it is shown. */
 function News({ answers: { weather, alerts, roads }, named, catalog }: NewsProps) {
   const { value: reading } = weather;
   const { ways } = useShellWords();

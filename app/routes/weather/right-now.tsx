@@ -21,12 +21,12 @@ import { unended } from '#words/phrase.ts';
 
 type RightNowProps = {
   roads: Roads;
-  /** What the usual hours leave out: all that is known of today without JavaScript. */
+  /** Exceptions to the usual hours: without JavaScript, all that is known of today. */
   holidays: string;
   weatherService: string;
 };
 
-/** All that decides the drive, on the first screen of a phone, each with its age. The whole of it is further down. */
+/** Everything that decides the drive, on a phone's first screen, each with its age. Details are further down. */
 export function RightNow({ holidays, roads, weatherService }: RightNowProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
         <StatusLine />
       </Row>
       {isAllDown ? (
-        // Said once, in the room of the three rows: who else knows.
+        // One message instead of three rows: who else has the information.
         <Row
           label={words.liveData}
           age={undefined}
@@ -94,7 +94,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
             <AlertNews {...alerts} />
           </Row>
           <Row label={words.roads} to="#roads" age={roadsChecked && catalog?.checkedAt(roadsChecked, roads.now)}>
-            {/* Room for each road's two lines; without any, the sites that have them take it. */}
+            {/* Space for each road's two lines; without roads, the links to other sites fill it. */}
             <div className="text-sm/[1.3] min-h-[calc(6lh+0.3rem)] max-[26rem]:min-h-[calc(8lh+0.3rem)]">
               <ul className="grid gap-[0.15rem] only:min-h-[inherit]">
                 {areRoadsDown
@@ -144,7 +144,7 @@ function RoadNews({ title, tone, news }: { title: string } & ReturnType<typeof w
   );
 }
 
-/** Whether nothing is known of them, which is never "no alerts". */
+/** Whether the alerts could not be read, which must never show as "no alerts". */
 const areUnread = ({ alerts, status }: AlertsAnswer): boolean => alerts.length === 0 && status !== 'ok';
 
 function AlertNews({ value, now }: Answer<AlertsAnswer>) {

@@ -21,19 +21,19 @@ export type NamedRoads = readonly { road: RoadId; title: string }[];
 /** `embeds.roads`, with the names of the roads that have no card. */
 export type Roads = Omit<Embeds['roads'], 'liveOnly' | 'ways' | 'allEndOn'> & { liveOnly: NamedRoads };
 
-/** The roads to the range: what Caltrans reports of each right now, and on two cards their usual state. */
+/** The roads to the range: what Caltrans reports of each now, and two cards with their usual state. */
 export function RoadConditions({ roads }: { roads: Roads }) {
   const live = useAnswer(conditions.roads);
   const words = useWeatherWords();
   const { ways } = useShellWords();
   const [opened] = useState(() => new Date());
-  // Nothing in the served HTML, which was built long before.
+  // Empty in the served HTML, which was built long before.
   const loaded = useHydratedValue(() => opened, undefined);
   const lineOf = (road: NamedRoads[number]['road']) => ({
     ...roadLine(road, live, ways),
     brief: worstNews(road, live.value).news,
   });
-  // The page's top says so, once; the cards say only that they aren't a check.
+  // The page's top reports it once; the cards say only that they weren't checked.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">
@@ -60,12 +60,12 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   );
 }
 
-/** What is said of a road, and the worst of it in a few words. */
+/** A road's sentences, and the worst of them in a few words. */
 type Line = RoadLine & { brief: Said | undefined };
 
 type RoadCardProps = { card: Embeds['roads']['cards'][number]; line: Line | undefined; loaded: Date | undefined };
 
-/** What is known now comes first; how the road usually is comes after it, unless it is closed. */
+/** A road's current state first, then its usual state unless it is closed. */
 function RoadCard({ card, line, loaded }: RoadCardProps) {
   const closed = line?.tone === 'closed';
   const words = useWeatherWords();
@@ -92,7 +92,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
   );
 }
 
-/** The road, and in the same line whose word follows, where someone's does. */
+/** The road's name, and its source, if any, on the same line. */
 function CardHead({ title, source }: { title: string; source: string | undefined }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -107,8 +107,8 @@ function CardHead({ title, source }: { title: string; source: string | undefined
 }
 
 /**
- * Room for two lines from the start, which is what the usual answers fill: none moves anything. On a phone the worst of
- * what is closed opens on all of it.
+ * Reserves two lines, which the usual responses fill, so that nothing shifts. On a phone the worst closure unfolds to
+ * all of them.
  */
 function LiveLine({ line }: { line: Line }) {
   const marked = line.tone !== 'quiet';
@@ -125,7 +125,7 @@ function LiveLine({ line }: { line: Line }) {
     <div data-nosnippet="" className="mt-1 flex grow min-h-12 gap-2.5 max-sm:text-sm sm:mt-3 sm:min-h-16">
       <Icon of={TrafficCone} className={`max-sm:hidden mt-1 size-6 ${marked ? 'text-danger' : ''}`} />
       <div className="grow">
-        {/* Screen readers hear the roads with their names in the refresh bar. */}
+        {/* Screen readers get the roads by name from the refresh bar. */}
         <div className="leading-snug noscript:hidden">
           {marked && catalog && line.brief ? (
             <Fold

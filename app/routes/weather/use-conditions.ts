@@ -4,7 +4,7 @@ import type { ForecastAnswer } from '#domain/forecast.ts';
 import type { WebcamsAnswer } from '#domain/webcams.ts';
 import { readWeather } from './read-weather.ts';
 
-/** What /weather shows live, by the names in the message after a refresh. This is the page's only list of feeds. */
+/** The live sources of /weather, by their names in the message after a refresh. The page has no other list of them. */
 export const conditions = {
   weather: createLiveSource('/api/get-weather-forecast', readWeather),
   forecast: createLiveSource('/api/forecast', answerWithList<ForecastAnswer>('days'), {
@@ -17,8 +17,8 @@ export const conditions = {
 const sources = Object.values(conditions);
 
 /**
- * Requests them when the page appears, and while it is visible again and again. Each part of the page reads what it
- * needs of them, and fails alone.
+ * Fetches the sources when the page appears, and polls while it is visible. Each part of the page reads what it needs,
+ * and fails independently.
  */
 export function useConditions(): void {
   useFresh(sources);
@@ -29,6 +29,6 @@ type Answers = {
   [Name in keyof typeof conditions]: (typeof conditions)[Name] extends LiveSource<infer Value> ? Answer<Value> : never;
 };
 
-/** What is known of each. The list never changes, so the hooks keep their order. */
+/** The state of each source. The list never changes, so the hooks keep their order. */
 export const useAnswers = (): Answers =>
   Object.fromEntries(Object.entries(conditions).map(([name, source]) => [name, useAnswer<unknown>(source)])) as Answers;

@@ -10,7 +10,7 @@ import type { Sentences } from '#words/sentences.ts';
 import { useWeatherWords } from './words.ts';
 import type { WeatherWords } from '#words/weather-words.server.ts';
 
-/** The alerts for the range. Room for one is kept from the start, and no answer is never shown as "no alerts". */
+/** The alerts for the range. Space for one is reserved, and a missing response never shows as "no alerts". */
 export function WeatherAlerts({ link }: { link: string }) {
   const live = useAnswer(conditions.alerts);
   const words = useWeatherWords();
@@ -28,12 +28,12 @@ export function WeatherAlerts({ link }: { link: string }) {
     );
   }
   const line = catalog ? lineFor(live, words, catalog) : words.weatherAlertsChecking;
-  // The page's top says that they cannot be read, with the same link.
+  // The page's top reports that they can't be read, with the same link.
   if (line === '') return null;
   return (
     <div className="plate flex min-h-22 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4 sm:py-3 sm:min-h-15 sm:flex-nowrap">
       <Icon of={value?.status === 'ok' ? ShieldCheck : CircleHelp} className="hidden size-6 sm:block" />
-      {/* Two lines of room on a phone, so that the link below stays where it is. */}
+      {/* Two lines on a phone, so that the link below doesn't shift. */}
       <p className="min-h-[2lh] w-full empty:hidden max-sm:leading-snug noscript:hidden sm:min-h-0">
         <SaidText of={line} />
       </p>

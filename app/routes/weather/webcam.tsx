@@ -11,7 +11,7 @@ import { useWeatherWords } from './words.ts';
 
 type Camera = Pick<Embeds['webcams'][number], 'id' | 'title' | 'alt'>;
 
-/** One camera's last picture with the time at which it was taken, or an honest panel in a place of the same size. */
+/** A camera's last picture with its time, or a message in a box of the same size. */
 export function Webcam({ camera }: { camera: Camera }) {
   const live = useAnswer(conditions.webcams);
   const report = live.value?.cameras.find((one) => one.id === camera.id);
@@ -42,7 +42,7 @@ export function Webcam({ camera }: { camera: Camera }) {
       <div className="grid aspect-video place-items-center overflow-clip rounded-md border border-rule bg-panel">
         {shown ? (
           <img
-            // A new picture has a new address; the same one comes from the browser's cache.
+            // A new picture has a new URL; the same one comes from the browser's cache.
             src={`/api/webcams/${camera.id}?taken=${encodeURIComponent(report.capturedAt ?? '')}`}
             alt={camera.alt}
             width={1280}

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { WeatherWords } from '#words/weather-words.server.ts';
 
-/** The words of weather-words.server.ts in the page's language. They come with the page's data. */
+/** The words of weather-words.server.ts in the page's language. They arrive with the page's data. */
 export const WeatherWordsContext = createContext<WeatherWords | null>(null);
 
 export function useWeatherWords(): WeatherWords {

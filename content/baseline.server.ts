@@ -1,4 +1,4 @@
-/** The content before an edit, for checks that compare. Only commands use it: the server starts no child process. */
+/** The content before an edit, for checks that compare. Only commands use it: the server spawns no child process. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import { rangeDay } from '#domain/range-time.ts';
 import { dataFiles } from './schemas.server.ts';
 
 export type Baseline = {
-  /** The text of a file; undefined where there was none. */
+  /** The text of a file; undefined if it didn't exist. */
   read: (file: string) => string | undefined;
-  /** Whether a picture was there. Undefined where only texts are known. */
+  /** Whether a picture existed. Undefined if only texts are known. */
   has?: (file: string) => boolean;
-  /** The day on which the edit was made. Built again years later, a commit is still judged by its own day. */
+  /** The day of the edit. A commit is judged by its own day, even if it is built years later. */
   editedOn: Day;
 };
 
 /**
- * The content that the edit in `folder` began with: what was published, the branch at the code host, the last commit or
- * the one before it, in this order; without any, that of the last build. Undefined where nothing earlier exists.
+ * The content before the edit in `folder`: the published one, the branch at the code host, the last commit or the one
+ * before it, in this order; without any, that of the last build. Undefined if nothing earlier exists.
  */
 export function findBaseline(folder: string): Baseline | undefined {
   const today = rangeDay(new Date());
@@ -53,7 +53,10 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
   };
 }
 
-/** The files in a folder of a commit, and their texts. A process for each took most of the time of a check. */
+/**
+ * The files in a folder of a commit, and their texts. One process reads all, because one for each took most of a
+ * check's time.
+ */
 function entriesAt(folder: string, tree: string): { texts: Map<string, string>; files: Set<string> } {
   const git = (input: string, ...args: string[]) =>
     spawnSync('git', ['-C', folder, ...args], { input, maxBuffer: 2 ** 26 }).stdout;
@@ -67,7 +70,7 @@ function entriesAt(folder: string, tree: string): { texts: Map<string, string>; 
   const texts = new Map<string, string>();
   let at = 0;
   for (const { file = '' } of named) {
-    // A line with the object's name, kind and size in bytes, the object, and the end of a line.
+    // A line with the object's name, kind and size in bytes, then the object and a line break.
     const start = objects.indexOf('\n', at) + 1;
     const end = start + Number(objects.toString('latin1', at, start).split(' ').at(-1));
     texts.set(file, objects.toString('utf8', start, end));

@@ -1,4 +1,4 @@
-/** What an edit is compared with, in clones with and without a build. */
+/** Which version an edit is compared with, in clones with and without a build. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ test('an edit that isn’t committed is compared with the last commit', () => {
   expect(problems()).toEqual(jump);
 });
 
-test('a price that becomes 0, or was, is free and no slip', () => {
+test('a price that becomes 0, or was 0, is free and no mistake', () => {
   begin();
   edit(
     'prices.yaml',
@@ -59,7 +59,7 @@ test('a coming price that changes nothing is refused, today’s and the one befo
   expect(problems()).toEqual(same(35));
   next('[{ from: "2037-01-01", amount: 40 }, { from: "2037-02-01", amount: 40 }]');
   expect(problems()).toEqual(same(40));
-  // A row that took effect, and whose amount was then typed above it, is no mistake.
+  // A row that took effect and whose amount was then typed above it is no mistake.
   next('{ from: "2036-11-01", amount: 40 }');
   commit();
   edit('prices.yaml', 'amount: 35', 'amount: 40');
@@ -73,7 +73,7 @@ test('a commit is compared with the one before, as in the code host’s own chec
   expect(problems()).toEqual(jump);
 });
 
-test('all commits that aren’t published are compared with what is', () => {
+test('all unpublished commits are compared with the published content', () => {
   begin();
   git('update-ref', 'refs/published', 'HEAD');
   tenfold();
@@ -85,7 +85,7 @@ test('all commits that aren’t published are compared with what is', () => {
   expect(problems()).toEqual([]);
 });
 
-test('without commits, the last build is what it is compared with, and without one there is nothing', () => {
+test('without commits an edit is compared with the last build, and without a build with nothing', () => {
   tenfold();
   expect(findBaseline(at(''))).toBeUndefined();
   expect(problems()).toEqual([]);
@@ -110,7 +110,7 @@ test('an English sentence whose Spanish isn’t stamped yet takes its Spanish al
   expect(problem).toMatch(/^content\/rules\.yaml:\d+ .*rules.*text changed, and the Spanish beside it didn’t/);
   expect(problem).toContain('You typed: - text: Rapid fire allowed.');
   const [meant = ''] = /# meant: [0-9a-f]{8}/.exec(problem) ?? [];
-  // Three ways out, all of them on a phone: new Spanish, none, or the words that it still fits.
+  // Three ways out, all possible on a phone: new Spanish, no Spanish, or a Spanish text that still fits.
   edit('rules.yaml', 'Solo tiro lento.', 'Se permite el tiro rápido.');
   expect(problems()).toEqual([]);
   edit('rules.yaml', rule('Rapid fire allowed.', 'Se permite el tiro rápido.'), rule('Rapid fire allowed.'));
@@ -127,7 +127,7 @@ test('a sentence that moves with its Spanish asks for nothing, nor does one whos
   edit('announcements.yaml', '[]', rows(['A', 'B'], ['C', 'D']));
   begin();
   edit('announcements.yaml', rows(['A', 'B'], ['C', 'D']), rows(['E', 'F'], ['C', 'D'], ['A', 'B']));
-  // Its old Spanish is not shown.
+  // Its outdated Spanish is not shown.
   edit('rules.yaml', 'Every time you pick one up', 'Whenever you pick one up');
   expect(problems()).toEqual([]);
 });

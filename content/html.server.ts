@@ -78,7 +78,7 @@ export function replaceRanges(html: string, edits: readonly { at: Range; put: st
   return [...pieces, html.slice(end)].join('');
 }
 
-/** Most texts have no tag: without a parser they are read in a hundredth of the time. */
+/** Most texts have no tag; skipping the parser for them takes a hundredth of the time. */
 export const elementsIn = (html: string): ParsedElement[] => (html.includes('<') ? below(parseFragment(html)) : []);
 
 const childrenOf = (node: Node): Node[] => [
@@ -95,7 +95,7 @@ function below(node: Node, found: ParsedElement[] = []): ParsedElement[] {
   return found;
 }
 
-/** The elements that are part of a line: their text touches what is beside it. */
+/** The elements that are part of a line: no space separates their text from the text beside them. */
 const inline = new Set([
   'a',
   'abbr',
@@ -118,7 +118,7 @@ function wordsIn(node: Node): string {
   if (node.nodeName === 'script' || node.nodeName === 'style') return '';
   const text = childrenOf(node).reduce((before, child) => {
     const words = wordsIn(child);
-    // Styles keep apart what has no space in between, as the columns of a row.
+    // CSS separates neighbors that have no space between them, such as the columns of a row.
     return /[\p{L}\p{N}.!?)–]$/u.test(before) && /^[\p{L}\p{N}$]/u.test(words) ? `${before} ${words}` : before + words;
   }, '');
   return 'tagName' in node && !inline.has(node.tagName) ? ` ${text} ` : text;

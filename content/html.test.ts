@@ -17,7 +17,7 @@ test('an element within a line adds no space to its text, and a block does', () 
     'Closed today: snow. (More)',
   );
   expect(textOf('<dl><dt>Day pass</dt><dd>$35</dd></dl><p>Closed</p>today')).toBe('Day pass $35 Closed today');
-  // The columns of a row are kept apart by styles.
+  // CSS separates the columns of a row.
   expect(textOf('<li><span>Friday</span><span>9:00 AM</span><b>Closed.</b><i>Snow</i></li>')).toBe(
     'Friday 9:00 AM Closed. Snow',
   );

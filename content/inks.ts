@@ -1,9 +1,9 @@
 /**
- * The inks of the drawings by the hour in which they are printed. A drawing is committed as a plate in the inks of
- * dawn, and the build prints it in those of another hour: nothing else differs (docs/decisions/003-pictures.md).
+ * The inks of the drawings by time of day. A drawing is committed as a plate in the inks of dawn; the build prints it
+ * in those of other times, and nothing else differs (docs/decisions/003-pictures.md).
  */
 
-/** From dark to light; then what is red. These are also the paints of app/styles/tokens.css. */
+/** From dark to light, then the reds. The paints of app/styles/tokens.css are the same. */
 const dawn = {
   black: '#12211e',
   fir: '#1d3d35',
@@ -16,12 +16,14 @@ const dawn = {
   sun: '#f0b062',
   mist: '#aebfae',
   straw: '#f6dfae',
-  /** What is lit: the sun and the moon, a board. */
+  /** Bright things: the sun, the moon, a board. */
   fog: '#fbf4e4',
-  /** What only looks white by daylight: fog banks, paper, steel. At night it is as dim as its surroundings. */
+  /**
+   * Things that are white only by daylight: fog banks, paper, steel. At night they are as dim as their surroundings.
+   */
   haze: '#faf3e3',
   brick: '#8e2f1b',
-  /** A clay target, a chamber flag or the Safety Card, never more than 3 % of a sheet. */
+  /** For a clay target, a chamber flag or the Safety Card; never more than 3 % of a sheet. */
   orange: '#c4461b',
 };
 

@@ -48,7 +48,10 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The issues of the option of a union that has the fewest: a wrong key counts, a wrong kind of value rules it out. */
+/**
+ * The issues of the union option with the fewest: each wrong key counts, and a wrong kind of value rules the option
+ * out.
+ */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const weight = ({ code, path, ...rest }: z.core.$ZodIssue) =>
@@ -80,7 +83,7 @@ function allowedAt(schema: JsonSchema, path: Path): string | undefined {
 const refusedSchema = z.object({ typed: z.string(), allowed: z.string() });
 const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
 
-/** Rows of which each value fits, where what they say together is wrong: "to" before "from". */
+/** Rows whose values fit one by one but contradict each other, such as "to" before "from". */
 function rowsInShape(schema: z.ZodType, value: unknown): unknown {
   const row = schema instanceof z.ZodArray ? schema.element : undefined;
   return row instanceof z.ZodObject ? z.array(z.strictObject(row.shape)).safeParse(value).data : undefined;

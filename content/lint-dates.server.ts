@@ -1,4 +1,4 @@
-/** Dates and weekdays in the words of closures, announcements and special days that don't fit their days. */
+/** Finds dates and weekdays in the words of closures, announcements and special days that don't fit their days. */
 import { addDays, type Day, dayFrom, daysBetween, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { type Hours, timesOn } from '#domain/hours.ts';
 import { capitalized, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
@@ -11,9 +11,9 @@ type Language = {
   weekday: RegExp;
   /** Groups: month, date, and maybe year. */
   date: RegExp;
-  /** A date with its weekday, in front or behind. Of several weekdays in front, the first is the date's. */
+  /** A date with a weekday before or after it. With several weekdays before it, the first one belongs to the date. */
   weekdayAndDate: RegExp;
-  /** Says that the day behind it is the one on which the range opens. */
+  /** Marks the next day as the one on which the range opens. */
   opens: RegExp;
   monthNumber: (name: string) => number;
   nameOf: (weekday: Weekday) => string;
@@ -46,7 +46,7 @@ const month =
   'Jan(?:\\.|uary)?|Feb(?:\\.|ruary)?|Mar(?:\\.|ch)?|Apr(?:\\.|il)?|May|June?|July?|Aug(?:\\.|ust)?|Sept?(?:\\.|ember)?|Oct(?:\\.|ober)?|Nov(?:\\.|ember)?|Dec(?:\\.|ember)?';
 const english = languageOf(
   {
-    // Small, "sun" and "sat" are ordinary words.
+    // In lower case, "sun" and "sat" are ordinary words.
     weekday: `${weekdays.flatMap((name) => [name, capitalized(name), name.toUpperCase()]).join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?`,
     date: `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
     and: 'and|to|or',
@@ -115,7 +115,7 @@ function reopening(to: Day, hours: Hours | undefined): Day {
 
 type Closure = Data['closures'][number];
 
-/** Days in a closure's title on which it doesn't close. It may say on which day the range opens again. */
+/** Days in a closure's title on which it doesn't close. The title may name the day when the range opens again. */
 export function lintTitle(
   source: Source,
   keys: Path,
@@ -141,7 +141,7 @@ export function lintTitle(
   });
 }
 
-/** Dates in a text that were over before it is first shown: they were left by the text from which it was copied. */
+/** Dates in a text that were over before it is first shown: probably left over from a copied text. */
 export function lintPast(source: Source, keys: Path, text: string, from: Day, isOver: string): string[] {
   return datesIn(languageAt(keys), text, from)
     .filter(({ day }) => day < from)

@@ -53,10 +53,7 @@ function inRepository(folder: string, today: Day): Baseline | undefined {
   };
 }
 
-/**
- * The files in a folder of a commit, and their texts. One process reads all, because one for each took most of a
- * check's time.
- */
+/** The files in a folder of a commit, and their texts. A process for each file took most of a check’s time. */
 function entriesAt(folder: string, tree: string): { texts: Map<string, string>; files: Set<string> } {
   const git = (input: string, ...args: string[]) =>
     spawnSync('git', ['-C', folder, ...args], { input, maxBuffer: 2 ** 26 }).stdout;

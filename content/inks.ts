@@ -18,9 +18,7 @@ const dawn = {
   straw: '#f6dfae',
   /** Bright things: the sun, the moon, a board. */
   fog: '#fbf4e4',
-  /**
-   * Things that are white only by daylight: fog banks, paper, steel. At night they are as dim as their surroundings.
-   */
+  /** White only by daylight: fog banks, paper, steel. At night these are as dim as their surroundings. */
   haze: '#faf3e3',
   brick: '#8e2f1b',
   /** For a clay target, a chamber flag or the Safety Card; never more than 3 % of a sheet. */

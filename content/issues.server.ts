@@ -48,10 +48,7 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/**
- * The issues of the union option with the fewest: each wrong key counts, and a wrong kind of value rules the option
- * out.
- */
+/** The issues of the union option with the fewest: each wrong key counts, a wrong kind of value rules it out. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const weight = ({ code, path, ...rest }: z.core.$ZodIssue) =>

@@ -1,4 +1,4 @@
-/** Likely mistakes in what an edit adds or changes. What was there before is never one: its days may be over. */
+/** Likely mistakes in what an edit adds or changes. Earlier rows are never mistakes, because their days may be over. */
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Day, daysBetween } from '#domain/days.ts';
@@ -14,13 +14,13 @@ import { warning } from './warning.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
 
-/** One message for each. `sources`: the files that can be read, by their names. */
+/** Returns one message for each. `sources`: the readable files, by name. */
 export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string[] {
   const before = (file: string): unknown => {
     try {
       return parse(read(file) ?? '');
     } catch {
-      // A file that could not be read before was new with the edit that repaired it.
+      // A file that could not be read before counts as new in the edit that repaired it.
       return undefined;
     }
   };
@@ -42,7 +42,7 @@ export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string
 
 type DatedList = { keys: Path; first: 'from' | 'date'; last: 'to' | 'date'; mayBegin: boolean };
 
-/** `mayBegin`: whether a row may begin before the edit, as a closure that is discovered late. */
+/** `mayBegin`: whether a row may begin before the edit, such as a closure that was entered late. */
 const datedLists: readonly (DatedList & { file: string })[] = [
   { file: dataFiles.closures, keys: [], first: 'from', last: 'to', mayBegin: true },
   { file: dataFiles.announcements, keys: [], first: 'from', last: 'to', mayBegin: true },
@@ -60,7 +60,7 @@ const longestDays = 366;
 
 function lintRows(source: Source, before: unknown, today: Day, list: DatedList): string[] {
   const { keys, first, last, mayBegin } = list;
-  // Other words of a row whose days were there before are no new days.
+  // A row is not new if only its words changed.
   const daysOf = (row: Readonly<Record<string, unknown>>) => JSON.stringify([row['id'], row[first], row[last]]);
   const known = new Set(rowsSchema.parse(valueAt(before, keys)).map(daysOf));
   return rowsSchema.parse(valueAt(source.data(), keys)).flatMap((row, index) => {
@@ -88,7 +88,7 @@ const anchorsIn = (text: string): Anchor[] =>
     },
   );
 
-/** Anchors that a page has lost: by them the site finds its parts, and links from elsewhere lead there. */
+/** Anchors that a page has lost. The site finds its parts by them, and external links lead to them. */
 function lintAnchors(source: Source, before: string | undefined): string[] {
   const now = anchorsIn(source.body);
   const isThere = ({ id, level }: Anchor) => now.some((one) => one.id === id && one.level === level);
@@ -105,7 +105,7 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
 }
 
 /**
- * Sentences whose English changed, and the Spanish beside them didn't. Of those with a stamp, visitors read no outdated
+ * Sentences whose English changed without the Spanish beside them. For those with a stamp, visitors see no outdated
  * Spanish (translation.server.ts).
  */
 function lintTranslations(key: DataKey, source: Source, ledger: Source | undefined, before: unknown): string[] {
@@ -170,7 +170,7 @@ function sameAgain(source: Source, keys: Path, amount: number): string {
   return source.problem(keys, message, 'the new price, or leave next out', String(amount));
 }
 
-/** 0 is "free", which no slip of a key makes of a price. */
+/** A price of 0 is "free", which is not a typing error. */
 function priceJump(source: Source, keys: Path, amount: number, last: number | undefined): string[] {
   if (!last || amount === 0 || (amount < last * 10 && amount > last / 10)) return [];
   const message = `is ${amount > last ? 'ten times' : 'a tenth of'} the last price, ${dollars(last)}, or still further from it`;

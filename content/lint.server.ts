@@ -1,6 +1,6 @@
 /**
- * Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows each. Over 200
- * lines, because each mistake has its rule.
+ * Likely mistakes, such as a fact that is typed by hand. A comment `# meant: …` in the file allows one. Over 200 lines,
+ * because each mistake has its rule.
  */
 import { addDays, type Day, daysBetween, weekdayOf } from '#domain/days.ts';
 import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
@@ -13,17 +13,17 @@ import type { Source } from './source.server.ts';
 import { literally, type Path } from './values.server.ts';
 import { warning } from './warning.server.ts';
 
-/** Undefined where a file has a mistake, which is reported by its reader. */
+/** Undefined if a file has a mistake, which its reader reports. */
 type LintedContent = { [Key in keyof Data]: Data[Key] | undefined } & {
   today: Day;
   pages: ReadonlyMap<string, unknown>;
   documents: readonly string[] | undefined;
 };
 
-/** Files that may type facts. */
+/** Files that may contain facts instead of quoting them. */
 const notQuoting: readonly string[] = [dataFiles.site, dataFiles.toConfirm, dataFiles.search, dataFiles.searchExamples];
 
-/** One message for each likely mistake. `sources`: the files that can be read, by their names. */
+/** Returns one message for each likely mistake. `sources`: the readable files, by name. */
 export function lintContent(content: LintedContent, sources: ReadonlyMap<string, Source>): string[] {
   const { announcements, closures, specialDays, site, prices, today } = content;
   const hours = content.hours && specialDays && { ...content.hours, specialDays };
@@ -63,7 +63,7 @@ function draftOfOwnForm(
 
 const longest = 31;
 const lastDay = 'the last day of the closure, or a season in hours.yaml';
-/** A dialog that is shown when its closure is over. */
+/** A dialog that is still shown after its closure. */
 function lintDialog(source: Source, index: number, { dialog, to }: Data['closures'][number]): string[] {
   const until = dialog?.until.slice(0, 10) ?? to;
   const message = `shows the dialog after the closure is over, on ${longDate(to)}`;
@@ -75,7 +75,7 @@ function lintDialog(source: Source, index: number, { dialog, to }: Data['closure
 function lintClosures(source: Source, closures: Data['closures'], hours: Hours | undefined, today: Day): string[] {
   return closures.flatMap((row, index) => {
     const { from } = row;
-    // An end before the start is reported by the schema; the other mistakes of the row are reported beside it.
+    // The schema reports an end before the start; the row's other mistakes are reported too.
     const to = row.to < from ? from : row.to;
     const closure = { ...row, to };
     const days = daysBetween(from, to) + 1;
@@ -90,7 +90,7 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
         const isOver = 'before the closure begins';
         const dates =
           key === 'title' ? lintTitle(source, keys, said, closure, hours) : lintPast(source, keys, said, from, isOver);
-        // The weekday of a date that is wrong itself leads nowhere.
+        // If the date itself is wrong, its weekday doesn't matter.
         return isComing && dates.length > 0 ? dates : lintWeekdays(source, keys, said, from);
       }),
     );
@@ -195,7 +195,7 @@ function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'
 
 function hardCodedFacts(source: Source, facts: ReturnType<typeof factsOf>): string[] {
   const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
-  // All facts have a digit or are addresses.
+  // All facts contain a digit or are email addresses.
   const mayHaveFacts = texts.filter(({ text }) => /[\d@]/.test(text));
   return mayHaveFacts.flatMap(({ keys, text }) =>
     facts.flatMap(({ typed, quote }) => {

@@ -21,12 +21,12 @@ import { freeze } from './values.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
 
-/** CONTENT_DIR, or the folder below the working directory. The build bundles this file, so its own folder differs. */
+/** CONTENT_DIR, or `content` in the working directory: the build bundles this file, so its own folder differs. */
 export const contentFolder = (): string => path.resolve(process.env['CONTENT_DIR'] || 'content');
 
 /**
- * The content as of a day. Throws a {@link ContentError} that lists every mistake with file, line and key, with a
- * baseline also the likely mistakes of what was edited since.
+ * The content as of a day. Throws a {@link ContentError} that lists every mistake with file, line and key, and with a
+ * baseline also the likely mistakes in later edits.
  */
 export function readContent(folder = contentFolder(), today: Day = rangeDay(new Date()), baseline?: Baseline) {
   const problems: string[] = [];
@@ -55,7 +55,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const read = <Key extends DataKey>(key: Key, tokens: Tokens | undefined): Data[Key] =>
     attempt(() => open(dataFiles[key]).read<z.ZodType>(schemas[key], tokens) as Data[Key]);
 
-  // Files with quoted facts come first and can't quote each other.
+  // Files whose facts are quoted are read first, so they can't quote each other.
   const site = read('site', undefined);
   const figures = read('figures', undefined);
   const quoted = {
@@ -65,7 +65,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     rules: read('rules', blankTokens),
     youthForm: read('youthForm', blankTokens),
   };
-  // Facts of a file with a mistake are blank, so that mistakes in other files are found too.
+  // The facts of a file with a mistake are replaced by blanks, so that mistakes in other files are found too.
   const basic = basicTokens({ ...(site && { site }), ...(figures && { figures }) });
   const isKnown = (name: string) =>
     (figures && /^(?:es\.)?figure\./.test(name)) || (site && /^(?:es\.)?site\./.test(name));
@@ -75,7 +75,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     isBlank: true,
   };
   const facts = problems.length > 0 ? undefined : tokensOf({ site, figures, today, ...quoted });
-  // Texts also quote the club's answers, which may quote a fact.
+  // Texts can also quote the club's answers, which can quote facts.
   const toConfirm = read('toConfirm', facts ?? orBlank);
   const tokens = facts && toConfirm ? new Map([...facts, ...answerTokens(topicsOf(toConfirm))]) : orBlank;
 
@@ -84,7 +84,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   const data = { ...Object.fromEntries(others), ...known } as Data;
   const { announcements, closures, embeds, hours, prices, specialDays } = data;
 
-  // Pages depend on embeds.yaml.
+  // embeds.yaml decides which parts pages have.
   const pageNames = (attempt(() => fileNames(folder, 'pages')) ?? [])
     .filter((file) => pageFile.test(`pages/${file}`))
     .map((file) => file.slice(0, -3));
@@ -141,7 +141,7 @@ function readableSources(files: readonly string[], open: (file: string) => Sourc
       try {
         return [[file, open(file)]];
       } catch (error) {
-        // Its mistakes are reported where it is read.
+        // The mistakes are reported by the file's own reader.
         if (error instanceof ContentError) return [];
         throw error;
       }
@@ -149,7 +149,7 @@ function readableSources(files: readonly string[], open: (file: string) => Sourc
   );
 }
 
-/** Whether the build is a preview, as by "npm run publish:site -- --branch preview". */
+/** Whether the build is a preview, as with "npm run publish:site -- --branch preview". */
 export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
 
 let loaded: Content | undefined;
@@ -181,9 +181,8 @@ export function loadContentAsOf(day: Day): void {
 }
 
 /**
- * The page of that name, in Spanish where {@link readingIn} says so and there is one. Throws a {@link ContentError} if
- * there
- * is no such page.
+ * The page with that name, in Spanish if {@link readingIn} says so and it exists. Throws a {@link ContentError} if
+ * there is no such page.
  */
 export function loadPage(name: string): Page {
   const { pages } = loadContent();

@@ -1,4 +1,4 @@
-/** How the content is read, and what is said of its mistakes. Over 200 lines, because each kind has its example. */
+/** How the content is read and how mistakes are reported. Over 200 lines, because each kind has its example. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
@@ -6,16 +6,16 @@ import { contentCopy } from '#tests/fixtures/content-copy.ts';
 const { at, edit, problems, read } = contentCopy();
 const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
 
-test('mistakes in several files are told at once, with file, line and key', () => {
+test('mistakes in several files are reported together, with file, line and key', () => {
   edit('embeds.yaml', 'height: 600', 'height: tall');
   edit('training.yaml', /icon: \w+/, 'icon: rocket');
-  // Texts quote these two.
+  // Other texts quote these two.
   edit('hours.yaml', 'opens: "09:00"', 'opens: "nine"');
   edit('prices.yaml', /^    amount: \d+/m, '    amount: many');
   expect(mistakes()).toHaveLength(4);
 });
 
-test('a mistake hides no other one, not in its own file, nor likely ones and links', () => {
+test('a mistake hides no other one in any file, including likely mistakes and broken links', () => {
   edit('site.yaml', 'founded: 1953', 'founded: soon');
   edit('prices.yaml', 'amount: 35', 'amount: many');
   edit('prices.yaml', '{{figure.junior-ages}}', '{{figure.kids}}');
@@ -28,7 +28,7 @@ test('a mistake hides no other one, not in its own file, nor likely ones and lin
   expect(mistakes()).toHaveLength(6);
 });
 
-test('what contradicts itself in a row hides none of its other mistakes, nor those of rows beside it', () => {
+test('a row that contradicts itself hides none of its other mistakes, nor those of other rows', () => {
   const said = ['text: "Open Saturday, January 17"', 'es: Abierto el sábado 17 de enero', 'link: /nowhere'];
   edit('announcements.yaml', '[]', `- { ${said.join(', ')}, from: "2027-01-10", to: "2027-01-02" }`);
   const row = 'title: "Closed Monday, January 17", text: We close., from: "2027-01-17"';
@@ -54,7 +54,7 @@ test('what contradicts itself in a row hides none of its other mistakes, nor tho
   ]);
 });
 
-// Texts that quote a fact of the broken file, in English and Spanish, are read with a blank in its place.
+// Texts that quote a fact of the broken file, in English and Spanish, get a blank instead.
 test.each([
   ['hours.yaml', 'opens: "09:00"', 'opens: "9 am"'],
   ['prices.yaml', 'amount: 35', 'amount: many'],
@@ -132,7 +132,7 @@ test('a price, and every sentence that quotes it, is that of the day', () => {
   });
 });
 
-/** Of a page in Spanish, as `npm run translations -- --stamp` writes them. */
+/** The stamps of a Spanish page, as `npm run translations -- --stamp` writes them. */
 const stamps = (): string[] => [
   'of:',
   ...read()

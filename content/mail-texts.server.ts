@@ -6,7 +6,7 @@ import type { Mail } from './schema/mail.ts';
 /** content/mail.yaml in each language. */
 export type MailTexts = Readonly<Record<Language, Mail>>;
 
-/** Sentences without Spanish are in English, and without the mark that only pages need. */
+/** Sentences without Spanish are in English, without the mark, which only pages need. */
 export const mailTexts = ({
   mail,
   spanish,

@@ -1,4 +1,4 @@
-/** Renders the club's Markdown at build time. Raw HTML is refused, so that a stray `<` can't break a page. */
+/** Renders the club's Markdown at build time. Raw HTML is rejected, so that a stray `<` can't break a page. */
 import { Lexer, Marked, Parser, Renderer, type Token } from 'marked';
 import type { Html } from './html.server.ts';
 import { terms } from '#domain/language.ts';
@@ -37,10 +37,10 @@ const marked = new Marked({
   },
 });
 
-/** Marks that Markdown leaves as they are, because a part of them is missing. */
+/** Matches an incomplete link, which Markdown would leave as typed. */
 const brokenLink = /\[[^\]\n]*\]\s*\((?:\/|#|https?:|tel:|mailto:)[^\s)]*|\((?:\/|#|https?:)[^)\n]*\)\[/;
 
-/** Runs before rendering: marked adds its own words to errors. */
+/** Runs before rendering, because marked adds its own words to errors. */
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
   const [broken] = (token.type === 'text' && !('tokens' in token) && brokenLink.exec(token.raw)) || [];
@@ -76,16 +76,16 @@ function refuse(token: Token): void {
     );
 }
 
-/** Before a text that has no Spanish, on the pages in Spanish (translation.server.ts): a character that no text has. */
+/** Precedes an untranslated text on Spanish pages (translation.server.ts): a character that no text contains. */
 export const englishMark = '\u{E0E5}';
 
-/** Renders what follows the mark, in an element that says its language. */
+/** Renders a marked text in an element with its language. */
 const inItsLanguage = (markdown: string, tag: 'div' | 'span', render: (markdown: string) => string): Html =>
   (markdown.startsWith(englishMark)
     ? `<${tag} lang="en-US">${render(markdown.slice(englishMark.length))}</${tag}>`
     : render(markdown)) as Html;
 
-/** A process reads the content again for each day on which it changes: most texts are the same then. */
+/** Cached because the content is read again for each day on which it changes, with mostly the same texts. */
 const blocks = new Map<string, Html>();
 const mostBlocks = 2_000;
 

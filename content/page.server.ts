@@ -18,7 +18,7 @@ import { type Ledger, readLedger, type Translate } from './translation.server.ts
 export type Part = { id: string; title: string; html: Html };
 export type Section = Part & {
   parts: readonly Part[];
-  /** Earlier ids, to which links from elsewhere still lead. */
+  /** Earlier ids, which external links may still use. */
   was?: readonly string[];
 };
 export type Page = z.output<typeof pageSchema> & {
@@ -29,11 +29,11 @@ export type Page = z.output<typeof pageSchema> & {
   language: Language;
   intro: Html;
   sections: readonly Section[];
-  /** The ids of pictures below sections, by the ids of these. */
+  /** The ids of the pictures below sections, by section id. */
   pictures: Readonly<Record<string, string>>;
 };
 
-/** Addresses that are not their file's name. */
+/** Paths that differ from their file's name. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   'es.home': '/es',
@@ -41,7 +41,7 @@ const addresses: Readonly<Record<string, string>> = {
   'es.not-found': '/es/404',
 };
 
-/** The Spanish page "es.faq" says what "faq" says. */
+/** The prefix of translations: "es.faq" is "faq" in Spanish. */
 const inSpanish = 'es.';
 export const spanishName = (name: string): string => inSpanish + name;
 export const englishName = (name: string): string => (name.startsWith(inSpanish) ? name.slice(inSpanish.length) : name);
@@ -113,10 +113,10 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
 const homeSections =
   'why pricing choose-your-pass new-to-shooting under-21 gallery calendar planvisit email-list review'.split(' ');
 
-/** Pages that need a part for every condition. */
+/** Pages that must have a part for every condition. */
 const complete = new Set(['privacy']);
 
-/** The translation of a page. `was`: its own earlier ids, by the ids of its sections. */
+/** A page's translation. `was`: its own earlier ids, by section id. */
 type PageLedger = Ledger & { was: ReadonlyMap<string, readonly string[] | undefined> };
 
 /**
@@ -142,18 +142,18 @@ export function readPageLedger(source: Source): PageLedger {
 /** A heading and the text below it are translated together. */
 const unitText = (title: string, markdown = '') => `${title}\n${markdown.trim()}`;
 
-/** What of a page's front matter visitors read. */
+/** Whether visitors read this value of a page's front matter. */
 const isRead = (keys: Path): boolean =>
   ['title', 'description', 'heading', 'label', 'lead', 'card'].includes(String(keys[0])) ||
   (keys[0] === 'actions' && keys.at(-1) === 'label') ||
   (keys[0] === 'figures' && keys.at(-1) === 'name');
 
-/** A figure is a fact alone, which is said in Spanish by itself. */
+/** Whether it is a figure, which quotes only a fact, and facts have their own Spanish. */
 const isFigure = (keys: Path): boolean => keys[0] === 'figures' && keys.at(-1) === 'figure';
 
 /**
- * A page without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}.
- * @param spanish gives its texts in Spanish; without it, the page is as it is written
+ * Reads a page, without the parts whose `when` is false for `embeds`. Throws a {@link ContentError}.
+ * @param spanish gives its texts in Spanish; without it, the page keeps its language
  */
 export function readPage(
   source: Source,
@@ -189,7 +189,7 @@ export function readPage(
       return source.refuseBody(error.typed, error.message, error.allowed);
     }
   };
-  /** A heading and its text in the page's language, or with marks in English. */
+  /** A heading and its text in the page's language, or in English with marks. */
   const say = (at: string, written: string, markdown = '', parts = 0): { title: string; html: Html } => {
     const text = unitText(written, markdown);
     const said: Said = translate && text.trim() ? translate(at, text) : { text, language };
@@ -217,7 +217,7 @@ export function readPage(
       id: chunk.id,
       ...(was.length > 0 && { was }),
       ...say(`#${chunk.id}`, chunk.title, lead?.markdown, parts.length),
-      // What doesn't hold today is translated all the same.
+      // Parts that don't apply today are translated too.
       parts: parts
         .map(({ id, title, markdown, when }) => ({ id, when, ...say(`#${chunk.id}.${id}`, title, markdown) }))
         .flatMap(({ when, ...part }) => (!when || holds(when, embeds) ? [part] : [])),
@@ -242,7 +242,7 @@ export function readPage(
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);
   return {
     ...meta,
-    // Visitors ask for a page once: the search leads to its Spanish.
+    // The search lists each page only once, and leads to its Spanish.
     ...(translate && { asked: {} }),
     language,
     name,

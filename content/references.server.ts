@@ -1,6 +1,6 @@
 /**
- * Checks that what the content points at exists: pages, places on pages, documents, pictures and ranges.
- * Over 200 lines: each kind of reference has one small check, and all share these types.
+ * Checks that the targets of references exist: pages, places on pages, documents, pictures and ranges. Over 200 lines:
+ * each kind of reference has one small check, and all share these types.
  */
 import { type Data, dataFiles, isDataKey } from './schemas.server.ts';
 import { generatedDocuments } from './documents.server.ts';
@@ -12,24 +12,24 @@ import type { Source } from './source.server.ts';
 import { calendarFiles } from './spanish-links.server.ts';
 import { type Path, textsIn } from './values.server.ts';
 
-/** Undefined where a file has a mistake, which is reported by its reader. */
+/** Undefined if a file has a mistake, which its reader reports. */
 type Checked = { [Key in keyof Data]: Data[Key] | undefined } & {
   pages: ReadonlyMap<string, Page>;
   documents: readonly string[] | undefined;
 };
 
 type Wrong = { message: string; allowed: string | undefined };
-/** `words`: the wrong ones of the value. */
+/** `words`: the wrong words of the value. */
 type Problem = Wrong & { file: string; keys: Path; words?: string };
 type AddressCheck = (target: string, from: Page | undefined) => Wrong | undefined;
 type Found = { file: string; keys: Path; text: string; page?: Page };
 
-/** Addresses that the server or the build makes beside the pages. */
+/** Paths that the server or the build generates besides the pages. */
 const generatedPaths = ['/sitemap.xml', ...calendarFiles.flatMap((file) => [`/${file}`, `/es/${file}`])];
 
 /**
- * One line for each reference that leads nowhere, with its file and line. `files`: the names of all pages, where not
- * every file could be read; places that may be in one with a mistake are not reported.
+ * Returns one line for each broken reference, with its file and line. `files`: the names of all pages, if not every
+ * file could be read; targets that may be in an unreadable one are not reported.
  */
 export function checkReferences(content: Checked, open: (file: string) => Source, files?: readonly string[]): string[] {
   const texts = textsOf(content);
@@ -48,7 +48,7 @@ export function checkReferences(content: Checked, open: (file: string) => Source
   );
 }
 
-/** What of a page is below its front matter. */
+/** The parts of a page that are below its front matter. */
 const inBody: Path = ['intro', 'sections', 'pictures'];
 
 function textsOf(content: Checked): Found[] {
@@ -61,7 +61,7 @@ function textsOf(content: Checked): Found[] {
   return [...data, ...pages];
 }
 
-/** Ids that a page takes from data files rather than from its own headings. */
+/** Ids that a page gets from data files instead of its own headings. */
 function idsFromData(content: Checked): Record<string, string[] | undefined> {
   const faq = content.faq?.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
   return {
@@ -134,7 +134,7 @@ function addressCheck(content: Checked, files: readonly string[] | undefined): A
   };
 }
 
-/** Pictures that images.yaml doesn't have, or that need an alt text. */
+/** Pictures that images.yaml lacks, or that need an alt text. */
 function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[] {
   const named = texts.filter(
     ({ file, keys, page }) =>
@@ -145,7 +145,7 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
   if (!images) return [];
   return named.flatMap(({ file, keys, text }) => {
     const known = images[text];
-    // Only the picture at a page's top may be decorative.
+    // Only the picture at the top of a page may be decorative.
     if (known && (!known.decorative || keys[0] === 'image')) return [];
     const [message, allowed] = known
       ? [
@@ -160,7 +160,7 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
   });
 }
 
-/** Ranges of closures that ranges.yaml doesn't have, and rules of the youth form that rules.yaml doesn't have. */
+/** Ranges of closures that ranges.yaml lacks, and rules of the youth form that rules.yaml lacks. */
 function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Problem[] {
   const lists = [
     { from: dataFiles.closures, list: 'ranges', in: dataFiles.ranges, known: ranges?.ranges.map(({ id }) => id) },
@@ -176,7 +176,7 @@ function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Proble
   );
 }
 
-/** Options that others are confused with or stand for elsewhere, and the ranges where these hold. */
+/** Options confused with others or meant elsewhere, and their ranges, that don't exist. */
 function unknownMeanings({ bring, ranges }: Checked): Problem[] {
   const known = ranges?.ranges.map(({ id }) => id);
   return (bring?.questions ?? []).flatMap(({ options }, index) => {

@@ -48,7 +48,7 @@ export type Data = { [Key in DataKey]: z.output<(typeof schemas)[Key]> };
 export const isDataKey = (key: string): key is DataKey => Object.hasOwn(schemas, key);
 export const dataKeys = Object.keys(schemas).filter(isDataKey);
 
-/** The file of each: "go-now.yaml" for `goNow`. */
+/** The file name of each key: "go-now.yaml" for `goNow`. */
 export const dataFiles = Object.fromEntries(dataKeys.map((key) => [key, `${kebabCase(key)}.yaml`])) as Readonly<
   Record<DataKey, string>
 >;

@@ -1,5 +1,5 @@
 /**
- * One file of the content, whose mistakes are told with their lines. Over 200 lines, most of them for those messages.
+ * One file of the content; its mistakes are reported with their lines. Over 200 lines, most of them for the messages.
  */
 import type { Language } from '#domain/language.ts';
 import { hash } from 'node:crypto';
@@ -24,7 +24,7 @@ import { parseWithLines, parseYaml } from './yaml.server.ts';
 
 export class ContentError extends Error {
   readonly problems: readonly string[];
-  /** What was read all the same: its entries fit each by itself. */
+  /** The data that could still be read, with entries that are valid one by one. */
   readonly data: unknown;
 
   constructor(problems: readonly string[], data?: unknown) {
@@ -37,7 +37,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What no file of ours holds, by its name: YAML and Markdown would report something else, or nothing. */
+/** Rows that don't belong in content files. For these, YAML and Markdown would report something else, or nothing. */
 const oddRows = [
   {
     pattern: /^(?:<{7}|>{7})(?: |$)|^={7}$/,
@@ -67,7 +67,7 @@ const oddRows = [
   },
 ];
 
-/** Where a row has a mark that can't be seen. */
+/** The words before an invisible character in a row. */
 const placeOf = (row: string, pattern: RegExp): string => {
   const before = row.slice(0, row.search(pattern)).trimStart();
   return before === '' ? '' : `, behind “${before.slice(-30)}”`;
@@ -86,10 +86,10 @@ function readFromDisk<Value>(name: string, read: () => Value): Value {
 export const fileNames = (folder: string, below: string): string[] =>
   readFromDisk(path.posix.join('content', below), () => readdirSync(path.join(folder, below)));
 
-/** What {@link openSource} returned last for each file: an edit, and what it began with. */
+/** The last results of {@link openSource} for each file: an edit, and the version before it. */
 const lastOpened = new Map<string, readonly Source[]>();
 
-/** `file` is the path below the content folder. A process reads the content again for each day on which it changes. */
+/** `file` is the path below the content folder. Cached: the content is read again for each day on which it changes. */
 export function openSource(folder: string, file: string): Source {
   const saved = readFromDisk(`content/${file}`, () => readFileSync(path.join(folder, file), 'utf8'));
   const [last, other] = lastOpened.get(file) ?? [];
@@ -99,7 +99,7 @@ export function openSource(folder: string, file: string): Source {
   return source;
 }
 
-/** A value that fits its schema, and the hash of what it was made of: its texts quote facts of other files. */
+/** A valid value, and the hash of the data it was made of, whose texts quote facts of other files. */
 type Fitting = { filled: string; data: unknown };
 
 export class Source {
@@ -152,7 +152,7 @@ export class Source {
   #at(line: number, message: string, allowed: string | undefined, row = this.#rows[line - 1] ?? ''): string {
     const typed = row.trim();
     return [
-      // Most messages are predicates, which need a subject.
+      // Most messages are predicates, so they need a subject.
       `${this.file}:${line}  ${/^[a-z]/.test(message) ? 'This line ' : ''}${message}`,
       ...(typed === '' ? [] : [`    You typed: ${typed.length > 100 ? `${typed.slice(0, 100)}…` : typed}`]),
       ...(allowed === undefined ? [] : [`    Here goes: ${allowed}`]),
@@ -165,7 +165,7 @@ export class Source {
     return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => whole.test(meant));
   }
 
-  /** The line of the words in the value at a path, or of the nearest value around it. */
+  /** The line of the words within the value at a path, or of the nearest value around it. */
   #lineOf(keys: Path, words = ''): number {
     const { document, lines } = parseWithLines(this.#data);
     for (let depth = keys.length; depth > 0; depth--) {
@@ -173,22 +173,22 @@ export class Source {
       if (!isNode(node) || !node.range) continue;
       const [start, end] = node.range;
       const text = this.#data.slice(start, end);
-      // A line of a long text may also be a part of one above it.
+      // Prefer a whole line: a line of a long text may also be a part of one above it.
       const row = words === '' ? 0 : text.search(new RegExp(`(?<=^ *)${literally(words)}(?= *$)`, 'm'));
       const found = row < 0 ? text.indexOf(words) : row;
       return lines.linePos(start + Math.max(0, found)).line + this.#firstLine;
     }
-    // What is missing goes below the comments at the top.
+    // For a missing key, point below the comments at the top.
     const first = this.#data.split('\n').findIndex((row) => /^[^#]/.test(row));
     return 1 + Math.max(first, 0) + this.#firstLine;
   }
 
-  /** Throws a mistake in the text below the front matter, at these words. */
+  /** Throws a mistake at these words in the text below the front matter. */
   refuseBody(words: string, message: string, allowed: string): never {
     throw new ContentError([this.bodyProblem(words, message, allowed)]);
   }
 
-  /** A mistake in the value at a path; `words` are those of it that are wrong. */
+  /** A mistake in the value at a path; `words` are its wrong words. */
   problem(keys: Path, message: string, allowed?: string, words?: string): string {
     const isMissing = keys.length === 1 && valueAt(this.#written, keys) === undefined;
     return this.#at(
@@ -199,9 +199,9 @@ export class Source {
     );
   }
 
-  /** A mistake in the text below the front matter, at these words. */
+  /** A mistake at these words in the text below the front matter. */
   bodyProblem(words: string, message: string, allowed?: string): string {
-    // A link's address may also be the beginning of another one.
+    // A link's address may also be the beginning of another one, so look for the whole link first.
     const link = this.body.indexOf(`](${words})`);
     const above = this.body.slice(0, Math.max(0, link < 0 ? this.body.indexOf(words) : link));
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
@@ -213,7 +213,7 @@ export class Source {
     return isSpanish ? 'es' : 'en-US';
   }
 
-  /** Whether the value at a path, or what it translates, quotes a fact: placeholders differ in length and numbers. */
+  /** Whether the value at a path, or its English, quotes a fact: placeholders differ in length and numbers. */
   #quotesAt(keys: Path): boolean {
     const value = valueAt(this.#written, keys.at(-1) === 'es' ? keys.slice(0, -1) : keys);
     return JSON.stringify(value ?? '').includes('{{');
@@ -228,7 +228,7 @@ export class Source {
     return (this.#texts ??= textsIn(this.#written));
   }
 
-  /** What {@link check} says of the data with its facts, from memory if it was asked about the same last. */
+  /** Runs {@link check} on the data with its facts, or returns the cached result for the same data. */
   #check<Schema extends z.ZodType>(schema: Schema, value: unknown): ReturnType<typeof check<Schema>> {
     const filled = hash('sha256', JSON.stringify(value));
     const [last, other] = this.#fitting.get(schema) ?? [];
@@ -236,7 +236,7 @@ export class Source {
     if (known) return { data: known.data as z.output<Schema> };
     const checked = check(schema, value);
     if (checked.data !== undefined)
-      // English and Spanish.
+      // Two entries, one for English and one for Spanish.
       this.#fitting.set(schema, [{ filled, data: freeze(checked.data) }, ...(last ? [last] : [])]);
     return checked;
   }
@@ -252,7 +252,7 @@ export class Source {
   ): z.output<Schema> {
     const problems: string[] = [];
     const reported: Path[] = [];
-    // A file whose last entry was deleted.
+    // If the last entry of a file was deleted.
     const written = this.#written ?? (schema instanceof z.ZodArray ? [] : {});
     const filled = mapStrings(written, (text, keys) => {
       if (!tokens) return text;

@@ -1,4 +1,4 @@
-/** Where the links of Spanish pages lead, and which of them say that they lead to English. */
+/** The link targets of Spanish pages, and the mark on links that lead to English. */
 import { textIn } from '#words/pairs.ts';
 import { shellPairs } from '#words/shell-words.server.ts';
 import { inSpanish } from './documents.server.ts';
@@ -13,13 +13,13 @@ const documents = '/documents/';
 export const calendarFiles = ['closures.ics', 'hours.ics'];
 const calendarFile = new RegExp(`(/|%2F)(${calendarFiles.join('|')})$`);
 
-/** The address of a calendar file in Spanish, also where another one ends in it: Google's has it as `%2Fhours.ics`. */
+/** The Spanish address of a calendar file, also at the end of another address: Google has it as `%2Fhours.ics`. */
 const spanishCalendar = (to: string, host: string): string =>
   to.startsWith('/') || to.includes(host) ? to.replace(calendarFile, '$1es$1$2') : to;
 
 const inEnglish = ` ${textIn(shellPairs.inEnglish, 'es')}`;
 
-/** Sites that are in the language of the visitor's browser. */
+/** Sites that follow the browser's language. */
 const inAnyLanguage = /(?:^|\.)(?:google\.com|apple\.com|waze\.com|windy\.com)$/;
 
 /** Whether an address leads to another site, and not to a Spanish part of it ("https://example.com/es/"). */
@@ -30,7 +30,7 @@ function isForeign(to: string, host: string): boolean {
   return isOther && !/^\/es(?:\/|$)/.test(url.pathname);
 }
 
-/** Leads the links of a value to pages in Spanish. A link to what there is in English alone says so. */
+/** Points links at Spanish pages. Links to pages that exist only in English say so. */
 export function linksInSpanish(
   spanish: ReadonlyMap<string, string>,
   pages: ReadonlyMap<string, unknown>,
@@ -45,7 +45,7 @@ export function linksInSpanish(
     return { to, isEnglish: path.startsWith(documents) || isEnglishPage || isForeign(to, host) };
   };
   const labeled = (label: string, isEnglish: boolean) => label.replace(inEnglish, '') + (isEnglish ? inEnglish : '');
-  // The Markdown's own markup, whose links have no elements around them in their text.
+  // The links that Markdown produces, whose text contains no elements.
   const inText = (html: string) =>
     html.replace(
       /<a ([^>]*)href="([^"]*)"([^>]*)>(.*?)<\/a>(?:\s+\(en inglés\))?/gs,
@@ -60,7 +60,7 @@ export function linksInSpanish(
     if (value === null || typeof value !== 'object') return value;
     const record = value as Record<string, unknown>;
     const { to, label, contactUrl } = record;
-    // The menu's way to English stays one.
+    // The menu's link to English stays as it is.
     const led = typeof to === 'string' && record['language'] !== 'en-US' ? target(to) : undefined;
     return Object.fromEntries(
       Object.entries(record).map(([key, one]) => {

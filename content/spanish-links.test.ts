@@ -13,7 +13,7 @@ test.each([
   ['https://club.example/photo.jpg', 'https://club.example/photo.jpg', ''],
   ['https://www.google.com/maps', 'https://www.google.com/maps', ''],
 ])('a link to %s leads to %s and says%s', (to, address, mark) => {
-  // What the club has typed already is said once.
+  // A mark that the club has already typed is not repeated.
   for (const typed of ['Clases', 'Clases (en inglés)'])
     expect(led({ to, label: typed })).toEqual({ to: address, label: `Clases${mark}` });
   for (const typed of ['', ' (en inglés)'])

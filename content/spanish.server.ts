@@ -1,4 +1,4 @@
-/** The content as the pages in Spanish read it: the same keys, in Spanish where there is Spanish (docs/spanish.md). */
+/** The content of the Spanish pages: the same keys, in Spanish if there is Spanish (docs/spanish.md). */
 import type { z } from 'zod';
 import { priceOn } from '#domain/effective-dates.ts';
 import type { Day } from '#domain/days.ts';
@@ -29,10 +29,10 @@ type Files = {
 
 const empty: Ledger = { texts: {}, of: {} };
 
-/** Below this share of Spanish sentences a page stays unpublished. */
+/** The minimum share of Spanish sentences for a page to be published. */
 const publishedFrom = 0.8;
 
-/** A mistake that was found at the English, as one of its Spanish: in the page that has it, where known. */
+/** Reports a mistake in the Spanish text at that text: in the Spanish page that has it, if known. */
 function ofSpanish(problem: string, page?: Source): string {
   const [told = '', at = '', words = '', , allowed] =
     /^(\S+) {2}([^\n]*)(\n {4}You typed: [^\n]*)?(?:\n {4}Here goes: ([^]*))?$/.exec(problem) ?? [];
@@ -45,7 +45,7 @@ function ofSpanish(problem: string, page?: Source): string {
 
 /**
  * The content for Spanish pages, and the pages to build. Throws a ContentError.
- * @param translations the names of pages that translate another
+ * @param translations the names of pages that are translations
  */
 export function readSpanish<Content extends Read>(
   english: Content,
@@ -76,9 +76,9 @@ export function readSpanish<Content extends Read>(
           if (isFactAlone(text)) return { text, language: 'es' };
           if (!isWords(key, keys, text)) return undefined;
           const path = pathOf(written, keys);
-          // Questions for the office alone have no topic, by which the path would name them.
+          // Questions for the office only have no topic, which the path would need as their name.
           if (key === 'toConfirm' && /\.\d+\.\w+$/.test(path)) return undefined;
-          // What is over asks for no translation.
+          // Closures that are over need no translation.
           if (key === 'closures' && (english.closures[Number(keys[0])]?.to ?? '') < english.today) return undefined;
           return translate(path, text, spanishBeside(written, keys));
         });
@@ -86,7 +86,7 @@ export function readSpanish<Content extends Read>(
     }),
   ) as Data;
 
-  /** Pages that stay English, for the Spanish pages that quote them: with the Spanish they have, and marks. */
+  /** English pages that Spanish pages quote: with the Spanish they have, and marks. */
   const quoted: [string, Page][] = [];
   const pages = [...english.pages.values()].flatMap((page): [string, Page][] => {
     const name = spanishName(page.name);
@@ -95,7 +95,7 @@ export function readSpanish<Content extends Read>(
     const source = translations.includes(name) ? open(`pages/${name}.md`) : undefined;
     const ledger = source ? readPageLedger(source) : { ...empty, was: new Map() };
     const options = { translate: translator(from, ledger, (one) => said.push(one)), was: ledger.was };
-    // Pages depend on embeds.yaml, which is read in English already.
+    // embeds.yaml decides which parts pages have; it is already read in English.
     const inSpanish = attempt(() => readPage(open(from), name, tokens, english.embeds, options), source);
     if (!inSpanish) return [];
     if (source) sentences.push(...said);
@@ -115,7 +115,7 @@ export function readSpanish<Content extends Read>(
   const content = {
     ...english,
     ...localized,
-    // With both languages: what a page and the server know of a closure is compared by its English title.
+    // Both languages stay, because pages and the server compare closures by their English title.
     closures: english.closures,
     prices: { ...localized.prices, prices: prices.map((price) => priceOn(price, english.today)) },
   };
@@ -128,7 +128,7 @@ export function readSpanish<Content extends Read>(
   };
 }
 
-/** The address of an English page, and of its Spanish. */
+/** The paths of an English page and its Spanish version. */
 function spanishPath(page: Page, all: ReadonlyMap<string, Page>): [english: string, spanish: string][] {
   const english = all.get(englishName(page.name));
   return page.language === 'es' && english ? [[english.path, page.path]] : [];

@@ -34,7 +34,7 @@ export type Said = { text: string; language: Language };
 /** `isBlank`: some facts are placeholders, because their files have a mistake. */
 export type Tokens = Pick<ReadonlyMap<string, string>, 'get' | 'keys'> & { isBlank?: boolean };
 
-/** Stands in for a fact whose file has a mistake, so that what quotes it is checked all the same. */
+/** Replaces a fact whose file has a mistake, so that the texts that quote it are still checked. */
 export function placeholder(name: string): string {
   if (name.endsWith('.tel')) return 'tel:+1';
   if (name.endsWith('.mailto')) return 'mailto:office@club.example';
@@ -46,7 +46,7 @@ export function placeholder(name: string): string {
 
 export const blankTokens: Tokens = { get: placeholder, keys: () => new Map<string, string>().keys() };
 
-/** What doesn't depend on other files. A file with a mistake is undefined, and its facts are missing. */
+/** The facts that don't depend on other files. A file with a mistake is undefined, and its facts are missing. */
 export const basicTokens = ({ site, figures }: Partial<Pick<Facts, 'site' | 'figures'>>): Map<string, string> =>
   new Map([...(site ? siteTokens(site) : []), ...(figures ? figureTokens(figures) : [])]);
 
@@ -148,8 +148,8 @@ export const answerTokens = (topics: readonly Topic[]): Map<string, string> =>
   );
 
 /**
- * Fills in the facts, in a Spanish text those in Spanish where they differ. Throws a {@link ContentValueError} for an
- * unknown fact or missing braces.
+ * Fills in the facts; a Spanish text gets their Spanish version if it differs. Throws a {@link ContentValueError} for
+ * an unknown fact or missing braces.
  */
 export function expand(text: string, tokens: Tokens, language: Said['language'] = 'en-US'): string {
   if (!text.includes('{')) return text;
@@ -178,5 +178,5 @@ export function expand(text: string, tokens: Tokens, language: Said['language'] 
   return filled;
 }
 
-/** Markdown with the words of its links alone. */
+/** Markdown with links reduced to their words. */
 export const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');

@@ -1,7 +1,7 @@
 /**
- * The Spanish of a file: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the
- * file (docs/spanish.md). A sentence without Spanish stays English and is marked, never left out. Over 200 lines,
- * because each file has its own sentences.
+ * A file's Spanish: `es` beside a sentence, or `content/es.NAME.yaml` and `content/pages/es.NAME.md` beside the file
+ * (docs/spanish.md). A sentence without Spanish stays in English and is marked, never left out. Over 200 lines, because
+ * each file has its own sentences.
  */
 import { hash } from 'node:crypto';
 import { z } from 'zod';
@@ -13,14 +13,14 @@ import type { Said } from './tokens.server.ts';
 import { type Path, textsIn, valueAt } from './values.server.ts';
 
 /**
- * A sentence for visitors: `missing` has no Spanish, `stale` has one of an earlier English text, `shown` says whether
- * visitors read that one all the same.
+ * A sentence for visitors. `missing`: it has no Spanish. `stale`: its Spanish translates an earlier English text;
+ * `shown` says whether visitors still see that.
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
   /**
-   * `moved`: its Spanish is under another path. `stamped`: a hash says which English it translates. `beside`: the
-   * Spanish that is beside it in the file.
+   * `moved`: its Spanish is under another path. `stamped`: a hash records which English it translates. `beside`: the
+   * Spanish beside it in the file.
    */
   | { state: 'current'; spanish: string; moved: boolean; stamped: boolean; beside?: string | undefined }
   | { state: 'stale'; shown: boolean; beside?: string | undefined }
@@ -28,7 +28,7 @@ export type Sentence = { file: string; path: string; of: string; english: string
 
 /**
  * A file of translations: Spanish by the path of its English, and the hash of the English that each one translates,
- * with that of the Spanish where it is beside the English.
+ * with the hash of the Spanish if that is beside the English.
  */
 export type Ledger = {
   texts: Readonly<Record<string, string>>;
@@ -45,12 +45,10 @@ export function readLedger(source: Source): Ledger {
   return { texts, of };
 }
 
-/**
- * Eight hex digits of an English text as it is written, before facts are filled in: a new price dates no translation.
- */
+/** Eight hex digits of an English text before facts are filled in, so a new price makes no translation stale. */
 export const hashOf = (english: string): string => hash('sha256', english.replace(/\s+/g, ' ').trim()).slice(0, 8);
 
-/** "questions.firearm.label": keys, and the ids of list entries, or their numbers from 1. */
+/** "questions.firearm.label": keys, and list entries by their ids, or by numbers from 1. */
 export function pathOf(data: unknown, keys: Path): string {
   const names: (string | number)[] = [];
   let value = data;
@@ -64,8 +62,8 @@ export function pathOf(data: unknown, keys: Path): string {
 }
 
 /**
- * The files and pages whose old translation is better than English: labels, pictures and what leads on. Anywhere else a
- * sentence may be about safety, prices, hours or ages, as may each one here that quotes a fact or has a number.
+ * The files and pages where an outdated translation is better than English: labels, pictures and links. All other
+ * sentences may be about safety, prices, hours or ages, and so may sentences here that contain a fact or a number.
  */
 const lenientFiles: readonly string[] = [dataFiles.embeds, dataFiles.gallery, dataFiles.images, dataFiles.navigation];
 const lenientPages = /^pages\/(?:form-result|gallery|not-found|search)\.md$/;
@@ -74,11 +72,11 @@ const strictFact = /\{\{|\d/;
 const isStrict = (file: string, ...texts: readonly string[]): boolean =>
   !(lenientFiles.includes(file) || lenientPages.test(file)) || texts.some((text) => strictFact.test(text));
 
-/** The stamp of a sentence with the Spanish that is beside it. */
+/** The stamp of a sentence and the Spanish beside it. */
 export const pairStamp = (english: string, spanish: string): string => `${hashOf(english)} ${hashOf(spanish)}`;
 
 /**
- * Judges Spanish beside its English by the stamps of a file, wherever in it the two are now.
+ * Judges pairs of English and Spanish by a file's stamps, wherever in the file they are now.
  * @param present the file's English that has Spanish beside it
  */
 function pairsIn({ of }: Ledger, present: readonly string[]) {
@@ -90,7 +88,7 @@ function pairsIn({ of }: Ledger, present: readonly string[]) {
   const left = present.map(hashOf);
   const orphans = new Set(
     pairs.flatMap(({ english, spanish }) => {
-      // A sentence may be in a file twice.
+      // A file may contain a sentence twice.
       const at = left.indexOf(english);
       if (at < 0) return [spanish];
       left.splice(at, 1);
@@ -100,13 +98,13 @@ function pairsIn({ of }: Ledger, present: readonly string[]) {
   return (english: string, beside: string): 'stamped' | 'new' | 'stale' => {
     const spanish = hashOf(beside);
     const own = pairs.filter((pair) => pair.english === hashOf(english));
-    // A pair whose English is gone has left its Spanish behind: the English alone changed.
+    // If the English of a stamped pair is gone but its Spanish remains, only the English was changed.
     if (own.length === 0) return orphans.has(spanish) ? 'stale' : 'new';
     return own.some((pair) => pair.spanish === spanish) || !known.has(spanish) ? 'stamped' : 'stale';
   };
 }
 
-/** Whether a stamp, and no comparison with an earlier version, tells when this English changes. */
+/** Whether a stamp, rather than a comparison with an earlier version, shows when this English changes. */
 export const isStamped = ({ of }: Ledger, path: string, beside: string): boolean => {
   const stamp = of[path];
   if (stamp !== undefined && !stamp.includes(' ')) return true;
@@ -115,7 +113,7 @@ export const isStamped = ({ of }: Ledger, path: string, beside: string): boolean
 };
 
 /**
- * Gives a text in Spanish where there is Spanish for it, and otherwise in English with a mark. Notes each.
+ * Gives a text in Spanish if it has one, otherwise in English with a mark. Notes each.
  * @param present the file's English that has Spanish beside it
  */
 export function translator(
@@ -136,11 +134,11 @@ export function translator(
     const written = inLedger ?? beside;
     const isBeside = inLedger === undefined && beside !== undefined;
     const stamp = ledger.of[path];
-    // One hash is a stamp of the English alone.
+    // A single hash stamps only the English.
     const judged = isBeside && (stamp === undefined || stamp.includes(' ')) ? judge(english, beside) : undefined;
-    // What one editor writes into one place needs no hash: lint-edit.server.ts asks for its Spanish when it changes.
+    // Spanish beside its English needs no hash: lint-edit.server.ts asks for it when the English changes.
     const isCurrent = judged === undefined ? stamp === of : judged !== 'stale';
-    // An entry that moved keeps its Spanish.
+    // An entry that was moved keeps its Spanish.
     const current = isCurrent ? written : byHash.get(of);
     const about = { file, path, of, english, ...(isBeside && { beside }) };
     if (current !== undefined) {
@@ -155,7 +153,7 @@ export function translator(
 
 export type Translate = ReturnType<typeof translator>;
 
-/** The sentences that need a translator: a line for each, and how visitors read it until then. */
+/** One line for each sentence that needs a translator, with how visitors see it until then. */
 export const untranslated = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap((one) => {
     if (one.state === 'current') return [];
@@ -163,10 +161,10 @@ export const untranslated = (sentences: readonly Sentence[]): string[] =>
     return [`content/${one.file}  ${one.path}: ${shown}`];
   });
 
-/** What the club types for some days is over before it is stamped. */
+/** Files whose short-lived sentences are over before they would be stamped. */
 const passing: readonly string[] = [dataFiles.announcements, dataFiles.closures];
 
-/** The sentences whose Spanish is beside them and not stamped yet: a line for each, with the command. */
+/** One line, with the command, for each sentence whose Spanish is beside it but not stamped yet. */
 export const unstamped = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap((one) =>
     one.state !== 'current' || one.stamped || passing.includes(one.file)
@@ -174,18 +172,18 @@ export const unstamped = (sentences: readonly Sentence[]): string[] =>
       : [`content/${one.file}  ${one.path}: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`],
   );
 
-/** Keys whose values visitors don't read as sentences. */
+/** Keys whose values are not sentences for visitors. */
 const notWords = new Set(
   'action bookingUrl calendarId carousel code contactUrl days format from icon id image images language name original otherwise photo provider revised station storageKey to topic unlike'.split(
     ' ',
   ),
 );
-/** Keys of the Spanish that a file has beside its English. */
+/** Keys that hold the Spanish beside its English. */
 export const spanishKeys = ['es', 'answersEs', 'holidaysEs', 'nameEs'];
-/** Keys below which there is nothing to translate: what visitors type, and what is Spanish already. */
+/** Keys below which nothing is translated: words that visitors type, and Spanish. */
 const notBelow = new Set(['asked', 'askedOfMinors', 'known', ...spanishKeys]);
 
-/** The files with words for visitors, and the beginnings of the paths to them. */
+/** The files with words for visitors, and patterns of the paths to them. */
 const files: Partial<Record<DataKey, RegExp>> = {
   ages: /^(?!matrix\.cells\.[^.]+\.answer$)/,
   announcements: /text$/,
@@ -220,12 +218,12 @@ export function isWords(key: DataKey, keys: Path, text: string): boolean {
   return !isFactAlone(text) && !/^https?:/.test(text);
 }
 
-/** Whether a text has no words of its own: "{{price.day}}". */
+/** Whether a text consists only of facts: "{{price.day}}". */
 export const isFactAlone = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 
 /**
- * The Spanish that a file has beside the English at a path: `es` below the sentence, `es` with the same keys as its
- * neighbors, or a key of the same name that ends in "Es".
+ * The Spanish beside the English at a path: `es` below the sentence, `es` with the same keys as its neighbors, or a key
+ * with the same name and the suffix "Es".
  */
 export function spanishBeside(data: unknown, keys: Path): string | undefined {
   const parents = [data];

@@ -1,4 +1,4 @@
-/** Spanish beside English: what is shown while it is current, missing, or the translation of an earlier text. */
+/** Spanish beside English: what is shown if it is current, missing, or a translation of an earlier text. */
 import { describe, expect, test } from 'vitest';
 import { englishMark, renderBlock, renderInline } from './markdown.server.ts';
 import { expand } from './tokens.server.ts';
@@ -66,7 +66,7 @@ describe('a sentence', () => {
     expect(unstamped(seen.slice(-1))).toEqual([
       'content/faq.yaml  parking.answer: npm run translations -- --stamp faq',
     ]);
-    // What is typed for some days is over before it would be stamped.
+    // Short-lived texts are over before they would be stamped.
     translate('closures.yaml', {})('storm.text', 'Snow', 'Nieve');
     translate('visit.yaml', ledger('Hello'))('title', 'Hello');
     expect(unstamped(seen.slice(-2))).toEqual([]);

@@ -8,7 +8,7 @@ const texts = /\.(ya?ml|md|markdown|txt|docx?|odt|rtf|csv)$/i;
 
 export const pageFile = /^pages\/[a-z0-9-]+(\.[a-z0-9-]+)*\.md$/;
 
-/** One line for each text that nothing reads, with its likely correct name. */
+/** One line for each text file that nothing reads, with its likely correct name. */
 export function unreadFiles(folder: string): string[] {
   const known: readonly string[] = Object.values(dataFiles).flatMap((file) => [file, `es.${file}`]);
   const there = ['', 'pages'].flatMap((below) =>

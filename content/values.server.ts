@@ -7,7 +7,7 @@ export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (lette
 export const formatPath = (keys: Path) =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
 
-/** The pattern that matches a text and nothing else. */
+/** A pattern that matches exactly this text. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function textsIn(value: unknown, keys: Path = []): { keys: Path; text: string }[] {
@@ -34,7 +34,7 @@ export function mapStrings(value: unknown, change: (text: string, keys: Path) =>
   );
 }
 
-/** Ids of list entries that an earlier entry of the same file has. */
+/** Ids of list entries that repeat an earlier one in the same file. */
 export function duplicateIds(
   value: unknown,
   keys: Path = [],
@@ -59,7 +59,7 @@ export function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** A wrong text. The reader of the file adds its line. */
+/** An invalid text. The file's reader adds its line. */
 export class ContentValueError extends Error {
   readonly typed: string;
   readonly allowed: string;

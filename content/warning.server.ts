@@ -1,7 +1,7 @@
 import type { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
 
-/** A likely mistake, unless a comment in the file says that it is meant. No keys: in the text of a page. */
+/** A likely mistake, unless a comment in the file allows it. Undefined keys: in a page's body. */
 export function warning(
   source: Source,
   keys: Path | undefined,

@@ -23,7 +23,7 @@ const setIn: Omit<Case, 'when'> = {
   allowed: 'as many spaces at its beginning as the other keys of the same entry have',
 };
 
-/** The first match counts. */
+/** The first matching case applies. */
 const cases: readonly Case[] = [
   {
     when: ({ code }) => code === 'TAB_AS_INDENT',
@@ -85,7 +85,7 @@ const fallback: Omit<Case, 'when'> = {
   allowed: '"key: value", lists with "- " before each entry, and the same spaces before keys that belong together',
 };
 
-/** The row of a `[]` or `{}` that was left above or below entries. */
+/** The row of a `[]` or `{}` that was left beside entries. */
 const emptyRow = (rows: readonly string[]): number =>
   rows.findIndex((row, index) => {
     if (!/^(?:[\w-]+: +)?(?:\[\]|\{\})\s*$/.test(row)) return false;
@@ -107,7 +107,7 @@ function syntaxError(text: string, { errors }: Document, lines: LineCounter): Sy
       allowed: 'only one of the two: delete [] or {} where entries follow',
     };
   let row = lines.linePos(Math.min(error.pos[0], text.length - 1)).line;
-  // The library reports an open quote or bracket far below it.
+  // The library reports an unclosed quote or bracket far below its start.
   const begins = /closing ["']/.test(error.message)
     ? opensQuote
     : error.message.startsWith('Flow')
@@ -132,7 +132,7 @@ const startsWith = (sign: string, line: number): SyntaxProblem => ({
   allowed: `quotes around a text that begins with ${sign}, as in title: "${sign}…"`,
 });
 
-/** Valid YAML that the editor probably didn't mean. */
+/** Valid YAML that the editor probably didn't intend. */
 function ambiguousValues(
   text: string,
   document: Document,
@@ -175,13 +175,13 @@ function ambiguousValues(
   return problems;
 }
 
-/** A document whose nodes know their places in the text, and the lines of these. */
+/** A document whose nodes know their positions, and a counter that converts these to lines. */
 export function parseWithLines(text: string): { document: Document; lines: LineCounter } {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 }
 
-/** `isMeant`: whether a comment of the text allows some words. */
+/** `isMeant`: whether a comment in the text allows these words. */
 export function parseYaml(
   text: string,
   isMeant: (words: string) => boolean,

@@ -1,4 +1,4 @@
-/** How visitors ask for a fact, beside the fact. The search and "Can I bring it?" know it by these words. */
+/** How visitors ask for a fact, listed beside it. The search and "Can I bring it?" recognize these words. */
 import { z } from 'zod';
 import { searchRoles } from '#domain/search.ts';
 import { line, otherNumbers, sameNumbers } from './text.ts';
@@ -21,7 +21,7 @@ export const asked = z
   );
 export type Asked = z.infer<typeof asked>;
 
-/** Of a page's section. `says` answers where the section itself is a table, or says it among much else. */
+/** For a page's section. `says` is the answer if the section is a table, or states it among much else. */
 export const askedOfSection = asked.extend({
   says: z
     .strictObject({ en: line, es: line })

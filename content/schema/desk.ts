@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { eachOf, line } from './text.ts';
 
-/** Refuses words in braces that are never filled in. */
+/** Rejects placeholders in braces that are never filled in. */
 export const known = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
   for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (names.includes(name)) continue;
@@ -12,10 +12,10 @@ export const known = (names: readonly string[]) => (text: string, context: z.Ref
   }
 };
 
-/** What the law or the next step depends on. */
+/** Placeholders that the law or the next step depends on. */
 const essential: ReadonlySet<string> = new Set(['confirmBy', 'answerBy', 'confirmUrl', 'unsubscribeUrl', 'officeUrl']);
 
-/** Refuses a text that has lost such a day or link. @param names of what is filled in there */
+/** Rejects a text that has lost such a placeholder. @param names the placeholders that are filled in there */
 export const needed = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
   for (const name of names)
     if (essential.has(name) && !text.includes(`{${name}}`))

@@ -1,11 +1,11 @@
-/** content/embeds.yaml: what other companies' pages and services the site shows, and by which id. */
+/** content/embeds.yaml: the pages and services of other companies that the site shows, with their ids. */
 import { z } from 'zod';
 import { roadIds } from '#domain/lane-closures.ts';
 import { weatherIcons } from '#domain/weather.ts';
 import { webcamIds } from '#domain/webcams.ts';
 import { line, slug, url } from './text.ts';
 
-/** What a service calls a thing of the club: offices paste the address of its page. */
+/** An id that a service gave the club. The message is for offices, which often paste the address of a page. */
 const serviceId = z
   .string()
   .regex(/^[\w-]+$/, 'must be the id alone, not the address of a page: letters, digits, _ and -');

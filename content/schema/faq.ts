@@ -1,4 +1,4 @@
-/** content/faq.yaml, and content/to-confirm.yaml: what the site says and only the club can confirm. */
+/** content/faq.yaml, and content/to-confirm.yaml: statements of the site that only the club can confirm. */
 import { z } from 'zod';
 import { asked } from './asked.ts';
 import { line, otherNumbers, prose, sameNumbers, slug, target } from './text.ts';
@@ -36,7 +36,7 @@ const question = z.strictObject({
   question: line.describe('what to ask, so that one sentence can answer it'),
 });
 
-/** What visitors ask and the club hasn't said, until `answer` is set. */
+/** A question of visitors that is open until the club sets `answer`. */
 const topic = question
   .extend({
     sentence: line.describe('what visitors ask about, as a short heading: Parking'),
@@ -61,7 +61,7 @@ const topic = question
   });
 export type Topic = z.infer<typeof topic>;
 
-/** A topic with a mistake must not be read as a question without one: all of its keys would be wrong. */
+/** Keeps a topic with a mistake from being parsed as a question without topic, which would report all of its keys. */
 const withoutTopic = question.extend({
   topic: z.never().optional().describe('left out of a question for the club alone'),
 });
@@ -75,7 +75,7 @@ const byWhoKnows = z.strictObject({
   counsel: questions,
 });
 
-/** On /access, in one sentence. */
+/** Maximum number of topics on /access, which lists them in one sentence. */
 const mostListed = 8;
 
 export const toConfirmSchema = z

@@ -87,7 +87,7 @@ export const hoursSchema = z
     holidaysEs: line.describe('the same in Spanish'),
   })
   .transform(({ seasons, ...rest }, context) => {
-    // Completes a season's week with the days of the week before it.
+    // Fills a season's week with the days of the week before it.
     const hours = { ...rest, seasons: [] as (z.infer<typeof season> & WeeklyHours['seasons'][number])[] };
     for (const one of seasons.toSorted((a, b) => a.from.localeCompare(b.from))) {
       const changed = one.week.flatMap((group) => group.days);

@@ -10,7 +10,7 @@ const focalSchema = z.strictObject({
   y: share.describe('from the top edge (0) to the bottom edge (1)'),
 });
 
-/** Of files that can be read as a picture. */
+/** The file types that can be read as a picture. */
 export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'];
 export const isPicture = (file: string): boolean =>
   pictureEndings.some((ending) => file.toLowerCase().endsWith(ending));

@@ -1,4 +1,4 @@
-/** content/mail.yaml: what the inbox says, in mails, beside its forms' fields and on the pages that answer them. */
+/** content/mail.yaml: the inbox's texts, in mails, beside its forms' fields and on the pages that answer them. */
 import { z } from 'zod';
 import { fieldsOf, type FieldName, type FieldWords, type FormField, type FormName } from '#domain/forms.ts';
 import { asked, deskSchema, known, needed, officeSchema, page } from './desk.ts';
@@ -30,7 +30,7 @@ export const isMailTemplate = (name: string): name is MailTemplate => Object.has
 
 const text = nonEmpty.describe('the text of a mail; words in {braces} are filled in, such as {reference}');
 
-/** Visitor input never reaches a mail header. */
+/** Subjects contain only `reference` or `closure`, so visitor input never reaches a mail header. */
 const mail = (names: readonly string[]) =>
   z.strictObject({
     subject: line.max(120).superRefine(known(names.filter((name) => name === 'reference' || name === 'closure'))),

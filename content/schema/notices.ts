@@ -1,4 +1,4 @@
-/** content/notices.yaml, what the overlays say, and content/announcements.yaml. */
+/** content/notices.yaml, with the texts of the overlays, and content/announcements.yaml. */
 import { z } from 'zod';
 import {
   action,

@@ -1,4 +1,4 @@
-/** The front matter of content/pages/*.md. Below it is the page's text, in sections headed `## Heading {#id}`. */
+/** The front matter of content/pages/*.md. The page's text follows, in sections headed `## Heading {#id}`. */
 import { z } from 'zod';
 import { askedOfSection } from './asked.ts';
 import { action, day, inline, line, slug } from './text.ts';

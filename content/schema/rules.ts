@@ -8,7 +8,7 @@ const cases = z
   .array(
     z
       .record(slug, z.array(slug).min(1))
-      // It would decide each choice of a visitor.
+      // It would match every choice of a visitor.
       .refine(
         (one) => Object.keys(one).length > 0,
         'must name a question of bring.yaml, with the options that it decides',

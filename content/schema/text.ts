@@ -8,7 +8,7 @@ export const nonEmpty = z.string().trim().min(1, 'must not be empty');
 
 export const line = nonEmpty.regex(/^[^\n]*$/, 'must be one line').describe('one line of text, such as Day pass');
 
-/** A line that is shown as it is typed. */
+/** A line that is shown exactly as typed. */
 export const plain = line.refine((text) => !/\]\(|\*\*/.test(text), {
   message: 'is shown as it is typed: it may hold neither **bold** nor [links](/contact)',
 });
@@ -31,10 +31,10 @@ export const inline = line
   .describe('one line of text, in which **bold** and [links](/contact) are allowed')
   .transform(rendered(renderInline));
 
-/** Takes the place of a fact whose file has a mistake. */
+/** Replaces a fact whose file has a mistake. */
 export const blank = '\u{FFFC}';
 
-/** Whether a translation has the same numbers, in any order, or has a {@link blank}, whose numbers aren't known. */
+/** Whether a translation has the same numbers, in any order. A {@link blank}, whose numbers are unknown, passes. */
 export function sameNumbers(one: string, other: string): boolean {
   if (one.includes(blank) || other.includes(blank)) return true;
   const numbers = (text: string) =>

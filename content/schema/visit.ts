@@ -1,4 +1,4 @@
-/** What visitors plan by: content/visit.yaml, go-now.yaml, bring.yaml and visitor-card.yaml. */
+/** The content for planning a visit: content/visit.yaml, go-now.yaml, bring.yaml and visitor-card.yaml. */
 import { z } from 'zod';
 import { guns, mostPeople, people, pointIds } from '#domain/visit.ts';
 import { asked } from './asked.ts';

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser/browser.ts';
 import { composeContent } from './tests/fixtures/site-content.ts';
 
-// The pages are those of a club of our own: what the real one says is its own business. A run may name another.
+// The pages are those of a test club, because tests must not depend on the real club's content. A run may name another.
 process.env['CLUB'] ??= 'plain';
 process.env['CONTENT_DIR'] ??= composeContent('plain');
 
@@ -10,7 +10,7 @@ const browser = await findBrowser();
 const firefox = process.env['FIREFOX_PATH'];
 const continuous = Boolean(process.env['CI']);
 const report = process.env['TEST_REPORT'];
-// A process for each new window took a fifth of the time.
+// Starting a process for each new window took a fifth of the time.
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: continuous,
-  // A machine that others load may starve one test; a second failure is the site's.
+  // Load from others on the machine may starve one test; a second failure is the site's.
   retries: continuous ? 1 : 0,
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
@@ -31,14 +31,14 @@ export default defineConfig({
       args: [...browser.args, ...oneProcess],
       env: { ...process.env, ...browser.env },
     },
-    // A window is emptied after each test and used again. It keeps compiled scripts, which saves a tenth of the time.
+    // Windows are cleared and reused: the compiled scripts that they keep save a tenth of the time.
     reuseContext: true,
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
   webServer: {
     command: process.env['EDGE'] ? 'node tests/e2e/serve-edge.ts' : 'node tests/e2e/serve.ts',
-    // On a port that is free at that moment, so several checkouts on one machine can be tested at once.
+    // On a free port, so several checkouts can be tested on one machine at the same time.
     wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },
     timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Its visitors are a day ahead of the range for most of the day, those with phones are not.
+      // Its visitors are a day ahead of the range for most of the day; visitors with phones are not.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Tokyo' },
       grepInvert: /@phone/,
       testIgnore: /(?:offline(?:-trouble|-version)?|privacy-desk)\.spec\.ts$/,
@@ -72,7 +72,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       grepInvert: /@desktop/,
-      // The width does not change what a form, a feed or a calendar says, or where Back leads.
+      // The width doesn't change the content of forms, feeds and calendars, or where Back leads.
       testIgnore:
         /(?:agenda|back-and-forward|closures|downloads|embeds|faq|forms|go-now|inbox-without-script|privacy-request|visit|weather)\.spec\.ts$/,
     },

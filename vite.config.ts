@@ -5,36 +5,36 @@ import { contentReload } from './scripts/dev/content-reload.ts';
 import { browsers, inlineScript, serverOnly, staticPages, stylesOnlyPreload } from './scripts/build/vite-plugins.ts';
 
 export default defineConfig({
-  // Otherwise development finds them with the first page, and loads it again.
+  // Otherwise the dev server discovers them with the first page, and reloads it.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
   plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript(), staticPages(), stylesOnlyPreload()],
   build: {
-    // A data: URL would need a hole in the Content-Security-Policy, and a second request costs nothing over HTTP/2.
+    // A data: URL would need an exception in the Content-Security-Policy, and a second request is free over HTTP/2.
     assetsInlineLimit: 0,
     target: browsers,
     reportCompressedSize: false,
-    // Inlined, the imports would be half a kilobyte on each page. Pages are prefetched on intent instead.
+    // Inlined, the imports would add half a kilobyte to each page. Pages are prefetched on intent instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      // The icons come from one module that names all 2,000: the few that are used are read, and the rest left alone.
+      // One module exports all 2,000 icons; this reads only the used ones.
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           groups: [
-            // Half of what is evaluated before a page is alive. Each file is evaluated in a task of its own.
+            // Half of the code that is evaluated before hydration. Each file is evaluated in its own task.
             { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // What else every page needs, at once or once it is alive, travels in one file: it compresses better than
+            // The rest that every page needs, immediately or after hydration, is one file: it compresses better than
             // dozens of small ones.
             {
               name: 'site',
               test: /[\\/](app[\\/](document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.)|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/]megaphone|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
-            // What all pages need once they are alive, and none before: the status, the banners, the service worker.
+            // What all pages need only after hydration: the status, the banners, the service worker.
             {
               name: 'late',
               test: /[\\/](app[\\/]features[\\/](status[\\/](watch-today|status-sign)|announcements[\\/]announcements\.)|icons[\\/](circle-(alert|check))\.)/,
             },
-            // What the components of pages are made of. Static pages have none.
+            // The building blocks of pages' components. Static pages have none.
             {
               name: 'parts',
               test: /[\\/]app[\\/](components[\\/](ui[\\/](section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
@@ -45,7 +45,7 @@ export default defineConfig({
               test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
             },
             { name: 'fields', test: /[\\/]app[\\/]components[\\/]ui[\\/]field/ },
-            // With it the search begins a message, without the forms.
+            // The search uses it to begin a message, without the forms.
             { name: 'draft', test: /kept-draft/ },
             { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/]/ },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.

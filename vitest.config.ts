@@ -4,9 +4,9 @@ import { inlineScript } from './scripts/build/vite-plugins.ts';
 import { noWrapperTierUp } from './server/permissions.ts';
 import { composeContent } from './tests/fixtures/site-content.ts';
 
-/** The project whose build is looked at: this one, or that of a club for tests (tests/fixtures/clubs.ts). */
+/** The project whose build is tested: this one, or that of a test club (tests/fixtures/clubs.ts). */
 const site = process.env['SITE_DIR'] ?? '.';
-/** Units and server are tried on a club of our own, so that they judge the code and not what the real club says. */
+/** Units and server are tested with a test club, so that they don't depend on the real club's content. */
 const club = process.env['CONTENT_DIR'] || composeContent('plain');
 
 /** Long proofs, in `npm run test:exhaustive` only: a club year, servers that are killed and deployed under load. */
@@ -17,10 +17,10 @@ const integration = [
   'tests/server/{data-folder,node,publish}.test.ts',
   'tests/upstreams/{content-encodings,feeds,malicious}.test.ts',
 ];
-/** What is the same on every site, and takes another build or a release. */
+/** Tests that are the same on every site, and need another build or a release. */
 const once = ['tests/site/{one-place,release}.test.ts'];
 
-/** How many cases are generated: a few for `npm test`, more where time does not count. */
+/** How many cases are generated: few for `npm test`, more if time doesn't matter. */
 const moreCases = {
   FUZZ_RUNS: '1000',
   SPARSER_PAIRS: '1',
@@ -40,18 +40,18 @@ const project = (
   extends: true as const,
   test: { name, env, include, exclude, ...more },
 });
-/** A process for each file, and its imports, took a third of the time. */
+/** A process for each file, with its imports, took a third of the time. */
 const inOneProcess = { isolate: false, setupFiles: ['tests/fixtures/shared-worker.ts'] };
 const onFacts = { CONTENT_DIR: path.resolve(club) };
 const onSite = { CONTENT_DIR: path.resolve(site, 'content'), SITE_DIR: path.resolve(site) };
 
 export default defineConfig({
-  // For tests that render whole pages.
+  // For tests that render complete pages.
   plugins: [inlineScript()],
   test: {
-    // A machine that others load may starve one test, as in playwright.config.ts; a second failure is the site's.
+    // Load from others may starve a test, as in playwright.config.ts; a second failure is the site's.
     retry: process.env['CI'] ? 1 : 0,
-    // Two noisy cores: a test may be slow without being wrong.
+    // On two noisy cores, a test may be slow without being wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     execArgv: [noWrapperTierUp],

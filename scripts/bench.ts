@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --route /faq …]`: measures pages with Lighthouse and the server beside nginx, on the finished
- * build. Writes docs/performance.md, or prints the table if routes are named. Other load counts as the site's.
+ * `npm run bench [-- --route /faq …]`: measures the pages of the finished build with Lighthouse, and the server beside
+ * nginx. Writes docs/performance.md, or prints the table if routes are named. Other load distorts the figures.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { route: { type: 'string', multiple: tru
 const paths = values.route ?? listedPages(readContent(path.join(root, 'content')).pages).map((page) => page.path);
 
 const comparison = values.route ? undefined : await compareWithNginx(root);
-// Its public feeds are replayed, so the figures don't depend on the day's weather.
+// The server replays its public feeds, so the figures don't depend on the day's weather.
 const rows = await whileServed({ folder: root, program: ['tests/e2e/serve.ts'] }, (origin) =>
   measurePages(origin, paths),
 );

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: turns the sources into a site in build/, as of today and of each day soon on which content changes.
+ * `npm run build`: builds the site in build/, for today and for each day soon on which content changes.
  * npm run build -- --as-of 2027-01-01   builds the site as of another day
- * PREVIEW=on npm run build              builds a site that says that it is a preview, with forms that are off
+ * PREVIEW=on npm run build              builds a preview, which says so and has its forms turned off
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -42,7 +42,7 @@ const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
 
 const daysAhead = 35;
 
-/** The memory that a build was measured to need. With less, the system may kill it without a message. */
+/** The measured memory need of a build. With less, the system may kill it without a message. */
 const neededMb = 1000;
 const freeMb = Math.floor(process.availableMemory() / 1e6);
 if (freeMb < neededMb)
@@ -65,7 +65,7 @@ try {
   const editions = [{ folder: 'client', content }, ...later];
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
-  // Concurrently: the encoders take longest, and the pages need only names and sizes of pictures.
+  // In parallel, because the encoders take longest, and pages need only the names and sizes of pictures.
   const ends = await Promise.allSettled([
     pictures.encode(),
     bundleSite({ root, out: next, editions, policyOf, known }),
@@ -105,7 +105,7 @@ try {
   log(`site: ${(performance.now() / 1000).toFixed(1)} s, ${cpuSeconds} s of processor time`);
 } catch (error) {
   update('');
-  // The editor fixes a content error, and a site that can't be asked says why. Any other error is ours.
+  // Editors fix content errors, and a SiteError explains itself. Any other error is a bug of ours, so print its stack.
   const isEditors = error instanceof ContentError;
   const isExplained = isEditors || error instanceof SiteError;
   process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);

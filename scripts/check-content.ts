@@ -22,10 +22,10 @@ const contentDir = path.join(root, 'content');
 const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
-/** Lines about sentences, for who translates them and for who stamps them. */
+/** Lines about sentences for the translator, and for the editor who stamps them. */
 let toTranslate: readonly string[] = [];
 let toStamp: readonly string[] = [];
-/** Runs all checks, so that an editor learns of every mistake at once. */
+/** Runs all checks, so that an editor sees every mistake at once. */
 const attempt = async (check: () => unknown) => {
   try {
     await check();

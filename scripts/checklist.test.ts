@@ -11,7 +11,7 @@ const { edit, read, root } = contentCopy();
 
 const asked = () => openQuestions(root()).filter(({ question }) => question.startsWith('Test:'));
 
-test('a sentence is asked about with the file in which it stands, those first that block the launch', () => {
+test('a question names the file with its sentence, and launch blockers come first', () => {
   edit('to-confirm.yaml', '  counsel:\n', '$&    - { sentence: no such words, question: "Test: gone?" }\n');
   edit(
     'to-confirm.yaml',
@@ -30,7 +30,7 @@ test('a sentence is asked about with the file in which it stands, those first th
   ]);
 });
 
-test('the letter numbers the questions, by what blocks the launch and by who knows', () => {
+test('the letter numbers the questions, grouped by whether they block the launch and by who knows', () => {
   const one = { question: 'When?', sentence: 'Nine.', file: 'content/hours.yaml' };
   const gone = { question: 'Who?', sentence: 'Nobody.', file: undefined };
   const text = letter('The club', [
@@ -52,7 +52,7 @@ test('the letter numbers the questions, by what blocks the launch and by who kno
   expect(letter('The club', [])).toContain('Nothing is left to ask');
 });
 
-test('a legal text is asked about until counsel has approved it, and a drawing unless it is to stay', () => {
+test('a legal text is listed until counsel has approved it, and a drawing unless it is to stay', () => {
   const about = (name: string) => openQuestions(root()).filter(({ file }) => file === `content/${name}`);
   expect(about('pages/terms.md')).toMatchObject([{ part: 'beforeLaunch', who: 'counsel', sentence: 'Terms' }]);
   expect(about('images.yaml')[0]?.sentence).toMatch(/^(?!.*range-map).*not-found/);
@@ -74,7 +74,7 @@ const write = (topic: string, answer: string) =>
     `$1${answer}`,
   );
 
-/** One of which the page says nothing yet, one of which it says something, and the one that other pages quote. */
+/** One without a text on the page, one with a text, and one that other pages quote. */
 const answers = {
   restrooms: 'There are restrooms at the office.',
   parking: 'The lot is next to the office.',

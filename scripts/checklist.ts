@@ -12,7 +12,7 @@ import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
 import { untranslatedWords } from './build/translated-words.ts';
 
-/** `file` holds the sentence. Undefined if the site no longer says it. */
+/** `file` contains the sentence. Undefined if the site no longer has it. */
 type Question = { part: Part; who: WhoKnows; question: string; sentence: string; file: string | undefined };
 
 const parts: Readonly<Record<Part, string>> = { beforeLaunch: 'BLOCKS THE LAUNCH', niceToHave: 'NICE TO HAVE' };
@@ -53,7 +53,7 @@ export function openQuestions(root: string): Question[] {
 
 type Text = { file: string; text: string };
 
-/** Each text as it is read, with its content file. */
+/** Each rendered text, with its content file. */
 function textsOf({ toConfirm: _questions, pages, ...data }: Content): Text[] {
   const files = [
     ...Object.entries(data).flatMap(([key, value]) => (isDataKey(key) ? [[dataFiles[key], value] as const] : [])),

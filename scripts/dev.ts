@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload. The API and the search answer from the last build, on another port. */
+/** `npm run dev`: the site with hot reload. The API and the search use the last build, on another port. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run edge [-- --build]`: builds what Cloudflare takes, and without --build serves it so (docs/edge.md). */
+/** `npm run edge [-- --build]`: builds the site for Cloudflare; without --build, serves it locally (docs/edge.md). */
 import path from 'node:path';
 import { readSettings } from '#server/env.ts';
 import { reportStartupErrors } from '#server/start-error.ts';

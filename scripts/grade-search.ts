@@ -1,7 +1,7 @@
 /**
- * `node scripts/grade-search.ts queries.json`: how many queries the built search answers rightly, by class. A query is
- * `{ q, lang, class, ok, must, danger, none }`: `ok` are the places that answer it, `must` is a pattern of what the
- * place or the answer says, `none` is true where honestly nothing is right, `danger` where a wrong answer costs a trip.
+ * `node scripts/grade-search.ts queries.json`: how many queries the built search answers correctly, by class. A query
+ * is `{ q, lang, class, ok, must, danger, none }`: `ok` lists the places that answer it, `must` is a pattern that the
+ * place or the answer contains, `none` is true if no answer is right, `danger` if a wrong answer costs a trip.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ const classes = new Map<string, [right: number, all: number]>();
 const wrong: string[] = [];
 for (const query of queries) {
   const finders = query.lang === 'es' ? { own: spanish, other: english } : { own: english, other: spanish };
-  // A Wednesday, so that no answer depends on today.
+  // A fixed Wednesday, so that no answer depends on today.
   const result = answerQuery(finders, query.q, new Date('2026-11-25T10:00:00-08:00'));
   const right = isRight(query, result);
   for (const name of [query.class, ...(query.danger ? ['(danger)'] : []), `(${query.lang})`, '(all)']) {

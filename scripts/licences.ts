@@ -1,4 +1,4 @@
-/** `npm run licences`: lists each shipped package's licence. tests/project/licences.test.ts has the allowed ones. */
+/** `npm run licences`: lists each shipped package's licence. tests/project/licences.test.ts lists the allowed ones. */
 import { readFileSync } from 'node:fs';
 
 type Entry = { version: string; license?: string; dev?: boolean };

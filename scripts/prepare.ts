@@ -1,6 +1,6 @@
 /**
- * Makes what the pages need and the repository lacks, cached by content. The caller encodes the pictures, because that
- * takes longest and bundling doesn't depend on it.
+ * Generates the files that pages need and the repository lacks, cached by content. The caller encodes the pictures,
+ * because that takes longest and bundling doesn't depend on it.
  */
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';

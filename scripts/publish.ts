@@ -1,8 +1,8 @@
 /**
- * `npm run publish:site`: publishes the state of the code host, with what was edited on this server itself, and mails
- * the club the result. Does nothing without a new state, unless the build lacks a change that takes effect soon, so
+ * `npm run publish:site`: publishes the code host's state, with edits made on this server, and mails the club the
+ * result. Does nothing without a new state, unless the build lacks a change that takes effect soon, so
  * deploy/site-publish.timer calls it often. While the code host can't be reached, edits on the server are published.
- * npm run publish:site -- --branch preview   builds that branch as a preview, also after a force-push
+ * npm run publish:site -- --branch preview   builds that branch as a preview, even after a force-push
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { openOfficeEdits } from './publish/office-edits.ts';
 import { reportOf } from './publish/report.ts';
 import { branch, isPreview, root, served, servedData, upstream } from './publish/target.ts';
 
-/** `mistakes`: those of the content, for which the state was refused. */
+/** `mistakes`: the content's mistakes for which the state was rejected. */
 type Outcome = { code: number; mistakes?: ContentError };
 
 const subjects = isPreview
@@ -30,7 +30,7 @@ const subjects = isPreview
 
 process.exitCode = await publish().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
-  // Without a build, whom to mail about a mistake in site.yaml isn't known.
+  // Without a build, there is no known recipient for a mistake in site.yaml.
   process.stderr.write(error.message);
   return 1;
 });
@@ -38,10 +38,10 @@ process.exitCode = await publish().catch((error: unknown) => {
 async function publish(): Promise<number> {
   const isFetched = await fetchState(() => servedData('site'));
   if (isPreview && !isFetched) return 1;
-  // There is not always a preview.
+  // The preview branch may not exist.
   if (isPreview && git('for-each-ref', `refs/remotes/${upstream}`) === '') return 0;
   const present = git('rev-parse', 'HEAD');
-  // The clone of a preview that was never built has main's content, whose mistakes are none of the preview's.
+  // The clone of a preview that was never built has main's content, whose mistakes aren't the preview's.
   if (isPreview && !existsSync(path.join(served, 'content'))) git('reset', '--hard', '--quiet', upstream);
   const site = servedData('site');
   const notes = isPreview ? [] : joinServerEdits(isFetched);
@@ -52,7 +52,7 @@ async function publish(): Promise<number> {
   return isFetched ? code : 1;
 }
 
-/** Publishes with what the office asked for on its page. Its trouble keeps no other edit waiting. */
+/** Publishes together with the office's edits from its page. If those fail, other edits are still published. */
 async function withOfficeEdits(
   isFetched: boolean,
   publishAll: (isChecked: boolean) => Promise<Outcome>,

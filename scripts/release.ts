@@ -1,6 +1,6 @@
 /**
  * `npm run release -- /srv/range/live`: replaces the release in that folder with the finished build, the server's
- * sources and the packages that it runs on. `npm run roll-back` with the same folder takes it back.
+ * sources and the packages that it needs. `npm run roll-back` with the same folder undoes it.
  */
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { buildFolders, recover, releaseFolders, swapIn } from './build/folders.t
 
 const root = path.resolve(process.env['SITE_ROOT'] ?? path.dirname(import.meta.dirname));
 const parts = ['build', 'content', 'deploy', 'domain', 'server', 'words', 'package.json', 'package-lock.json'];
-/** What the server never reads: pictures to encode, tests, and what is deployed elsewhere. */
+/** Files that the server never reads: pictures to encode, tests, and the build for the edge. */
 const unneeded = /[\\/]content[\\/]images$|\.test\.ts$|[\\/]build[\\/]edge$/;
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
@@ -27,12 +27,12 @@ const lock = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package
 const packages = Object.entries(lock.packages).flatMap(([place, { dev }]) => (place === '' || dev ? [] : [place]));
 for (const part of [...parts, ...packages, 'node_modules/.bin/node']) {
   const from = path.join(root, part);
-  // Packages for other systems are not installed.
+  // Packages for other operating systems are not installed.
   if (existsSync(from))
     await cp(from, path.join(folders.next, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // The content is newer than the build only when it was changed after it.
+      // The modification times tell whether the content was changed after the build.
       preserveTimestamps: true,
       filter: (file) => !unneeded.test(file),
     });

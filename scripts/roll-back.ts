@@ -1,4 +1,4 @@
-/** `npm run roll-back [-- /srv/range/live]`: restores the build, or release, before the last one. Twice undoes it. */
+/** `npm run roll-back [-- /srv/range/live]`: restores the previous build, or release. Running it twice undoes it. */
 import path from 'node:path';
 import { buildFolders, releaseFolders, rollBack } from './build/folders.ts';
 

@@ -28,7 +28,7 @@ export function generatedFiles(): Map<string, string> {
   ]);
 }
 
-/** Name, default, allowed values and purpose of each setting, between the two comments that mark its place. */
+/** The name, default, allowed values and purpose of each setting, inserted between the two marker comments. */
 function withSettingsTable(markdown: string): string {
   const defaults = readSettings({});
   const rows = settingNames.map((name) => {

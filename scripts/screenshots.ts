@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [path …]`: takes every page and state that can be opened into screenshots/pages/index.html. The
- * site must be running; ORIGIN names another address than http://localhost:3000. WIDTHS and SCHEMES take fewer.
+ * `npm run screenshots [path …]`: captures every page and openable state in screenshots/pages/index.html. The site
+ * must be running; ORIGIN names an address other than http://localhost:3000. WIDTHS and SCHEMES select fewer.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const { ORIGIN: origin = 'http://localhost:3000', WIDTHS = '360,768,1440', SCHEM
 const every = [...readContent(path.join(root, 'content')).pages.values()].map((page) => page.path);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
 
-/** Nothing asks a question over the page. */
+/** Dismisses the prompts that would cover the page. */
 const localStorage = [
   { name: 'cookie-consent', value: 'essential-only' },
   { name: 'shareholder-notice-2025', value: 'dismissed' },
@@ -35,7 +35,7 @@ for (const colorScheme of SCHEMES.split(',') as ('light' | 'dark')[])
     });
     for (const address of paths) {
       await page.goto(origin + address);
-      // What is far from the screen is painted too. A page's policy allows no other way to add a rule.
+      // Paints the parts far from the screen too. The page's policy allows no other way to add a rule.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('* { content-visibility: visible !important }');
@@ -53,7 +53,7 @@ for (const colorScheme of SCHEMES.split(',') as ('light' | 'dark')[])
     await page.close();
   }
 await browser.close();
-// What can be opened is opened by its tests, on the club of the tests.
+// The accessibility tests open and capture the other states, with the test club.
 const opened = path.join(folder, 'opened');
 if (paths === every)
   spawnSync('playwright', ['test', 'accessibility.spec.ts', '--grep=everything that opens'], {

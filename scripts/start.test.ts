@@ -17,7 +17,7 @@ import { buildFolders, copyContentSnapshot, recover, rollBack, swapIn } from './
 import { Program } from '#tests/fixtures/program.ts';
 import { finishedSite } from '#tests/fixtures/small-site.ts';
 
-/** What a start reads until the first content error. */
+/** The files that a start reads until the first content error. */
 const parts = ['app', 'content', 'domain', 'scripts', 'server', 'words', 'package.json', 'tsconfig.json'];
 
 let root: string;
@@ -39,7 +39,7 @@ async function ensureBuild(): Promise<void> {
   await site.remove();
 }
 
-/** Each process prints it when it begins. */
+/** Each process prints this when it starts. */
 const sayWhatIsAllowed = `console.log('May read all files:', process.permission?.has('fs.read') ?? true)`;
 
 function breakContent(): void {
@@ -58,7 +58,7 @@ const start = () =>
   });
 const npmStart = () => new Program(['start'], { cwd: root, env: { HOME: root, PORT: '0' } }, 'npm');
 
-it('a mistake in the content does not take the site down: the last good build is served, and loudly so', async () => {
+it('with a mistake in the content the last good build is served, with a loud message', async () => {
   copyProject();
   await ensureBuild();
   breakContent();
@@ -103,7 +103,7 @@ it.skipIf(process.platform !== 'linux' || spawnSync('script', ['--version']).err
   },
 );
 
-it('without a build before it, a mistake ends the start', async () => {
+it('without an earlier build, a content mistake ends the start', async () => {
   copyProject();
   breakContent();
   const program = start();
@@ -111,7 +111,7 @@ it('without a build before it, a mistake ends the start', async () => {
   expect(program.err).toMatch(/content\/hours\.yaml:\d+ /);
 });
 
-it('a build that was a mistake is taken back, and put there again; a swap that was cut off loses neither', async () => {
+it('a bad build is rolled back and restored; an interrupted swap loses neither build', async () => {
   const { served, next } = buildFolders(root);
   const nameOf = () => readFileSync(path.join(served, 'name'), 'utf8');
   const deploy = async (name: string) => {

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when there is no build of the present sources, then becomes the server. */
+/** `npm start`: builds the site unless a build of the present sources exists, then becomes the server. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { makeDataFolder } from '#server/inbox/data-folder.ts';
@@ -10,7 +10,7 @@ import { ensureBuild } from './build/ensure-build.ts';
 const root = path.dirname(import.meta.dirname);
 
 await reportStartupErrors(async () => {
-  // Fails early on a wrong setting, before a build of a minute.
+  // Fails early on a wrong setting, before a build that takes a minute.
   const { DATA_DIR } = readSettings(process.env);
   makeDataFolder(DATA_DIR);
   const failure = await ensureBuild(root);
@@ -19,7 +19,7 @@ await reportStartupErrors(async () => {
   become(args);
 });
 
-/** Replaces this process, which receives the signals. Windows can't, and gets a child process. */
+/** Replaces this process, so that the server receives the signals. Windows can't, and starts a child process. */
 function become(args: readonly string[]): void {
   const env = { ...process.env, ...memorySettings };
   if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...args], env);

@@ -38,7 +38,7 @@ function inPlaywright(): void {
   if (status !== 0) fail('the journeys in Chromium and Firefox');
 }
 
-/** Every page loads, hydrates and fits the screen. A link loads a document where there is no precommit handler. */
+/** Every page must load, hydrate and fit the screen. Without a precommit handler, a link loads a document. */
 async function inWebKit(): Promise<void> {
   const display = `:${90 + (process.pid % 900)}`;
   const xvfb = spawn(screen, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' });

@@ -1,6 +1,6 @@
 /**
- * `npm test` and its shorter forms. Two steps run at a time. Each starts as soon as what it needs is there, those that
- * find a mistake soonest first; the first failure ends the run.
+ * `npm test` and its shorter forms. Two steps run at a time. Each starts as soon as its dependencies are done, those
+ * that find a mistake soonest first; the first failure ends the run.
  * node scripts/test.ts            everything
  * node scripts/test.ts check      the checks of the code and of the repository, without running it
  * node scripts/test.ts quick      these and the units without servers, processes and data folders: a minute
@@ -30,7 +30,7 @@ const since = (start: number) => `${Math.round((performance.now() - start) / 100
 const times: string[] = [];
 const processes = new Set<ChildProcess>();
 
-/** The output of one step beside another is printed when it has ended. A failure ends the program. */
+/** Runs a step. If another one runs beside it, its output is printed at its end. A failure ends the program. */
 async function runStep({ what, command, args, env }: Step): Promise<void> {
   const started = performance.now();
   const isAlone = atOnce === 1;
@@ -44,7 +44,7 @@ async function runStep({ what, command, args, env }: Step): Promise<void> {
       ...process.env,
       TEST_REPORT: path.join(reports, `${steps.findIndex((step) => step.what === what)}.json`),
       TEST_WORKERS: String(workers),
-      // Each step starts programs: the next one need not compile the same code again.
+      // Each step starts programs; this cache saves later ones from compiling the same code again.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       ...env,
     },

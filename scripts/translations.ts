@@ -1,7 +1,7 @@
 /**
  * `npm run translations`: lists the sentences that have no Spanish, or the Spanish of an earlier English text.
- * npm run translations -- --stamp       says of all Spanish that it translates the English as it is now
- * npm run translations -- --stamp pass  the same of pass.md and pass.yaml alone; words: of words/both-languages.txt
+ * npm run translations -- --stamp       confirms that all Spanish translates the present English
+ * npm run translations -- --stamp pass  the same for pass.md and pass.yaml only; words: for words/both-languages.txt
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ if (values.stamp) {
   );
 }
 
-/** Rewrites the hashes at the end of the file of translations. */
+/** Rewrites the hashes at the end of a file of translations. */
 function stamp(file: string, all: readonly Sentence[]): void {
   const { dir, base, name } = path.parse(file);
   const ledger = path.join(folder, dir, dir ? `${spanishName(name)}.md` : `es.${base}`);
@@ -60,7 +60,7 @@ function stamp(file: string, all: readonly Sentence[]): void {
   );
 }
 
-/** A file of translations with a text under a path. A moved section of a page is moved by hand. */
+/** Adds a text under a path to a file of translations. A moved section of a page must be moved by hand. */
 function withText(ledger: string, path: string, text: string): string {
   if (path.startsWith('#')) throw new Error(`Move the section ${path} to where its English is, and stamp again.`);
   const line = `${path}: ${JSON.stringify(text)}\n`;

@@ -1,4 +1,4 @@
-/** Compares the server with nginx under wrk: the same gzip file, an access log on both, 50 connections. */
+/** Compares the server with nginx under wrk: the same gzip file, an access log on each, 50 connections. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export type Comparison = { ours: number; nginx: number };
 const warmUpSeconds = 20;
 const seconds = 30;
 
-/** Measures one after the other. Needs nginx and wrk. @param root the project's folder, with a finished build */
+/** Measures one server after the other. Needs nginx and wrk. @param root the project's folder, with a finished build */
 export async function compareWithNginx(root: string): Promise<Comparison> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
@@ -41,7 +41,7 @@ async function ourServer(root: string, folder: string): Promise<Program> {
   };
 }
 
-/** nginx with one worker, a precompressed page and a buffered log, as the server has them. */
+/** nginx with one worker, a precompressed page and a buffered log, like the server. */
 async function nginx(root: string, folder: string): Promise<Program> {
   const [port, site, config] = [await freePort(), path.join(folder, 'site'), path.join(folder, 'nginx.conf')];
   const page = path.join(root, 'build/client/faq/index.html');
@@ -50,7 +50,7 @@ async function nginx(root: string, folder: string): Promise<Program> {
   await writeFile(path.join(site, 'faq.gz'), gzipSync(await readFile(page), { level: 9 }));
   await writeFile(
     config,
-    // Started by root, nginx would change to a user that can't read the files.
+    // When started by root, nginx would switch to a user that can't read the files.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 1024; }
      http {

@@ -19,8 +19,8 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// The tests' own machine may be closed to the internet: a browser that looks for updates there only waits. Without a
-// graphics card, drawing by the "GPU process" costs more than drawing without one.
+// The test machine may have no internet access, so a browser that looks for updates only waits. Without a graphics
+// card, drawing by the "GPU process" costs more than drawing without it.
 const quiet = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -49,7 +49,7 @@ export async function openBrowser(port?: number): Promise<PlaywrightBrowser> {
   });
 }
 
-/** The oldest Chromium that the site supports, on Linux. It has no fonts and few libraries: it uses the other one's. */
+/** The oldest supported Chromium, on Linux. It has no fonts and few libraries, so it uses the other one’s. */
 export async function oldestBrowser(): Promise<BrowserProgram> {
   const { env, args } = await bundled();
   const folder = await unpack('chromium-109', ['chromium.br', 'swiftshader.tar.br']);
@@ -75,7 +75,7 @@ async function bundled(): Promise<BrowserProgram> {
   return { executablePath, args: ['--no-sandbox'], env };
 }
 
-/** Unpacks a package's Chromium; returns the folder. Of several processes at once, the first one's files stay. */
+/** Unpacks a package's Chromium; returns the folder. If several processes do so at once, the first one's files stay. */
 async function unpack(name: string, files: readonly string[]): Promise<string> {
   const folder = path.resolve('.generated/cache', name === '@sparticuz/chromium' ? 'browser' : name);
   if (existsSync(folder)) return folder;

@@ -33,7 +33,7 @@ export async function whileServed<Value>(
   }
 }
 
-/** A port on which nothing listens at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

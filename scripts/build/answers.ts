@@ -2,13 +2,13 @@ import path from 'node:path';
 import { build } from 'vite';
 import { renderAnswerFile } from '#server/http/site-manifest.ts';
 
-/** Bundles what renders the answers to forms sent without JavaScript into one file, for Node and for the edge. */
+/** Bundles the renderer of answers to forms sent without JavaScript into one file, for Node and for the edge. */
 export async function bundleAnswers(root: string, buildDir: string): Promise<void> {
   const { dir, base } = path.parse(renderAnswerFile);
   await build({
     root,
     configFile: false,
-    // The bundler's warnings are only that "use client" in a package has no effect.
+    // The only warnings are that "use client" in a package has no effect.
     logLevel: 'error',
     mode: 'production',
     ssr: { noExternal: true, target: 'webworker' },

@@ -1,16 +1,16 @@
-/** What the search reads in the words by which facts are asked for. */
+/** How the search parses the words by which facts are asked for. */
 import { createMatcher, type Phrase } from '#app/features/search/match.ts';
 import { wordsOf } from '#app/features/search/terms.ts';
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 
-/** Phrases with one key find the same queries. */
+/** Phrases with the same key match the same queries. */
 const keyOf = ({ stems, isExact, isInOrder }: Phrase<unknown>): string =>
   isExact ? `"${stems.join(' ')}"` : (isInOrder ? stems : stems.toSorted()).join(' ');
 
-/** As the search reads them: in order, those of each fact together. */
+/** The phrases in the search's order, with those of each fact together. */
 const phrasesIn = (source: SearchKnowledge) => createMatcher({ ...source, known: [] }).phrases;
 
-/** Phrases by which several facts are asked for: only the first of them could answer. */
+/** Phrases that several facts list under `asked`: only the first fact could answer. */
 export function sharedPhrases(source: SearchKnowledge): string[] {
   const asked = new Map<string, SearchFact>();
   return phrasesIn(source).flatMap((phrase) => {
@@ -22,8 +22,8 @@ export function sharedPhrases(source: SearchKnowledge): string[] {
 }
 
 /**
- * Without phrases that find no more than another of the same fact: they weigh on every phone. One that has a word in a
- * form of its own stays, as typing errors are corrected to it.
+ * Removes phrases that match no more than another one of the same fact, because every phone downloads them. A phrase
+ * with a word form of its own stays, because typing errors are corrected to it.
  */
 export function withoutRepeated(source: SearchKnowledge): SearchKnowledge {
   const keys = Map.groupBy(phrasesIn(source), ({ fact }) => fact);

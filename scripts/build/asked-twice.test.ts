@@ -26,7 +26,7 @@ test('a role that no entry has any more is told', () => {
   edit('faq.yaml', 'role: no-gun', 'en: gunless');
   expect(() => checkAsked(at(''), read())).toThrow('No entry has the role “no-gun”');
   restore();
-  // The towns that no page is asked for lead there.
+  // Towns that no page lists lead to this role.
   edit('pages/contact.md', 'role: ways', 'en: all ways');
   expect(() => checkAsked(at(''), read())).toThrow('No section of a page has the role “ways”');
 });

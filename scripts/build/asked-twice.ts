@@ -15,7 +15,7 @@ export function checkAsked(contentDir: string, content: Content): void {
   if (problems.length > 0) throw new ContentError([...new Set(problems)]);
 }
 
-/** The places under `asked` that have these words, which are known by their stems only. */
+/** The places under `asked` that have these words; only their stems are known. */
 function problemsOf(contentDir: string, stems: readonly string[]): string[] {
   const told = (at: string, words: string) =>
     `${at}  This entry asks for a fact by “${words}”, and so does another fact: only one of them could answer\n    You typed: ${words}\n    Here goes: words that ask for this fact alone; leave these out in one of the two`;

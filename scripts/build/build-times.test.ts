@@ -6,7 +6,7 @@ import { buildTimes, recordBuildTime } from './build-times.ts';
 
 const root = temporaryFolder();
 
-test('times that an interrupted build half wrote break no later one', async () => {
+test('a half-written file of an interrupted build breaks no later one', async () => {
   expect(await buildTimes(root)).toEqual({});
   mkdirSync(path.join(root, '.generated'));
   writeFileSync(path.join(root, '.generated/build-times.json'), '{"fir');

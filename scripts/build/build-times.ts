@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 const schema = z.strictObject({ first: z.number().optional(), next: z.number().optional() });
 
-/** The processor time of a build that encoded every picture, and of one after it, in seconds. */
+/** The processor seconds of a build that encoded every picture, and of a later one. */
 export type BuildTimes = z.infer<typeof schema>;
 
 const fileIn = (root: string) => path.join(root, '.generated/build-times.json');
 
-/** The times of the last builds; empty before the first, and where one was interrupted as it wrote them. */
+/** The times of the last builds; empty before the first build, or if an interrupted one left a half-written file. */
 export async function buildTimes(root: string): Promise<BuildTimes> {
   const times: unknown = await readFile(fileIn(root), 'utf8')
     .then(JSON.parse)
@@ -17,7 +17,7 @@ export async function buildTimes(root: string): Promise<BuildTimes> {
   return schema.safeParse(times).data ?? {};
 }
 
-/** Records the processor time that this process has taken. @returns it, in seconds */
+/** Records the processor time used by this process. @returns it, in seconds */
 export async function recordBuildTime(root: string, build: keyof BuildTimes): Promise<number> {
   const { user, system } = process.cpuUsage();
   const seconds = Math.round((user + system) / 1e5) / 10;

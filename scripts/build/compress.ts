@@ -1,4 +1,4 @@
-/** Compresses the site's files. Results are cached by hash, because brotli at its best takes seconds. */
+/** Compresses the site's files. Results are cached by hash, because brotli at its best quality takes seconds. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// The asynchronous functions run on Node's thread pool, several files at once.
+// The asynchronous functions use Node's thread pool, so several files are compressed at once.
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -24,7 +24,7 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'frame-src')).toBe('frame-src https://calendar.google.com https://*.sibforms.com');
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://link.msgsndr.com");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example");
-    // Their scripts were not written for it. A page with frames alone keeps it.
+    // Third-party scripts don't use our policy. A page that only has frames keeps it.
     expect(policy).not.toContain('trusted-types');
     expect(contentSecurityPolicy('', { frame: ['https://calendar.google.com'] })).toContain('trusted-types');
   });

@@ -16,7 +16,7 @@ const onlyTrusted: [name: string, ...sources: string[]][] = [
   ['trusted-types', 'site'],
 ];
 
-/** A page is looked at for its frames, its scripts and what its policy would break, one after the other. */
+/** Cached, because a page is searched in turn for its frames, its scripts and what its policy would break. */
 const parsePage = memoizeLast(parseHtml);
 
 const dataBlock = /^application\/(?:ld\+)?json$/i;

@@ -1,4 +1,4 @@
-/** The headers of the edge's files in Cloudflare's format, derived from our own server's responses. */
+/** The headers of static files on the edge in Cloudflare's format, derived from our own server's responses. */
 import path from 'node:path';
 import type { Day } from '#domain/days.ts';
 import { startOfDay } from '#domain/range-time.ts';
@@ -16,7 +16,7 @@ export type Later = { asOf: Day; paths: readonly string[] };
 
 type Headers = ReadonlyMap<string, string>;
 
-/** Headers that Cloudflare sets itself, or that belong to one response. */
+/** Headers that Cloudflare sets itself, or that depend on the single response. */
 const ownOfAnAnswer = new Set(['content-length', 'content-encoding', 'etag', 'vary']);
 
 export function headerRules(site: BuiltSite, later: readonly Later[]): string {
@@ -54,7 +54,7 @@ export function headerRules(site: BuiltSite, later: readonly Later[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** One rule for each pattern whose headers are not the usual ones, and the usual one. */
+/** A rule for the usual headers, and one for each pattern whose headers differ. */
 function exceptionsFrom(
   all: string,
   usual: Headers,

@@ -20,7 +20,7 @@ const configFile = 'wrangler.jsonc';
 
 type EdgeBuild = { edge?: string; clock?: Date };
 
-/** Writes `edge` below a finished build. @param root the project's folder  @param buildDir the build's */
+/** Adds `edge` to a finished build. @param root the project's folder  @param buildDir the build's folder */
 export async function buildEdge(
   root: string,
   buildDir: string,
@@ -73,11 +73,11 @@ type Files = SiteManifest['files'];
 const only = (files: Files, isWanted: (url: string) => boolean): Files =>
   Object.fromEntries(Object.entries(files).filter(([url]) => isWanted(url)));
 
-/** The Worker chooses these paths' files by the day. Cloudflare answers unknown paths without the Worker. */
+/** Paths whose file the Worker chooses by the day. Cloudflare answers unknown paths without the Worker. */
 const changingPaths = (files: Files): string[] =>
   Object.keys(files).filter((url) => !isHashed(url) && url !== notFoundPath && url !== spanishNotFoundPath);
 
-/** deploy/wrangler.jsonc, with paths relative to build/edge, and with the Worker first for these paths too. */
+/** deploy/wrangler.jsonc, with paths relative to build/edge. For these paths too, the Worker runs first. */
 async function configFor(root: string, paths: ReadonlySet<string>): Promise<string> {
   const text = await readFile(path.join(root, 'deploy', configFile), 'utf8');
   const first = [...paths].map((url) => `${JSON.stringify(url)}, `).join('');
@@ -91,7 +91,7 @@ async function placeFiles(buildDir: string, assets: string, files: Files): Promi
     const target = path.join(assets, decodeURI(name));
     await mkdir(path.dirname(target), { recursive: true });
     const source = path.join(buildDir, file);
-    // Copies where the file system has no hard links.
+    // Falls back to copies if the file system has no hard links.
     await link(source, target).catch(() => cp(source, target));
   }
 }
@@ -116,7 +116,7 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
   await build({
     root,
     configFile: false,
-    // The bundler's warnings are only that "use client" in a package has no effect.
+    // The only warnings are that "use client" in a package has no effect.
     logLevel: 'error',
     mode: 'production',
     plugins: [main],
@@ -124,7 +124,7 @@ async function bundleWorker(root: string, edge: string, built: Known, clock: Dat
       alias: [
         // Pino's browser build would log whole errors.
         { find: /^pino$/, replacement: path.join(root, 'node_modules/pino/pino.js') },
-        // Packages for browsers have the names of Node's own modules, such as "buffer".
+        // Browser packages share names with Node's own modules, such as "buffer".
         { find: new RegExp(`^(${builtinModules.join('|')})$`), replacement: 'node:$1' },
       ],
     },

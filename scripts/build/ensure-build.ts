@@ -9,7 +9,7 @@ import { fingerprintOf, recordedFingerprint } from './fingerprint.ts';
 /** The exit code for a content error. Other failures have other codes. */
 export const contentErrorExitCode = 1;
 
-/** Builds the site if there is no build of the present sources. @returns why that failed, or undefined */
+/** Builds the site unless a build of the present sources exists. @returns why that failed, or undefined */
 export async function ensureBuild(root: string): Promise<string | undefined> {
   const folders = buildFolders(root);
   await recover(folders);

@@ -39,7 +39,7 @@ export async function recordedFingerprint(buildDir: string): Promise<string | un
     : undefined;
 }
 
-/** Records what a build was made from. Take it before the build starts, so that later edits are built the next time. */
+/** Records a build's fingerprint. Take it before the build, so that edits during it are built the next time. */
 export async function recordFingerprint(buildDir: string, fingerprint: string): Promise<void> {
   await writeFile(record(buildDir), fingerprint);
 }

@@ -39,9 +39,9 @@ export type FinishOptions = {
   /** The third-party hosts of a page with these frames. None by default. */
   csp?: HostsFor;
   redirects?: Readonly<Record<string, string>>;
-  /** The day that the content was read for. Today by default. */
+  /** The day of the content. Today by default. */
   asOf?: Day;
-  /** The later days that the build has too, and the first day on which the content changes after them. */
+  /** The later days that are built too, and the first day after them on which the content changes. */
   changes?: readonly Day[];
   nextChange?: Day | undefined;
   preview?: boolean;
@@ -51,7 +51,7 @@ export type FinishOptions = {
   quality?: number;
 };
 
-/** Completes build/client; repeatable. @throws if the build is incomplete, with the file and what is wrong */
+/** Completes build/client; repeatable. @throws if the build is incomplete, with the file and the problem */
 export async function finishSite({
   root,
   build = path.join(root, 'build'),
@@ -88,7 +88,7 @@ export async function finishSite({
   };
   const files = await finishFolder('client');
   checkWhole(files, redirects);
-  // A page's data belongs to its edition; the rest of the files is shared.
+  // A page's data belongs to its edition; the other files are shared.
   const shared = Object.fromEntries(Object.entries(files).filter(([url]) => !/^\/assets\/.*\.json$/.test(url)));
   const later: SiteManifest['later'] = [];
   for (const day of changes) {

@@ -1,10 +1,10 @@
-/** A complete build replaces the served folder, so a failed or interrupted build leaves the present site. */
+/** A complete build replaces the served folder, so a failed or interrupted build leaves the present site in place. */
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSnapshot } from '#server/content.ts';
 
-/** What is served, what takes its place, and what it replaced; `swapped` is written at each change of place. */
+/** The served folder, its replacement and its predecessor; `swapped` is written at each swap. */
 type Folders = Record<'served' | 'next' | 'previous' | 'swapped', string>;
 
 export const buildFolders = (root: string): Folders => ({
@@ -21,7 +21,7 @@ export const releaseFolders = (target: string): Folders => ({
   swapped: path.join(path.dirname(target), 'swapped'),
 });
 
-/** Replaces what is served with what is finished, and keeps it as the previous one. */
+/** Replaces the served folder with the finished one, and keeps it as the previous one. */
 export async function swapIn(folders: Folders): Promise<void> {
   const { served, next, previous, swapped } = folders;
   if (existsSync(served)) {
@@ -34,12 +34,12 @@ export async function swapIn(folders: Folders): Promise<void> {
     await recover(folders);
     throw error;
   }
-  // Tells the service manager that there is something else to serve (deploy/site-restart.path).
+  // Tells the service manager to restart the server (deploy/site-restart.path).
   await mkdir(path.dirname(swapped), { recursive: true });
   await writeFile(swapped, `${new Date().toISOString()}\n`);
 }
 
-/** Restores what was served before; a second call undoes the first. @returns whether there was something */
+/** Swaps the served and the previous build, so a second call undoes the first. @returns whether there was one */
 export async function rollBack(folders: Folders): Promise<boolean> {
   const { next, previous } = folders;
   if (!existsSync(previous)) return false;
@@ -54,11 +54,11 @@ export async function recover({ served, previous }: Folders): Promise<void> {
   if (!existsSync(served) && existsSync(previous)) await rename(previous, served);
 }
 
-/** Copies the content into the build, so that the server's words match the pages', and its links lead to documents. */
+/** Copies the content into the build, so the server's words match the pages', and links to documents work. */
 export async function copyContentSnapshot(contentDir: string, buildDir: string): Promise<void> {
   for await (const file of glob('**/*.{yaml,md,pdf}', { cwd: contentDir }))
     await cp(path.join(contentDir, file), path.join(contentSnapshot(buildDir), file));
-  // Of photographs the names are enough: they say which drawings are replaced.
+  // For photographs, the names are enough: they tell which drawings are replaced.
   for await (const file of glob('images/*.*', { cwd: contentDir, exclude: ['**/*.md'] })) {
     const named = path.join(contentSnapshot(buildDir), file);
     await mkdir(path.dirname(named), { recursive: true });

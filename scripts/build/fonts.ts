@@ -23,8 +23,8 @@ const webCharacters = `${range(0x20, 0x7e)}\u00a0¿¡«»áéíóúüñÁÉÍÓ�
 const drawingCharacters = range(0x20, 0x17e) + '–—‘’“”…·×';
 
 /**
- * Cuts a typeface down to these characters, as `woff2` for pages or `sfnt` (TrueType) for other programs. For pages it
- * drops hints, a third of the file. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
+ * Subsets a typeface to these characters, as `woff2` for pages or `sfnt` (TrueType) for other programs. Drops hints for
+ * pages, a third of the file. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
  */
 export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
@@ -50,10 +50,10 @@ const ourFaces = [
 ];
 
 /**
- * Fallbacks of our faces, so that no line moves when those arrive. Their size is the mean advance of English text in
- * our face divided by that of the local one; for the capitals, the one at which the fewest titles of the site take
- * another number of lines, of 21 widths of screens from 320 to 1920 px. Ascent and descent undo it: ours are 100 % and
- * 20 %.
+ * Fallbacks of our faces, so that no line moves when those load. Their size is the mean advance of English text in our
+ * face divided by that of the local one; for the capitals, the size at which the fewest titles of the site take another
+ * number of lines, at 21 screen widths from 320 to 1920 px. Ascent and descent are corrected for the size: ours are 100
+ * % and 20 %.
  */
 const fallbackFaces = (): string =>
   systemFaces
@@ -66,7 +66,7 @@ const fallbackFaces = (): string =>
     )
     .join('');
 
-/** Writes the faces of the pages to `.generated/fonts/`. Together they are smaller than one complete face. */
+/** Writes the pages' faces to `.generated/fonts/`. Together they are smaller than one complete face. */
 export async function buildFonts(root: string): Promise<void> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
@@ -78,7 +78,7 @@ export async function buildFonts(root: string): Promise<void> {
   );
 }
 
-/** The heading typeface for SVG. The renderer needs the medium weight as a family of its own. */
+/** The heading typeface for SVG. The renderer needs the medium weight as a separate family. */
 export const typeface = {
   medium: `font-family="'Barlow Condensed Medium', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="500"`,
   bold: `font-family="'Barlow Condensed ExtraBold', 'Barlow Condensed', 'Arial Narrow', sans-serif" font-weight="800"`,
@@ -88,7 +88,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(createRequire(import.meta.url)('@fontsource/barlow-condensed/package.json'));
 
-/** Paths of the heading typeface as TrueType, for the SVG renderer. Makes missing files. */
+/** Paths of the heading typeface as TrueType, for the SVG renderer. Generates missing files. */
 export async function fontFiles(root: string): Promise<string[]> {
   const folder = path.join(root, '.generated/fonts');
   await mkdir(folder, { recursive: true });
@@ -111,7 +111,7 @@ export function widthInEm(line: string, fonts: string[], face: string): number {
   const text = `<text y="1000" font-size="1000" ${face}>${escapeHtml(line)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`;
   const box = new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
-  // The blanks beside the letters’ ink, and what a fallback may be wider than ours: no line breaks until that comes.
+  // Adds the space beside the letters’ ink, and the extra width of a fallback, so no line breaks before our face loads.
   return ((box?.width ?? 0) * 1.04 + 40) / 1000;
 }
 

@@ -37,7 +37,7 @@ test('a build for Workers knows what the site knows: both calendars and the offi
   });
 });
 
-test('a site that does not know all closures, or is not there, stops the build', async () => {
+test('a site that is unreachable or does not know all closures stops the build', async () => {
   const { known, fake } = await knownBySite();
   fake.on('/closures.ics', bytes('<html>', { status: 503, type: 'text/html' }));
   await expect(known()).rejects.toThrow(/doesn’t know all closures right now/);
@@ -49,7 +49,7 @@ test('without a data folder and a site there is nothing but the content', async 
   expect(await knownClosures({}, noContent)).toEqual({ ...noneKnown, isComplete: true });
 });
 
-test('what is known counts while a calendar was never read, and where the office’s closures can’t be read', async () => {
+test('known closures count although a calendar was never read or the office’s closures can’t be read', async () => {
   const folder = temporaryFolder();
   const CALENDAR_CLOSURES_ICS_URL = 'https://calendar.example/closures.ics';
   const ask = () => knownClosures({ DATA_DIR: folder, CALENDAR_CLOSURES_ICS_URL }, () => readContent().embeds);
@@ -59,7 +59,7 @@ test('what is known counts while a calendar was never read, and where the office
   expect(await ask()).toMatchObject({ isComplete: false, office: [] });
 });
 
-test('the site is built again when a closure appears, changes or goes, and not for one that is past', () => {
+test('the site is built again when a coming closure appears, changes or disappears, but not for a past one', () => {
   const today = '2026-10-10';
   const [read, later] = [`${today} 08:00:00`, `${today} 09:00:00`];
   const keyOf = (more: Partial<typeof noneKnown>) => closuresKey({ ...noneKnown, ...more }, today);

@@ -1,4 +1,4 @@
-/** The closures that the server on this machine knows, for a build that says something of the coming days. */
+/** The closures that the server on this machine knows, for builds that contain the coming days. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,10 +17,10 @@ import { askCalendars, askSite, SiteError } from '#server/said/site.ts';
 import { createLog } from '#server/http/log.ts';
 
 /**
- * What the server read last, from its DATA_DIR, or what the site at CLOSURES_FROM knows: Workers have no such folder.
- * With neither there is nothing but the content, so that a build is the same on every machine.
- * `isComplete` is false where part of the DATA_DIR could not be read: closures may be missing from the answer.
- * @throws {SiteError} if the site at CLOSURES_FROM can't be asked, or doesn't know all closures itself
+ * What the server last read, from its DATA_DIR, or what the site at CLOSURES_FROM knows, because Workers have no such
+ * folder. Without either, only the content counts, so a build is the same on every machine.
+ * `isComplete` is false if part of the DATA_DIR could not be read, so closures may be missing.
+ * @throws {SiteError} if the site at CLOSURES_FROM can't be reached, or doesn't know all closures itself
  */
 export async function knownClosures(
   env: NodeJS.ProcessEnv,
@@ -48,7 +48,7 @@ async function knownBySite(site: string): Promise<KnownClosures> {
 
 const isRead = ({ complete, checkedAt }: CalendarNews): boolean => complete && checkedAt !== null;
 
-/** Differs once a closure appears, changes or goes. */
+/** A key that changes when a closure appears, changes or disappears. */
 export function closuresKey({ calendar, closuresCalendar, office }: KnownClosures, today: Day): string {
   const events = [calendar, closuresCalendar].flatMap((news) => news?.events ?? []);
   const coming = events.filter(({ end }) => new Date(end) > startOfDay(today));
@@ -61,6 +61,6 @@ const record = (build: string) => path.join(build, 'known-closures');
 export const recordClosures = (build: string, closures: KnownClosures, today: Day): Promise<void> =>
   writeFile(record(build), closuresKey(closures, today));
 
-/** The key of the closures that a build knew; that of none for one that recorded nothing. */
+/** The key of the closures that a build knew; if it recorded none, the key of no closures. */
 export const closuresOfBuild = (build: string, today: Day): Promise<string> =>
   readFile(record(build), 'utf8').catch(() => closuresKey(noneKnown, today));

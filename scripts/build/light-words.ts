@@ -1,6 +1,6 @@
 /**
- * Words that go with any subject: where no fact explains them, they don't show that a query is about something else, as
- * in "is the road ok in winter, twice a month". The file of facts of a language has its own.
+ * Words that fit any subject: unexplained by a fact, they don't show that a query is about something else, as in "is
+ * the road ok in winter, twice a month". They are sent with the facts of their language.
  */
 export const light = {
   en: `able access add adult after again ago ahead almost alone already alright always answer ask asking avoid back

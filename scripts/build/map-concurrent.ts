@@ -10,7 +10,7 @@ export async function mapConcurrent<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  // Waits for all, even if one fails: none may still write when the caller cleans up.
+  // Waits for all, even if one fails, because none may still write when the caller cleans up.
   const ends = await Promise.allSettled(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return results;

@@ -1,4 +1,4 @@
-/** The parts of its API that we use: the package (https://github.com/papandreou/subset-font) ships no types. */
+/** The parts of the API that we use, because the package (https://github.com/papandreou/subset-font) has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -12,7 +12,7 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** vite-plugins.ts: a script as text, compiled and minified, for an inline <script>. */
+/** See vite-plugins.ts: a script as text, compiled and minified, for an inline <script>. */
 declare module '*?inline-script' {
   const code: string;
   export default code;

@@ -1,7 +1,7 @@
 /**
- * Everyday words that differ by a typing error from a word of the search: "model" is not Modelo, a beer, and "march"
- * not merch. They are never corrected, and come with the facts of their language. Found by trying the most common words
- * of each language against the facts' words.
+ * Everyday words that differ from a word of the search by a typing error: "model" is not Modelo, a beer, and "march" is
+ * not merch. They are never corrected, and are sent with the facts of their language. Found by comparing the most
+ * common words of each language with the facts' words.
  */
 export const ordinary = {
   en: `domino sundae augusta maintain splitter thorough accent acids alter analytical arena assistant attach attitude auction automation basis beach beats

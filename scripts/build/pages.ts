@@ -1,4 +1,4 @@
-/** Builds `app/` with Vite for browsers and for Node, and renders every page with the second into HTML files. */
+/** Builds `app/` with Vite for browsers and for Node, and renders every page with the Node build into HTML files. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ type BundleOptions = {
 };
 
 export async function bundleSite({ root, out, editions, policyOf, known }: BundleOptions): Promise<void> {
-  // React and Vite read it when they start.
+  // React and Vite read it when they are loaded.
   process.env['NODE_ENV'] = 'production';
   const [client, server] = [path.join(out, 'client'), path.join(out, 'render')];
   const rolldownOptions = { input: entry, preserveEntrySignatures: 'strict' as const };
@@ -55,7 +55,7 @@ async function renderPages(
     await writeFile(path.join(folder, file), content);
     return `/${file}`;
   };
-  /** A page hydrates with the data that its HTML was rendered from, even after a deploy. */
+  /** A page hydrates with the data from which its HTML was rendered, even after a deploy. */
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
   for (const name of pageNames(root).filter(isPublished)) {
@@ -68,9 +68,9 @@ async function renderPages(
     const dataWith = (content: Pick<PageData, 'props' | 'html'>) =>
       JSON.stringify({ ...rest, ...content, policy } satisfies PageData);
     const json = dataWith(isBare ? { props: {}, html: mainOf(html) } : { props });
-    // In-site navigations fetch the data of the present build. No link leads to the not-found page.
+    // In-site navigation fetches the data of the present build. No link leads to the not-found page.
     if (!name.endsWith('not-found')) await write(`data/${name}.json`, json);
-    // A page that is hydrated has its HTML.
+    // A hydrating page already has its HTML.
     const data = await writeHashed(name, isBare ? dataWith({ props: {}, html: '' as Html }) : json);
     const facts = await writeHashed('site', JSON.stringify(factsFor(name)));
     const [main = '', ...imports] = scripts.toReversed();

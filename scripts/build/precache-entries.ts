@@ -8,23 +8,23 @@ import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
-/** In bytes on the wire, in either language. Pages come first, other documents and pictures fill the rest. */
+/** In bytes on the wire, for either language. Pages come first; other documents and pictures fill the rest. */
 const limit = 1_380_000;
 /** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
 
 const isDocument = (url: string): boolean => url.startsWith('/documents/');
 
-/** Everything except pictures and the documents that no page is about. */
+/** Everything except pictures and documents that have no page. */
 const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   /^\/(?:assets|data)\//.test(url) ||
   (isDocument(url) && isGenerated(path.posix.basename(url))) ||
   ['/favicon.svg', '/manifest.webmanifest', searchFile, spanishSearchFile].includes(url);
 
-/** `/images/NAME-HASH-WIDTH.avif`, not those for phones and for dark screens: see the service worker. */
+/** `/images/NAME-HASH-WIDTH.avif`, without those for phones and dark screens: see the service worker. */
 const picture = /^(?<view>\/images\/(?!.*-(?:portrait|dark)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
-/** In pixels. The lettering of a map must be legible; any other picture is kept as small as it comes. */
+/** In pixels. A map's lettering must be legible; of any other picture, the smallest file is saved. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 800 : 0);
 
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
@@ -67,7 +67,7 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
   for (const url of smallestPictures(Object.keys(files), html)) {
     const file = files[url];
     const view = picture.exec(url)?.groups?.['view'] ?? url;
-    // A map with names in it is for the pages of their language.
+    // A map with lettering is saved only for the pages of its language.
     const [first, ...others] = new Set(pages.filter((page) => page.html.includes(view)).map((page) => page.language));
     if (file) await save(url, file, limit, others.length === 0 ? first : undefined);
   }
@@ -77,10 +77,10 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
 /** `/es/pass`, `/data/es.pass.json`, `/assets/es.pass-0123abcd.json`: a page or its data. */
 export const pageFile = /^(?<kind>\/(?:data|assets)\/)?(?<name>.+?)(?:-[\da-f]{8})?(?:\.json)?$/;
 
-/** `/assets/es-0123abcd.js`: what a page in Spanish says. Each page loads the words of its own language alone. */
+/** `/assets/es-0123abcd.js`: the sentences of Spanish pages. Each page loads only the words of its own language. */
 const spanishWords = /^\/assets\/es(?:-status)?-[\w-]{8}\.js$/;
 
-/** Gives the language whose visitors alone need a file. A page that is in English alone is for both. */
+/** Returns the only language whose visitors need a file. A page that exists only in English is for both. */
 function languagesOf(urls: readonly string[]): (url: string) => Language | undefined {
   const keyOf = (url: string): { kind: string; name: string } | undefined => {
     if (/\.(?!json$)[a-z\d]+$/.test(url) || [searchFile, spanishSearchFile].includes(url)) return undefined;
@@ -100,7 +100,7 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
   };
 }
 
-/** The smallest file of each picture on a page. Eagerly loaded pictures come first. */
+/** The smallest file of each picture on a page, with eagerly loaded pictures first. */
 function smallestPictures(urls: readonly string[], html: string): string[] {
   const smallest = new Map<string, { url: string; width: number }>();
   for (const url of urls) {

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Writes lines, and on a terminal keeps how far the present step is below them. */
+/** Writes lines and, on a terminal, shows the progress of the present step below them. */
 export type Progress = { log: (line: string) => void; update: (text: string) => void };
 
 export function progressOn(out: Pick<WriteStream, 'write' | 'isTTY'>): Progress {

@@ -1,7 +1,7 @@
-/** Words around what visitors ask for, and short forms that they type: sent with the facts of their language alone. */
+/** Words around what visitors ask for, and their abbreviations, sent only with the facts of their language. */
 import type { SpanishVerbs } from '#domain/search.ts';
 
-/** Words that tell no fact from another. A phrase that has one other word at most is looked for with all its words. */
+/** Stop words, which don't tell facts apart. A phrase with at most one other word must match with all of its words. */
 export const noise = {
   en: `a about actually all allow allowed allowing allows also am an and any anything are as at became be been being bring
       bringing brought by can come coming could did do does doing down else even every ever for from get getting go
@@ -26,19 +26,19 @@ export const noise = {
   ),
 } as const;
 
-/** What visitors do with a thing that the rules may not know: "can I bring a zeppelin". */
+/** What visitors do with a thing that no rule may mention: "can I bring a zeppelin". */
 export const carrying = {
   en: 'bring brought carry take use shoot fire run legal allow permit',
   es: 'llevar llevo traer traigo usar uso disparar tirar permitido permiten',
 } as const;
 
-/** Words of those who come to shoot, or ask for a pass. */
+/** Words of visitors who come to shoot, or ask for a pass. */
 export const visiting = {
   en: 'my shoot shooting use fire bring rent pass entry entrance admission fee day lane ammo range',
   es: 'mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición',
 } as const;
 
-/** What is typed in short, as on a phone, and what it means. Without accents. */
+/** Abbreviations, as typed on a phone, with their meanings. Without accents. */
 export const short = {
   en: inFull(`b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could
     wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through til=until till=until cuz=because
@@ -61,7 +61,7 @@ function inFull(pairs: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs.split(/\s+/).map((pair) => pair.replaceAll('_', ' ').split('=')));
 }
 
-/** The verbs that visitors use in Spanish. */
+/** The Spanish verbs that visitors use. */
 export const spanishVerbs: SpanishVerbs = {
   infinitives:
     `abrir aceptar acompanar alquilar apartar aprender arrendar:arriend atender:atiend ayudar borrar cambiar cancelar
@@ -70,7 +70,7 @@ export const spanishVerbs: SpanishVerbs = {
     imprimir inscribir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc olvidar pagar pedir:pid
     perder:pierd permitir practicar probar:prueb recoger:recoj regresar renovar:renuev rentar reservar salir:salg
     servir:sirv subir supervisar tardar traer:traig vencer:venz vender volver:vuelv`.split(/\s+/),
-  // Of verbs whose participle is no other thing, as "nevada": "escopeta rentada".
+  // Only verbs whose participle has no other meaning, as "nevada" has: "escopeta rentada".
   participles: ['alquil', 'compr', 'pag', 'prest', 'rent', 'reserv'],
   nouns: 'carga cargas cierre cierres cobre duras juego juegos jugo tarde tardes'.split(' '),
 };

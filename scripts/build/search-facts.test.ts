@@ -1,6 +1,6 @@
 /**
- * What the club prohibits, as visitors type it, together with what it allows: no permission may come first.
- * Over 200 lines: one list of questions in both languages, which share one source.
+ * Queries for what the club prohibits, as visitors type them, combined with what it allows: no permission may come
+ * first. Over 200 lines: one list of questions in both languages, which share one source.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,21 +13,21 @@ import { createReader } from '#app/features/search/read-query.ts';
 import { isOurs, weightsOf } from '#app/features/search/relevance.ts';
 
 const now = new Date('2026-11-25T18:00:00Z');
-// The club's own words, because they are what could mislead.
+// The club's real content, because its words are the ones that could mislead.
 const content = readContent(path.resolve('content'));
 
-/** All pairs of what may be brought are asked in `npm run test:exhaustive`; otherwise one in so many of these. */
+/** `npm run test:exhaustive` queries all pairs of things to bring; otherwise one in this many. */
 const sparser = Number(process.env['SPARSER_PAIRS'] ?? 24);
 
-/** One in `many`, others for each index, so that together they are all. */
+/** One in `many`, with different ones for each index, so that together they are all. */
 const someOf = (all: readonly string[], index: number, many: number) =>
   all.filter((_, at) => at % many === index % many);
 
-/** A handgun may have this caliber, a semi automatic rifle is allowed, and a Barrett may have a smaller caliber. */
+/** Permitted combinations: a handgun of this caliber, a semi automatic rifle, and a Barrett in a smaller caliber. */
 const isAllowedAfterAll = (query: string): boolean =>
   (/\b50 cal/.test(query) && /handgun|pistol|revolver|desert eagle/.test(query)) ||
   /^(?:(?:416|338|300|308|6\.5)\b.* barrett|can i shoot barrett with my (?:416|338|300|308|6\.5)\b.*)$/.test(query) ||
-  // "AR 10" with "10 shot", and the vest of a hunter, are other things than the two that were put together.
+  // "AR 10" with "10 shot", and a hunter's vest, are different things from the two that were combined.
   /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bhunting\b.*\bvest\b|\bvest\b.*\bhunting\b|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b/.test(
     query,
   ) ||
@@ -35,9 +35,9 @@ const isAllowedAfterAll = (query: string): boolean =>
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
   const source = learnedSource(content, language, []);
-  // Of the pages only their places matter here: each fact's place is one.
+  // Of the pages, only their places matter here, and each fact has one.
   const places = [...source.facts, ...source.rules].flatMap(({ to }) => (to === null ? [] : [to]));
-  // Words that any page has: they are not strange.
+  // Words that any page contains, so that they aren't unknown.
   const text = 'after before weekend free enter let in entrar gratis llegar';
   const find = createFinder({
     ...source,
@@ -53,14 +53,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     options.filter((one) => one.verdict === verdict).flatMap(({ asked }) => asked);
   const guns = options.filter(({ verdict, of }) => verdict === 'yes' && of === 'firearm').flatMap(({ asked }) => asked);
 
-  /** What is said first, or where the first result leads. */
+  /** The first statement, or the target of the first result. */
   const first = (query: string): string => {
     const { answer, found, nothing } = find(query, now);
     return answer?.says ?? nothing?.text ?? found[0]?.to ?? '';
   };
   const allowing = source.rules.filter(({ allows }) => allows.length > 0).map(({ text }) => text);
 
-  test('each prohibition alone, and with each gun and caliber that is allowed, in any order', () => {
+  test('each prohibition by itself, and with each gun and caliber that is allowed, in any order', () => {
     const queries = askedFor('no').flatMap((prohibited, index) => [
       prohibited,
       ...someOf(guns, index, 10 * sparser).flatMap((gun) => [
@@ -94,7 +94,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(allowing.some((text) => first(query).startsWith(text))).toBe(true);
   });
 
-  test('what is shot on one range alone is prohibited on each other, by any of its names', () => {
+  test('what may be shot on only one range is prohibited on each other, by any of its names', () => {
     const elsewhere = source.facts.flatMap(({ is, role, to, asked }) =>
       is && 'range' in is && role === undefined && !to?.endsWith('#rifle')
         ? asked.filter((name) => /\b(?:range|line|side|field|campo|línea|cancha|lado)\b/.test(name))
@@ -111,11 +111,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.filter((query) => !first(query).startsWith(source.verdicts.no))).toEqual([]);
   });
 
-  test('what no rule decides is no permission, alone or with what is allowed', () => {
+  test('a subject without a rule is no permission, by itself or with what is allowed', () => {
     const all = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>
       ['', ...someOf(guns, index, 30 * sparser)].map((gun) => `${gun} ${unknown}`),
     );
-    // As a target a brick is asked about, and of this caliber it is a box of 500 rounds.
+    // A brick as a target must be asked about; in this caliber, it is a box of 500 rounds.
     const queries = all.filter((query) => !/^22 .*brick$/.test(query));
     expect(queries.filter((query) => allowing.some((text) => first(query).startsWith(text)))).toEqual([]);
   });
@@ -911,7 +911,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en' ? ['is ammo sold here', 'selling bullets'] : ['venden parque', 'tienen balas a la venta'],
   )('what the shop sells is asked there: “%s”', (query) => {
-    // What is known of the shop is on its page, and there are none here.
+    // The shop's facts are on its page, and this test has no pages.
     expect(first(query)).toMatch(/#pro-shop$/);
   });
 
@@ -1502,7 +1502,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(find(query, now).found).toEqual([]);
   });
 
-  // What is learned is right for the most, and not for each of them after each change of a text.
+  // The learned weights are right for most queries, but not for each one after each change of a text.
   test('goods, other places and what these have, too, find nothing, but for one in five', () => {
     const queries =
       language === 'en'
@@ -1675,12 +1675,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 });
 
-test('words that are beside no fact are few: each of them is one more that facts and search must agree on', () => {
+test('few words are separate from facts: facts and search must agree on each of them', () => {
   const words = readFileSync('content/search.yaml', 'utf8').trim().split(/\s+/);
   expect(words.length).toBeLessThanOrEqual(956);
 });
 
-test('what a page is asked for in English it is asked for in Spanish', () => {
+test('a section with English search words has Spanish ones too', () => {
   const asked = Array.from(content.pages.values()).flatMap(({ path: page, asked: each }) =>
     page.startsWith('/es') ? [] : Object.entries(each).map(([id, words]) => ({ place: `${page}#${id}`, ...words })),
   );

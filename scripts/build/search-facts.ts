@@ -1,4 +1,4 @@
-/** What visitors can ask for, from the content: every fact with how it is asked for, in one language. */
+/** Everything that visitors can ask for, from the content: each fact with its words, in one language. */
 import type { Asked } from '#content/schema/asked.ts';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
@@ -67,7 +67,7 @@ export function searchSource(
 
 const stemsOf = (words: string): string[] => [...stemsIn(words)];
 
-/** A place of the other language, named by the word that leads there. English doesn't know a Spanish page's words. */
+/** A place in the other language, named by the word that leads there. English doesn't know a Spanish page's words. */
 function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonly SearchPlace[]): SearchPlace[] {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return places
@@ -87,7 +87,7 @@ function elsewhere({ to, asked: [name = ''], says }: SearchFact, places: readonl
 
 const isSpanish = (to: string): boolean => /^\/es(?:[/#]|$)/.test(to);
 
-/** The Spanish place that says the same as an English one, or the English one where there is none. */
+/** Maps an English place to its Spanish equivalent, or to itself if there is none. */
 function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
   const known = new Set(places.map(({ to }) => to));
   return (to) => {
@@ -97,7 +97,7 @@ function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
   };
 }
 
-/** @throws {ContentError} if no entry has a role, because an answer would be lost in silence */
+/** @throws {ContentError} if no entry has a role, because its answer would be lost silently */
 function checkRoles(facts: readonly AskedFact[]): void {
   const missing = searchRoles.filter((role) => !facts.some(({ asked }) => asked?.role === role));
   if (missing.length === 0) return;
@@ -109,7 +109,7 @@ function checkRoles(facts: readonly AskedFact[]): void {
   );
 }
 
-/** In the order of danger where one word may mean several: what the first is asked by, it keeps. */
+/** In order of danger: a word with several meanings belongs to the first fact that lists it. */
 function factsOf(content: Content, language: FactLanguage, places: readonly SearchPlace[]): AskedFact[] {
   const { bring, ranges, search } = content;
   const ways = waysAmong(content, language, places);

@@ -24,15 +24,15 @@ export async function writeSearchFiles(client: string, content: Content): Promis
     await writeFile(path.join(client, file), JSON.stringify(learnedSource(content, language, places)));
 }
 
-/** What visitors can ask for in a language, with what the club's examples teach about queries. */
+/** The facts of a language, with what the club's examples teach about queries. */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
   const knowledge = withoutRepeated(searchSource(content, language, places));
   return { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
 }
 
 /**
- * In English, Spanish questions count as questions about something else, so that the Spanish file is asked. In Spanish,
- * English ones don't: many queries there are half in English.
+ * In English, Spanish questions count as questions about something else, so that the Spanish file is searched. In
+ * Spanish, English ones don't, because many queries there are half English.
  */
 export function examplesOf({ searchExamples: { en, es } }: Content, language: 'en' | 'es'): Examples {
   return language === 'en' ? { ...en, elsewhere: [...en.elsewhere, ...es.ours] } : es;
@@ -41,19 +41,19 @@ export function examplesOf({ searchExamples: { en, es } }: Content, language: 'e
 const isAside = (element: ParsedElement): boolean =>
   ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
   element.get('role') === 'status' ||
-  // As for search engines: "OPEN", a road's usual state, would read as news in an excerpt.
+  // As for search engines: "OPEN", a road's usual state, would read like news in an excerpt.
   element.get('data-nosnippet') !== undefined ||
   (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
 
 /**
- * Classes of what is drawn around a text: what print leaves out, the capitals above a heading, picture marks; and of
- * what is there with our script alone, which is still loading, or without it alone.
+ * Classes of elements around a text: those that print leaves out, the kicker above a heading, picture marks, and
+ * elements that appear only with or only without our script.
  */
 const furniture = ['screen-only', 'kicker', 'illustration-mark', 'noscript:hidden', 'noscript:block'];
 
-/** Elements whose end is the end of a sentence, whether it has a full stop or not. */
+/** Elements that end a sentence, with or without a period. */
 const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];
-/** Marks such an end until the text is read. */
+/** Marks such an end until the text is extracted. */
 const blockEnd = '\u{E000}';
 
 const titles = ['h1', 'h2', 'h3', 'h4', 'summary'];
@@ -71,7 +71,7 @@ export function placesOf(url: string, html: string): SearchPlace[] {
     const { inner } = place.place;
     const [title] = place.all(...titles);
     const to = place === main ? url : `${url}#${place.get('id')}`;
-    // An item of a list, such as a question for the range office, gets the heading above it as its text.
+    // A list item, such as a question for the range office, gets the heading above it as its text.
     if (!title && place !== main) {
       const around = named.findLast(isAround(place))?.all(...titles)[0];
       return {
@@ -92,7 +92,7 @@ export function placesOf(url: string, html: string): SearchPlace[] {
       page,
       title: title ? plainText(html.slice(...title.place.inner)) : page,
       to,
-      // What has nothing but sections has their names.
+      // A place with nothing but sections gets their names as its text.
       text:
         textOf(
           replaceRanges(html, [
@@ -111,7 +111,7 @@ export function placesOf(url: string, html: string): SearchPlace[] {
   });
 }
 
-/** An item of a sentence's list has the comma or the full stop that follows it there. */
+/** A list item that is part of a sentence ends with its comma or period; remove that. */
 const itemTitle = (text: string): string => {
   const title = text.replace(/[.,;:]$/, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
@@ -122,7 +122,7 @@ const isAround =
   ({ place: { inner } }: ParsedElement): boolean =>
     inner[0] <= outer[0] && inner[1] >= outer[1];
 
-/** In one line, with a dot after blocks that lack a full stop. */
+/** The text in one line, with a period after blocks that lack one. */
 const textOf = (html: string): string =>
   parseHtml(html)
     .text.replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)

@@ -1,4 +1,4 @@
-/** Who may come, at what age and with whom: the facts of ages.yaml and of the rules for acts. */
+/** Who may come, at what age and with whom: the facts of ages.yaml and of the rules about actions. */
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Case } from '#domain/bring.ts';
@@ -10,7 +10,7 @@ export const firstYears = ({ figures }: Content): number[] => [
   ...['minimum-age', 'adult-age', 'supervisor-age'].map((id) => Number(figures[id]?.value)),
 ];
 
-/** Age bands, who comes along or doesn't, and what people of some age must or may not do. */
+/** Age bands, companions, and what people of some age must or may not do. */
 export function peopleFacts(content: Content, language: FactLanguage): AskedFact[] {
   const { ages, bring } = content;
   const said = language === 'es' ? content.spanish : content;
@@ -19,7 +19,7 @@ export function peopleFacts(content: Content, language: FactLanguage): AskedFact
   const bands = said.ages.bands.flatMap(({ label, summary, house, ...band }, index): AskedFact[] => {
     const is = { band: ageOptions[index]?.id ?? band.id, from: years[index] ?? 0 };
     const to = `/under-21-rules#${band.id}`;
-    // Of those who may come on conditions, all conditions; what it costs is a fact of its own.
+    // Bands that may come on conditions state all of them; the price is a separate fact.
     const isLimited = index > 0 && index < ages.bands.length - 1;
     const rules = (isLimited ? house : [summary, ...(index === 0 ? house : [])]).map((text) => plainText(text));
     const [first = '', ...others] = rules.filter((text) => !text.includes('$'));
@@ -40,18 +40,18 @@ export function peopleFacts(content: Content, language: FactLanguage): AskedFact
   if (others) company.push({ to: others.to, asked: others.asked, says: plainText(others.text), is: { others: true } });
   const acts = said.rules.groups.flatMap((group) =>
     group.rules.map(({ asked, text, prohibits }): AskedFact => {
-      // "How old to buy ammo" is answered by all limits.
+      // "How old to buy ammo" is answered by all age limits.
       const others = group.rules.filter((other) => other.text !== text && isByAge(prohibits, other.prohibits));
       const says = [text, ...others.map((other) => other.text)].map((each) => plainText(each)).join(' ');
       return { to: `/safety-rules#${group.id}`, asked, says, is: { act: true } };
     }),
   );
-  // Who may be a minor: with what holds for minors, so that no "yes" comes first.
+  // Relatives may be minors, so this adds the minors' rules and no "yes" comes first.
   const relatives = { ...ages.relatives, ...(junior?.says !== undefined && { says: junior.says }) };
   return [...bands, ...company, ...acts, { ...relatives, is: { weak: true } }];
 }
 
-/** Whether both rules keep people of some age from the same ammunition. */
+/** Whether both rules bar an age from the same ammunition. */
 const isByAge = (one: readonly Case[], other: readonly Case[]): boolean =>
   one.some(({ age, ammunition }) =>
     other.some((each) => age && each['age'] && ammunition?.some((id) => each['ammunition']?.includes(id))),

@@ -1,4 +1,4 @@
-/** Learns which queries ask this range, by logistic regression. The same examples give the same weights each time. */
+/** Learns which queries are meant for this range, by logistic regression. The same examples give the same weights. */
 import { featuresOf, lettersOf, likelihood, mostLetters, weightCount } from '#app/features/search/relevance.ts';
 import { createReader } from '#app/features/search/read-query.ts';
 import type { Relevance, SearchKnowledge } from '#domain/search.ts';
@@ -6,14 +6,14 @@ import type { Relevance, SearchKnowledge } from '#domain/search.ts';
 export type Examples = { ours: readonly string[]; elsewhere: readonly string[] };
 
 const epochs = 40;
-/** The weights are the means of those after each epoch from here on: the last one’s depend on the examples’ order. */
+/** Weights are averaged from this epoch on, because those of the last epoch depend on the examples’ order. */
 const firstAveraged = 20;
-/** Less in each epoch, so that the last examples don't decide. */
+/** Decreases with each epoch, so that the last examples don't dominate. */
 const learningRateIn = (epoch: number): number => 0.5 / (1 + epoch / 5);
-/** A word of one query is no rule. */
+/** Keeps a word that occurs in a single query from becoming a rule. */
 const weightDecay = 1e-3;
 
-/** Examples are read as of one day, so that a build of tomorrow learns the same. */
+/** Examples are read as of a fixed day, so that tomorrow's build learns the same. */
 const day = '2026-11-25';
 
 export function learnRelevance(source: SearchKnowledge, { ours, elsewhere }: Examples): Relevance {
@@ -51,7 +51,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return all;
 }
 
-/** From 0 to 1, in the same order each time. */
+/** A generator of numbers from 0 to 1, in the same order each time. */
 function seededRandom(): () => number {
   let state = 1953;
   return () => {

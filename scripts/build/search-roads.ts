@@ -1,9 +1,9 @@
-/** The roads to the range and the towns from which one comes. */
+/** The roads to the range, and the towns from which visitors come. */
 import type { Content } from '#content/load.server.ts';
 import type { SearchPlace } from '#domain/search.ts';
 import type { AskedFact, FactLanguage } from './search-fact.ts';
 
-/** `ways`: the places that describe one way each. */
+/** `ways`: the places that describe one route each. */
 export function roadFacts({ embeds }: Content, ways: readonly SearchPlace[]): AskedFact[] {
   return [
     ...embeds.roads.cards.map(({ road, title }) => ({ road, title })),
@@ -22,7 +22,7 @@ export function roadFacts({ embeds }: Content, ways: readonly SearchPlace[]): As
   });
 }
 
-/** Towns that no page is asked for by: from there, all ways. */
+/** Towns that no page lists; from there, the answer is all routes. */
 export function townFacts({ pages, site }: Content, to: string, says: string): AskedFact {
   const askedOfPages = [...pages.values()]
     .flatMap(({ asked: each }) => Object.values(each))
@@ -31,18 +31,18 @@ export function townFacts({ pages, site }: Content, to: string, says: string): A
   return { to, asked: { role: 'ways', en: cities, es: cities }, ...(says && { says }), is: { weak: true } };
 }
 
-/** "Weather in Palo Alto", and no more, is not the mountain's. The town of the range or its name is near enough. */
+/** Only "weather in Palo Alto" is not about the mountain. The range's own town and the club's name are near enough. */
 export function townWeather({ site }: Content): AskedFact {
   const towns = site.servedCities.filter((city) => city !== site.address.city && !site.name.includes(city));
   const asks = (...words: string[]) => towns.flatMap((town) => words.map((word) => `${word} ${town.toLowerCase()}`));
   return { to: null, asked: { en: asks('weather', 'forecast'), es: asks('clima', 'pronóstico') } };
 }
 
-/** In a sentence each, where each way begins. */
+/** The start of each route, in one sentence each. */
 export const sayWays = (ways: readonly SearchPlace[]): string =>
   ways.map(({ title, text }) => `${title}: ${/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text}`).join(' ');
 
-/** The places at which one way each is described, in a language. */
+/** The places that describe one route each, in a language. */
 export const waysAmong = (content: Content, language: FactLanguage, places: readonly SearchPlace[]): SearchPlace[] => {
   const prefix = language === 'es' ? '/es' : '';
   const ids = [...content.pages.values()].flatMap(({ path, asked }) =>
@@ -51,7 +51,7 @@ export const waysAmong = (content: Content, language: FactLanguage, places: read
   return places.filter(({ to }) => ids.includes(to));
 };
 
-/** A road's name as it is said, and without the kind of road: "Skyline Blvd", "Skyline". */
+/** A road's name, with and without the kind of road: "Skyline Blvd", "Skyline". */
 const namesIn = (title: string): string[] =>
   title
     .split('/')

@@ -1,4 +1,4 @@
-/** What the texts of the site answer: questions, topics that are open, and sections of pages. */
+/** Facts from the site's texts: questions, open topics, and sections of pages. */
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import type { Asked } from '#content/schema/asked.ts';
@@ -10,7 +10,7 @@ import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts'
 import { firstYears } from './search-people.ts';
 import { hoursKind } from './search-times.ts';
 
-/** What is decided by a role alone. */
+/** Kinds that follow from the role alone. */
 const kinds: Partial<Record<SearchRole, FactKind>> = {
   'which-guns': { permission: true },
   'own-ammunition': { permission: true },
@@ -23,7 +23,7 @@ const kinds: Partial<Record<SearchRole, FactKind>> = {
 };
 const kindBy = (role: SearchRole | undefined) => (role && kinds[role] ? { is: kinds[role] } : {});
 
-/** As the pages say it: their links to Spanish pages aren't marked as English. */
+/** In the words of the pages, without the mark that Spanish pages add to links to English. */
 export function questionFacts(content: Content, language: FactLanguage): AskedFact[] {
   const { faq, prices } = language === 'es' ? content.spanish : content;
   const { spectators } = prices;
@@ -34,7 +34,7 @@ export function questionFacts(content: Content, language: FactLanguage): AskedFa
       switch (asked?.role) {
         case 'whereabouts':
           return { to, asked, says };
-        // Without its "yes", which would come before an age.
+        // Without its "yes", which would come before an age limit.
         case 'spectators':
           return { to, asked, says: plainText(spectators) };
         case 'refunds':
@@ -55,23 +55,23 @@ export function questionFacts(content: Content, language: FactLanguage): AskedFa
   );
 }
 
-/** What the club may not have answered yet. */
+/** Topics that the club may not have answered yet. */
 export function topicFacts(content: Content, language: FactLanguage, places: readonly SearchPlace[]): AskedFact[] {
   const { pages, search } = content;
   const said = language === 'es' ? content.spanish : content;
   const prefix = language === 'es' ? '/es' : '';
   const message = placeOf(content, 'message');
-  // Of these topics /access says something already.
+  // /access already has a text about these topics.
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return topicsOf(said.toConfirm).map((topic): AskedFact => {
     const { topic: id, sentence, asked, answer, es, to, known: before } = topic;
-    // An answer that Spanish pages quote is part of the text of its place.
+    // If Spanish pages quote an answer, it is part of the text of its place.
     const isKnown = known.has(id) || (answer !== null && es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
-    // Who writes there may never drive up.
+    // People who send a message may never drive to the range.
     const isMessage = to?.endsWith(message) === true;
     const { [language]: open } = isMessage ? search.unknownToOthers : search.unknown;
     const unknown = `${sentence}: ${lowerFirst(open)}`;
-    // What /access knows comes before what it doesn't know.
+    // What /access knows comes before what is unknown.
     const knownText = known.has(id) ? places.find((place) => place.to === `${prefix}/access#${id}`)?.text : undefined;
     const openText = isKnown
       ? knownText && `${knownText} ${unknown}`
@@ -97,7 +97,7 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
           return { to, asked, ...kindBy(asked.role), ...(saysWays && { says: saysWays }) };
         case 'email-list':
           return { to, asked, leads: true };
-        // How one leaves the list is said above the form, which has the notice.
+        // The instructions for leaving the list are above the form, which has the notice.
         case 'unsubscribe':
           return { to: placeOf(content, 'email-list'), asked, ...says };
         default:
@@ -108,7 +108,7 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
 }
 
 /**
- * The section of a page with a role.
+ * The section of a page that has a role.
  * @throws {ContentError} if only an entry of another file has it
  */
 export function placeOf({ pages }: Content, role: SearchRole): string {

@@ -1,4 +1,4 @@
-/** What a visit costs, and when: prices, hours and holidays. */
+/** What a visit costs and when it is possible: prices, hours and holidays. */
 import { plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { weekdays } from '#domain/days.ts';
@@ -13,7 +13,7 @@ export function priceFacts(content: Content, language: FactLanguage): AskedFact[
   const said = language === 'es' ? content.spanish : content;
   const words = language === 'es' ? spanishPrices : englishPrices;
   return said.prices.prices.map(({ id, asked, to, title, amount, next, unit, subtitle, details }): AskedFact => {
-    // Conditions come first among the details. A day's price depends on the age.
+    // The details begin with the conditions. A day's price depends on the age.
     const juniors = said.prices.prices.find((one) => id === 'day' && one.id === 'junior');
     const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
     const says = [
@@ -27,7 +27,7 @@ export function priceFacts(content: Content, language: FactLanguage): AskedFact[
   });
 }
 
-/** What the answer to the question about the hours knows. */
+/** What an answer about the hours needs to know. */
 export function hoursKind(content: Content, language: FactLanguage, says: string): FactKind {
   const { hours, today } = content;
   const said = language === 'es' ? content.spanish : content;

@@ -1,4 +1,4 @@
-/** Builds the service worker: which files it saves in which order, and what it says where a page is not saved. */
+/** Builds the service worker: the files that it saves, in order, and its message for pages that aren't saved. */
 import { build as bundle } from 'vite';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
@@ -11,10 +11,10 @@ import type { NotSavedFacts, PrecacheEntry } from '#app/features/offline/precach
 import { pageFile } from './precache-entries.ts';
 import { browsers } from './vite-plugins.ts';
 
-/** What the order of need is read from. */
+/** The parts of the navigation that determine the order. */
 type Navigation = Pick<Content['navigation'], 'header' | 'mobileActions' | 'footer' | 'search' | 'legal' | 'more'>;
 
-/** The pages by how much a visit needs them, each once: home, where the phone menu's buttons lead, then the menus. */
+/** The pages by how much a visit needs them, each once: home, the phone menu's buttons, then the menus. */
 function linksByNeed({ header, mobileActions, footer, search, legal, more }: Navigation): {
   needed: NavigationLink[];
   legal: NavigationLink[];
@@ -22,12 +22,12 @@ function linksByNeed({ header, mobileActions, footer, search, legal, more }: Nav
   const menus = [...header, ...footer].flatMap((entry) => ('items' in entry ? entry.items : [entry]));
   const [home, ...others] = menus;
   const links = [...(home ? [home] : []), ...mobileActions, ...others, search];
-  // The phone menu's buttons have labels of their own.
+  // The phone menu's buttons have their own labels.
   const labelled = links.map((link) => menus.find(({ to }) => to === link.to) ?? link);
   return { needed: [...new Map(labelled.map((link) => [link.to, link])).values()], legal: [...legal, ...more] };
 }
 
-/** Sorts pages and their data by need, then everything else as it comes, and the legal pages last. */
+/** Sorts pages and their data by need, then all other files in their order, and the legal pages last. */
 export function byNeed(saved: readonly PrecacheEntry[], navigation: Navigation): PrecacheEntry[] {
   const { needed, legal } = linksByNeed(navigation);
   const ranks = new Map([

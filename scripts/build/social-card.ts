@@ -1,4 +1,4 @@
-/** The previews of links: one for each page with a picture at its top, and one for the club. */
+/** Link previews: one for each page with a picture at its top, and one for the club. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -22,14 +22,14 @@ const card = { width: 1200, height: 630 } as const;
 const margin = 18;
 const pad = 26;
 const inner = card.width - 2 * margin;
-/** The club's card has room for a tall picture; a page's shows its own 3:1 picture whole, above its title. */
+/** The club's card has room for a tall picture; a page's card shows its 3:1 picture uncropped, above its title. */
 const heights = { club: 440, page: inner / 3 } as const;
 
 type Card = { picture: string; height: number; band: (top: number) => string };
 
 /**
- * Writes `.generated/card/social-card.png` and `.generated/card/cards/*.jpg`; what hasn't changed is copied from the
- * last build. Throws if a picture is absent.
+ * Writes `.generated/card/social-card.png` and `.generated/card/cards/*.jpg`; unchanged ones are copied from the last
+ * build. Throws if a picture is missing.
  */
 export async function buildSocialCards(root: string, content: Content): Promise<void> {
   const folder = path.join(root, '.generated/card');
@@ -56,7 +56,7 @@ export async function buildSocialCards(root: string, content: Content): Promise<
         { ...(await cut(await source.pixels(hour), height)), left: margin, top: margin },
         { input: renderLettered(svg, fonts, card.width), left: 0, top: 0 },
       ]);
-      // Some readers of previews know no AVIF and no WebP.
+      // Some preview readers support neither AVIF nor WebP.
       const drawn = name.endsWith('.png') ? sheet.png({ compressionLevel: 9 }) : sheet.jpeg({ quality: 78 });
       await writeFile(path.join(kept, file), await drawn.toBuffer());
     }
@@ -94,7 +94,7 @@ const bandSvg = (top: number, band: (top: number) => string): string =>
     '</svg>',
   ].join('');
 
-/** A line of lettering with its foot at y, as large as asked, or smaller where it would not fit. */
+/** A line of lettering with its baseline at y, as large as requested, or smaller if it would not fit. */
 function line(
   text: string,
   [x, y]: readonly [number, number],

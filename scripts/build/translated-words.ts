@@ -1,6 +1,6 @@
 /**
- * Whether the Spanish of words/ says what its English says now. words/both-languages.txt has both as visitors read
- * them; words/stamps.txt has a line with the hashes of each pair that a translator confirmed (docs/spanish.md).
+ * Checks whether the Spanish of words/ translates the present English. words/both-languages.txt has both as visitors
+ * read them; words/stamps.txt has a line with the hashes of each pair that a translator confirmed (docs/spanish.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ type Unconfirmed = { key: string; change: Change; texts: readonly string[] };
 const listing = 'words/both-languages.txt';
 const stampFile = 'words/stamps.txt';
 
-/** The sentences of both-languages.txt. Throws where one has no Spanish. */
+/** The sentences of both-languages.txt. Throws if one has no Spanish. */
 export function pairsOf(text: string): Pair[] {
   let key = '';
   return text
@@ -30,7 +30,7 @@ export function pairsOf(text: string): Pair[] {
 
 const stampOf = ({ key, english, spanish }: Pair): string => `${key} ${pairStamp(english, spanish)}`;
 
-/** The lines of a stamp file that confirms all. */
+/** The lines of a stamp file that confirms every sentence. */
 export const stampsFor = (text: string): string => `${[...new Set(pairsOf(text).map(stampOf))].join('\n')}\n`;
 
 /** The sentences of both-languages.txt that the stamps don't confirm. */
@@ -39,7 +39,7 @@ export function unconfirmed(text: string, stamps: string): Unconfirmed[] {
   const now = new Set(pairs.map(stampOf));
   const stamped = new Set(stamps.trim().split('\n'));
   const left = new Set([...stamped].filter((stamp) => !now.has(stamp)));
-  /** Takes what was confirmed of the same key with the same English or Spanish. */
+  /** Takes a confirmed pair of the same key with the same English or Spanish. */
   const took = (key: string, isSame: (english: string, spanish: string) => boolean): boolean => {
     const found = [...left].find((stamp) => {
       const [, of, english = '', spanish = ''] = /^(.+) (\w{8}) (\w{8})$/.exec(stamp) ?? [];
@@ -56,7 +56,7 @@ export function unconfirmed(text: string, stamps: string): Unconfirmed[] {
       if (took(key, (was) => was === english)) return { key, change: 'the Spanish changed', texts };
       return { key, change: 'new', texts };
     });
-  // What changed in both languages is new; what it was before is no longer said.
+  // A sentence that changed in both languages is new, so its old stamp is not reported.
   for (const { key, change } of changed) if (change === 'new') took(key, () => true);
   return [
     ...changed,
@@ -74,7 +74,7 @@ export const unconfirmedWords = (root: string): Unconfirmed[] =>
 export const stampWords = (root: string): void =>
   writeFileSync(path.join(root, stampFile), stampsFor(readFileSync(path.join(root, listing), 'utf8')));
 
-/** A line for each that needs a translator, as `untranslated` has them for the content. */
+/** One line for each that needs a translator, in the format of `untranslated` for the content. */
 export const untranslatedWords = (root: string): string[] =>
   unconfirmedWords(root).flatMap(({ key, change }) =>
     change === 'no longer said' ? [] : [`${listing}  ${key}: ${change}`],

@@ -1,4 +1,4 @@
-/** The sentences of a build that need a translator, for the mail about it: to read the content again takes a second. */
+/** A build’s sentences that need a translator, recorded for the mail: reading the content again takes a second. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Sentence, untranslated } from '#content/translation.server.ts';

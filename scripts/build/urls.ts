@@ -7,7 +7,7 @@ export const generatedFolders = [
   { from: '.generated/card', to: '' },
 ] as const;
 
-/** Where browsers request the service worker: at the root, so that it controls every page. */
+/** The path of the service worker: at the root, so that it controls every page. */
 export const serviceWorkerFile = 'sw.js';
 
 const hashedFolders = ['/assets/', '/images/'];
@@ -35,8 +35,8 @@ export function contentTypeOf(file: string): string {
 export const isCompressible = (type: string): boolean => /^text\/|javascript|json|xml|svg/.test(type);
 
 /**
- * Hashed files are immutable, icons keep for a day, a CDN may keep the rest for a minute. The service worker's script
- * is never cached, because it decides which files belong together.
+ * Hashed files are immutable, icons are cached for a day, and a CDN may cache the rest for a minute. The service
+ * worker's script is never cached, because it decides which files belong together.
  */
 export function cacheControlOf(file: string, type: string): string {
   if (isHashed(`/${file}`)) return 'public, max-age=31536000, immutable';

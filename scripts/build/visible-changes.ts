@@ -1,4 +1,4 @@
-/** What visitors see changed between two builds, from their pages and documents. */
+/** The changes that visitors see between two builds, from their pages and documents. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
@@ -9,7 +9,7 @@ const maxLines = 6;
 
 type Page = { title: string; lines: readonly string[] };
 
-/** One text for each change, with the addresses of its pages; none without an earlier build. */
+/** One text for each change, with the paths of its pages; empty if there is no earlier build. */
 export function visibleChanges(previous: string, served: string, origin: string): string[] {
   const [before, after] = [pagesIn(previous), pagesIn(served)];
   if (before.size === 0) return [];
@@ -30,7 +30,7 @@ export function visibleChanges(previous: string, served: string, origin: string)
   return more > 0 ? [...texts.slice(0, maxChanges), `- and ${more} more`] : texts;
 }
 
-/** "was" and "now" for the lines that differ; empty for none. */
+/** "was" and "now" for the lines that differ; empty if none do. */
 function linesOf(before: readonly string[], after: readonly string[]): string {
   const gone = without(before, after).map((line) => `  was: ${line}`);
   const added = without(after, before).map((line) => `  now: ${line}`);
@@ -40,7 +40,7 @@ function linesOf(before: readonly string[], after: readonly string[]): string {
 const shortened = (lines: readonly string[]) =>
   lines.length > maxLines ? [...lines.slice(0, maxLines), `  and ${lines.length - maxLines} more lines`] : lines;
 
-/** The lines of one list that the other doesn't have, or has less often. */
+/** The lines of one list that the other lacks, or has less often. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -51,7 +51,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** The pages of a build by their addresses, with the text between header and footer in lines. */
+/** The pages of a build by path, with the text between header and footer in lines. */
 function pagesIn(build: string): Map<string, Page> {
   return new Map(
     filesIn(path.join(build, 'client'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
-/** The oldest browsers that get scripts and styles which they understand (docs/browsers.md). */
+/** The oldest browsers that understand our scripts and styles (docs/browsers.md). */
 export const browsers = ['chrome109', 'firefox115', 'safari15.4'];
 
 const mark = '?inline-script';
@@ -27,7 +27,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Fails the build if a `NAME.server.ts` file, which only the build and the server may read, would reach browsers. */
+/** Fails the build if browsers would get a `NAME.server.ts` file, which only the build and the server may read. */
 export function serverOnly(): Plugin {
   return {
     name: 'server-only',
@@ -42,7 +42,7 @@ export function serverOnly(): Plugin {
   };
 }
 
-/** Leaves the component of a page that says `export const isStatic = true` to the build: browsers get its HTML. */
+/** Renders a page that says `export const isStatic = true` only at build time: browsers get its HTML. */
 export const staticPages = (): Plugin => ({
   name: 'static-pages',
   apply: 'build',
@@ -54,7 +54,7 @@ export const staticPages = (): Plugin => ({
   },
 });
 
-/** Loads the styles of an imported module. Vite's own function around each `import()` is three times as long. */
+/** Loads the styles of an imported module. Vite's own wrapper around each `import()` is three times as long. */
 export const stylesOnlyPreload = (): Plugin => ({
   name: 'styles-only-preload',
   apply: 'build',

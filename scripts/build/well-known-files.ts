@@ -30,7 +30,7 @@ function sitemap({ site, pages }: Content): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The opening hours of the coming year, to subscribe to, without what is known to be closed. */
+/** The opening hours of the coming year as a calendar to subscribe to, without known closures. */
 export function hoursCalendar(content: Content, known: KnownClosures, language: Language = 'en-US'): string {
   const { today } = content;
   const about = {

@@ -6,7 +6,7 @@ import { buildImages } from '#scripts/build/images/build.ts';
 import { calmPhotograph, describe, fact, withPhotograph } from '#tests/fixtures/pictures.ts';
 import { contentReload } from './content-reload.ts';
 
-test('a photograph that is put into the folder is there without another command, or what it lacks is said', async () => {
+test('a photograph that is added to the folder appears without another command, or its mistake is logged', async () => {
   const root = await withPhotograph('gate.jpg', await calmPhotograph(1500, 1000));
   const said: string[] = [];
   const customLogger = createLogger();

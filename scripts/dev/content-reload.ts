@@ -11,7 +11,7 @@ const makeAll: MakePictures = async (root, log) => {
   return buildImages({ root, log, made: await drawRangeMaps(root, readContent(path.join(root, 'content'))) });
 };
 
-/** Reloads the browser after a content edit, and encodes a new photograph first. Logs mistakes. */
+/** Reloads the browser after a content edit, after encoding any new photograph. Logs mistakes. */
 export function contentReload(makePictures = makeAll): Plugin {
   return {
     name: 'content-reload',
@@ -23,7 +23,7 @@ export function contentReload(makePictures = makeAll): Plugin {
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       };
-      // One after the other, because the watcher reports a large file several times while it is being copied.
+      // Runs serially, because the watcher reports a large file several times while it is being copied.
       let made = Promise.resolve();
       const remake = async () => {
         try {

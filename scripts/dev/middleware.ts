@@ -16,7 +16,7 @@ export const generatedFiles: Connect.NextHandleFunction = (request, response, ne
   return response.end(readFileSync(file));
 };
 
-/** Renders each page, and its data for in-site navigations, when it is requested. */
+/** Renders each page, and its data for in-site navigation, on request. */
 export function pages(vite: ViteDevServer, root: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');

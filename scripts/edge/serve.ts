@@ -1,4 +1,4 @@
-/** Serves until it is ended: node scripts/edge/serve.ts <the edge's build> <folder for D1> [--without-files] */
+/** Serves until it is stopped: node scripts/edge/serve.ts <the edge’s build> <folder for D1> [--without-files] */
 import { setInterval } from 'node:timers';
 import { hourMs, minuteMs } from '#domain/durations.ts';
 import { settingNames } from '#server/env.ts';

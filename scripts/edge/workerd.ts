@@ -36,7 +36,7 @@ type Edge = {
   close: () => Promise<void>;
 };
 
-/** Starts the site and migrates its database, before its address is known. */
+/** Starts the site, and migrates its database before returning its address. */
 export async function openEdge({
   edgeDir,
   vars = {},
@@ -51,7 +51,7 @@ export async function openEdge({
     name: 'range-site',
     host: '127.0.0.1',
     port,
-    // Requests nothing from Cloudflare.
+    // Keeps Miniflare from requesting data from Cloudflare.
     cf: false,
     modulesRoot: edgeDir,
     modules: [{ type: 'ESModule', path: path.join(edgeDir, 'worker.js') }],
@@ -73,11 +73,11 @@ export async function openEdge({
     }),
   });
   const url = await miniflare.ready;
-  // Browsers trust this name without a certificate.
+  // Browsers treat this name as secure without a certificate.
   url.hostname = 'localhost';
   const d1 = await miniflare.getD1Database('DB');
   await migrateD1(d1);
-  // The declared type has no cron triggers.
+  // The declared type lacks cron triggers.
   const worker = (await miniflare.getWorker()) as unknown as { scheduled(event: { cron: string }): Promise<unknown> };
   return {
     url,
@@ -92,7 +92,7 @@ export async function openEdge({
 const migrationsTable =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 
-/** The statements of a migration, each in one line. */
+/** The statements of a migration, each on one line. */
 export const statementsIn = (sql: string): string[] =>
   sql
     .split(/;\s*$/m)

@@ -7,13 +7,13 @@ import { outdatedBuild, readManifest } from '#server/http/site.ts';
 import { closuresKey, closuresOfBuild, knownClosures } from '../build/known-closures.ts';
 import { root, served, servedData } from './target.ts';
 
-/** The last state that was tried, the day, and the known closures. With these it is not built or reported again. */
+/** The last state that was tried, the day, and the known closures. The same attempt is not built or reported again. */
 const tried = path.join(root, '.generated', 'tried');
 
 /** A state of the clone on a day. */
 export type Attempt = { wanted: string; today: Day; closures: string };
 
-/** `isNew`: the state wasn't tried on any day; `isTried`: it was on this one; `isDue`: it has to be built. */
+/** `isNew`: the state wasn't tried on any day; `isTried`: it was tried today; `isDue`: it has to be built. */
 export async function compareAttempt({ wanted, today, closures }: Attempt) {
   const [lastTried, dayTried, closuresTried] = existsSync(tried) ? readFileSync(tried, 'utf8').split(' ') : [];
   const isNew = lastTried !== wanted;
@@ -27,17 +27,17 @@ export function noteAttempt({ wanted, today, closures }: Attempt): void {
   writeFileSync(tried, `${wanted} ${today} ${closures}`);
 }
 
-/** A key of the closures that the server knows; that of the build while they can't be read in full. */
+/** A key of the closures that the server knows; the build's own key while they can't be read in full. */
 export async function closuresNow(today: Day): Promise<string> {
   const known = await knownClosures(process.env, () => servedData('embeds')).catch((error: unknown) => {
-    // The check reports the mistakes.
+    // The content check reports the mistakes.
     if (error instanceof ContentError) return undefined;
     throw error;
   });
   return known?.isComplete ? closuresKey(known, today) : closuresOfBuild(served, today);
 }
 
-/** Returns whether there is no build, or the build lacks a change that takes effect soon, or a closure. */
+/** Whether there is no build, or it lacks a change that takes effect soon, or a closure. */
 async function isOutdated(today: Day, closures: string): Promise<boolean> {
   if (!existsSync(path.join(served, 'site.json'))) return true;
   return (

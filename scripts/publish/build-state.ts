@@ -1,20 +1,20 @@
-/** Checks, builds and releases the state in the clone. */
+/** Checks, builds and releases the clone's state. */
 import { spawnSync } from 'node:child_process';
 import { ContentError } from '#content/source.server.ts';
 import { contentErrorExitCode } from '../build/ensure-build.ts';
 import { git } from './git.ts';
 import { isPreview, release, root, upstream } from './target.ts';
 
-/** A state that can't be published although its content has no mistake. */
+/** A state that can't be published although its content has no mistakes. */
 export class Refused extends Error {}
 
-/** Takes a preview's branch as it is. Installs packages if needed. */
+/** Resets a preview to its branch. Installs packages if needed. */
 export function takeOver(present: string): void {
   if (isPreview) git('reset', '--hard', '--quiet', upstream);
   if (git('diff', '--name-only', present, 'HEAD', '--', 'package-lock.json') !== '') npm('ci');
 }
 
-/** Builds and releases. Retries once, because a build without a content error mostly fails for memory or disk space. */
+/** Builds and releases. Retries once: builds without a content error mostly fail for lack of memory or disk space. */
 export function build(): void {
   try {
     npm('run', '--silent', 'build');
@@ -25,7 +25,7 @@ export function build(): void {
   if (release) npm('run', '--silent', 'release', '--', release);
 }
 
-/** Throws {@link Refused} with the errors that the command reported. */
+/** Runs npm. Throws {@link Refused} with the errors that the command reported. */
 function npm(...args: string[]): void {
   const [program = 'npm', ...first] = process.env['npm_execpath']
     ? [process.execPath, process.env['npm_execpath']]
@@ -47,7 +47,7 @@ export function check(): void {
   npm('run', '--silent', 'check:content');
 }
 
-/** As a {@link ContentError} says them. */
+/** The problems in an error message of {@link ContentError}. */
 function problemsIn(said: string): string[] {
   const [, problems = said] = /^The content has [^\n]*:\n\n([^]*)$/.exec(said) ?? [];
   return problems.trim().split('\n\n');

@@ -1,4 +1,4 @@
-/** Fetches from the code host, and keeps count of how long that has failed. */
+/** Fetches from the code host, and records how long that has failed. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '#content/schema/site.ts';
@@ -21,7 +21,7 @@ export async function fetchState(findSite: () => Site): Promise<boolean> {
   const failure: FetchFailure = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as FetchFailure)
     : { since: new Date().toISOString(), isMailed: false };
-  // The publish of the site itself says so.
+  // For a preview, the publish of the main site reports it.
   if (!isPreview && !failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
     const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
     const news: News = { subject: 'The website cannot be updated at the moment', text };

@@ -5,7 +5,7 @@ import { root } from './target.ts';
 /** The last state that was published. */
 export const published = 'refs/published';
 
-/** Throws where git fails. */
+/** Throws if git fails. */
 export const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 export const tryGit = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Joins what was edited on the server itself with the code host's state. */
+/** Merges edits made on the server with the code host's state. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dataFiles } from '#content/schemas.server.ts';
@@ -9,19 +9,19 @@ import { isOfficeEdit } from './office-edits.ts';
 import { root, upstream } from './target.ts';
 
 const asServer = ['-c', 'user.name=The server', '-c', 'user.email=server@localhost'];
-/** The code host's state with which the clone was joined last. */
+/** The code host's state that was merged into the clone last. */
 const joined = 'refs/joined';
-/** Lists whose rows make sense without each other: a closure stays although another one was changed at the host. */
+/** Lists whose rows are independent: a closure stays even if another one was changed at the host. */
 const haveRows: readonly string[] = [dataFiles.closures, dataFiles.announcements, dataFiles.specialDays].map(
   (file) => `content/${file}`,
 );
 
 /**
- * Commits what was edited on the server itself, and puts it on top of the host's state. Where both changed the same
- * lines the host's version counts, and the server's stays in a branch. @returns what was done, in plain words
+ * Commits edits made on the server, and rebases them on the host's state. If both changed the same lines, the host's
+ * version wins, and the server's stays in a branch. @returns what was done, in plain words
  */
 export function joinServerEdits(isFetched: boolean): string[] {
-  // A publish that was killed may have left it.
+  // A publish that was killed may have left a rebase in progress.
   tryGit('rebase', '--abort');
   git('add', '--update');
   if (existsSync(path.join(root, 'content'))) git('add', '--', 'content');
@@ -40,7 +40,7 @@ export function joinServerEdits(isFetched: boolean): string[] {
   return left.length > 0 ? [...notes, `${note}\n${listOf(left)}`] : notes;
 }
 
-/** @param last the host's state of the last time, if it is known */
+/** @param last the host's state at the last merge, if it is known */
 function joinHost(last: string): string[] {
   const known = last ? [`^${last}`] : [];
   const own = linesOf(git('rev-list', '--reverse', '--no-merges', 'HEAD', `^${upstream}`, ...known));
@@ -53,7 +53,7 @@ function joinHost(last: string): string[] {
   return notes;
 }
 
-/** Says what the host's branch had and has no longer, because someone forced another state onto it. */
+/** Reports commits that the host's branch has lost, because a force-push replaced it. */
 function tellSetBack(last: string): string[] {
   const gone = git('log', '--reverse', '--format=- %s (%an)', `${upstream}..${last}`);
   if (gone === '') return [];
@@ -64,8 +64,8 @@ function tellSetBack(last: string): string[] {
 }
 
 /**
- * Makes the server's edits on the host's state but for those that meet the host's. Edits of the office's page are left
- * out: they are made once more afterwards, and asked about where they don't fit.
+ * Applies the server's edits on the host's state, except those that conflict with it. The office page's edits are left
+ * out: they are made again afterwards, and the office is asked about those that don't fit.
  */
 function joinInParts(own: readonly string[]): string[] {
   const before = git('rev-parse', 'HEAD');
@@ -84,7 +84,7 @@ function joinInParts(own: readonly string[]): string[] {
   ];
 }
 
-/** Makes commits on the host's state. @returns the state; undefined where Git can't choose a side */
+/** Applies commits on the host's state. @returns the state; undefined if Git can't choose a side */
 function pick(commits: readonly string[], side: 'ours' | 'theirs'): string | undefined {
   git('reset', '--hard', '--quiet', upstream);
   for (const commit of commits) {
@@ -95,7 +95,7 @@ function pick(commits: readonly string[], side: 'ours' | 'theirs'): string | und
   return git('rev-parse', 'HEAD');
 }
 
-/** Where both changed the same lines of a file whose lines belong together, all of it is the host's. */
+/** If both changed the same lines of a file whose lines belong together, takes the host's whole file. */
 function takeHostsFiles(withServers: string): void {
   const met = linesOf(git('diff', '--name-only', 'HEAD', withServers)).filter((file) => !haveRows.includes(file));
   for (const file of met) git('checkout', '--quiet', upstream, '--', file);
@@ -103,7 +103,7 @@ function takeHostsFiles(withServers: string): void {
     git(...asServer, 'commit', '--quiet', '--message', 'The code host’s version counts');
 }
 
-/** Whether parts of edits make sense without the others. */
+/** Whether the content is valid with these parts of the edits. */
 function isSound(commits: readonly string[]): boolean {
   if (commits.length === 0) return true;
   try {

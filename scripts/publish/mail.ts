@@ -1,4 +1,4 @@
-/** Mails the office what became of a publish. */
+/** Mails the office the result of a publish. */
 import type { Site } from '#content/schema/site.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { readSettings } from '#server/env.ts';

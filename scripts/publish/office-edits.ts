@@ -1,7 +1,7 @@
 /**
- * The edits that the office asked for on its page (server/office/): each becomes a commit of the server's clone, if the
- * checks allow it, is published with it, and is pushed to the code host. Over 200 lines, because each step says what it
- * leaves behind when it fails.
+ * The edits that the office requested on its page (server/office/): if the checks pass, each becomes a commit in the
+ * server's clone, is published with it, and is pushed to the code host. Over 200 lines, because each step documents
+ * what it leaves behind when it fails.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ type Git = (...args: string[]) => string;
 export type OfficeEditsDeps = {
   root: string;
   dataDir: string;
-  /** Throws where git fails. */
+  /** Throws if git fails. */
   git: Git;
   /** Throws a {@link ContentError} with the mistakes of the clone's content. */
   check: () => void;
@@ -28,11 +28,11 @@ export type OfficeEditsDeps = {
 
 export type OfficeEdits = {
   /**
-   * Makes them, each in a commit. What a conflict with the code host's state has dropped is made once more.
+   * Commits each edit. One that a conflict with the code host's state has dropped is made again.
    * @returns whether the state with them was checked
    */
   make: () => Promise<boolean>;
-  /** Writes back what became of them. `mistakes`: why the state with them could not be built. */
+  /** Records the results. `mistakes`: why the state with the edits could not be built. */
   settle: (mistakes: ContentError | undefined) => Promise<void>;
   /** @returns whether the code host has all of them now */
   push: () => Promise<boolean>;
@@ -46,7 +46,7 @@ const author = ['-c', 'user.name=The office’s page', '-c', 'user.email=office@
 export const isOfficeEdit = (git: Git, commit: string): boolean =>
   git('log', '-1', `--format=%(trailers:key=${trailer},valueonly)`, commit) !== '';
 
-/** Undefined where no site keeps its data in this folder. */
+/** Undefined if no site keeps its data in this folder. */
 export function openOfficeEdits({ root, dataDir, git, check, published }: OfficeEditsDeps): OfficeEdits | undefined {
   const file = inboxFile(dataDir);
   if (!existsSync(file)) return undefined;
@@ -60,10 +60,10 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     git('reset', '--hard', '--quiet');
     git('clean', '--force', '--quiet', '--', 'content');
   };
-  /** Where the clone was before the edits of this run. */
+  /** The clone's commit before this run's edits. */
   let before = head();
 
-  /** The mistakes of the clone's content as it is. */
+  /** The mistakes in the clone's present content. */
   function mistakes(): ContentError | undefined {
     try {
       check();
@@ -74,7 +74,7 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     }
   }
 
-  /** Writes the edits into the clone. @returns the question that a conflict leads to */
+  /** Writes the edits into the clone. @returns the question that a conflict raises */
   async function write(edits: readonly Edit[]): Promise<Answer | undefined> {
     for (const [index, edit] of edits.entries()) {
       const full = path.join(contentDir, edit.file);
@@ -98,12 +98,12 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
   async function writePhoto(full: string, { file: name, photo, isGone }: Extract<Edit, { photo: string }>) {
     if (isGone) return rmSync(full, { force: true });
     if (existsSync(full)) throw new ContentError([`content/${name} is there already: a photo has taken its place.`]);
-    // Its decoders take longer to load than all that a run without a photo does.
+    // Loaded only for photos: its decoders take longer to load than a whole run without a photo.
     const { cleanPhoto } = await import('./photo.ts');
     writeFileSync(full, await cleanPhoto(path.join(photoFolder(dataDir), photo), name));
   }
 
-  /** Makes the edits of a request in the clone, and looks for mistakes. */
+  /** Makes a request's edits in the clone, and checks for mistakes. */
   async function attempt(
     edits: OfficeRequest['edits'],
   ): Promise<{ question?: Answer | undefined; found?: ContentError | undefined }> {
@@ -134,11 +134,11 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     git('add', '--all', '--', 'content');
     if (git('diff', '--cached', '--name-only') !== '')
       git(...author, 'commit', '--quiet', '--message', request.said, '--message', `${trailer}: ${request.key}`);
-    // The office may have withdrawn it meanwhile.
+    // The office may have withdrawn the request meanwhile.
     if (!(await requests.move(request, 'committed'))) git('reset', '--hard', '--quiet', was);
   }
 
-  /** The original with its place and owner is kept no longer than it is needed. */
+  /** Deletes the original photo, with its location and owner, as soon as it isn't needed. */
   function discardPhotos({ edits }: OfficeRequest): void {
     for (const edit of edits ?? [])
       if ('photo' in edit && !edit.isGone) rmSync(path.join(photoFolder(dataDir), edit.photo), { force: true });
@@ -150,7 +150,7 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
         if (!request.isPushed && !isIn(request)) await requests.move(request, 'waiting');
       before = head();
       const waiting = await requests.inState('waiting');
-      // A publish that was killed may have made the commit only.
+      // A publish that was killed may have made only the commit.
       for (const request of waiting) if (isIn(request)) await requests.move(request, 'committed');
       const left = waiting.filter((request) => !isIn(request));
       const others =
@@ -186,7 +186,7 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
       try {
         git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
       } catch {
-        // Said on standard error. It is tried again with the next publish.
+        // Git reports the error on standard error. The next publish tries again.
         return false;
       }
       await requests.markPushed(left.map(({ id }) => id));

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { ContentError } from '#content/source.server.ts';
 import { heicToPng, isHeic } from '#scripts/build/images/source.ts';
 
-/** Wider than any place of the site, also after cropping. Every version stays in the repository's history. */
+/** Larger than any use on the site, even after cropping. Every version stays in the repository's history. */
 const longestSide = 3200;
 const maxPixels = 100_000_000;
 
 /**
- * A photograph that was sent, as JPEG: upright, in sRGB, without EXIF, place or any other metadata.
+ * Converts an uploaded photograph to JPEG: upright, in sRGB, without EXIF, location or any other metadata.
  * @throws {ContentError} if it can't be read
  */
 export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
   const bytes = await readFile(file);
   try {
     const picture = isHeic(file) ? await heicToPng(bytes) : bytes;
-    // sharp writes no metadata unless it is told to.
+    // sharp writes no metadata unless requested.
     return await sharp(picture, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels })
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })

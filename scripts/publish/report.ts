@@ -1,4 +1,4 @@
-/** What the mail about a publish says. */
+/** The text of the mail about a publish. */
 import type { Site } from '#content/schema/site.ts';
 import { untranslatedInBuild } from '../build/untranslated.ts';
 import { visibleChanges } from '../build/visible-changes.ts';
@@ -12,7 +12,7 @@ export async function reportOf(commits: string, site: Site, since: string, wante
   const [, host, repository] =
     /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
   const versions = files.filter(Boolean).map((file) =>
-    // A host without pages has the git command.
+    // Without a web page for files, the git command is given.
     host === undefined
       ? `- ${file}: git show ${since.slice(0, 12)}:${file}`
       : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,

@@ -1,4 +1,4 @@
-/** What one run of the publish service publishes: the site from its branch, or a preview from another one. */
+/** The target of a run of the publish service: the site from its branch, or a preview from another one. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
@@ -12,17 +12,17 @@ export const root = path.resolve(process.env['SITE_ROOT'] ?? path.join(import.me
 export const { branch } = parseArgs({ options: { branch: { type: 'string' } } }).values;
 export const isPreview = branch !== undefined;
 export const upstream = isPreview ? `origin/${branch}` : '@{upstream}';
-// For the build. Pages then say that they are a preview.
+// Tells the build that its pages are a preview.
 if (isPreview) process.env['PREVIEW'] = 'on';
 export const { served, previous } = buildFolders(root);
-/** The folder that is served, where it is not this one. */
+/** The folder that is served, if it is not this one. */
 export const release = process.env['RELEASE'];
 
-/** Where the site is, or the preview: https://preview.club.example for https://www.club.example. */
+/** The URL of the site, or of its preview: https://preview.club.example for https://www.club.example. */
 export const addressOf = ({ origin }: Site): string =>
   isPreview ? origin.replace(/\/\/(?:www\.)?/, '//preview.') : origin;
 
-/** One file as it is served: the new content may be what is wrong, and reading all of it takes a second. */
+/** Reads one file of the served build: the new content may be what is wrong, and reading all of it takes a second. */
 export function servedData<Key extends DataKey>(key: Key): Data[Key] {
   const file = openSource(contentOfBuild(served, path.join(root, 'content')), dataFiles[key]);
   return file.read<z.ZodType>(schemas[key], undefined) as Data[Key];

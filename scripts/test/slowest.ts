@@ -10,7 +10,7 @@ type Suite = {
 };
 type Timed = { title: string; milliseconds: number };
 
-/** The ten tests that took longest, one on a line, with their seconds. @param folder of the runners' JSON reports */
+/** The ten slowest tests, one per line, with their seconds. @param folder of the runners' JSON reports */
 export function slowestTests(folder: string): string[] {
   const reports = globSync('*.json', { cwd: folder }).map(
     (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as VitestReport | Suite,

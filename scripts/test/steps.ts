@@ -1,4 +1,4 @@
-/** What `npm test` and its shorter forms run, and what each step needs. */
+/** The steps of `npm test` and its shorter forms, with their dependencies. */
 import path from 'node:path';
 
 export type Step = {
@@ -6,21 +6,21 @@ export type Step = {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** The step without which this one cannot start. */
+  /** The step that must end before this one starts. */
   after?: Step;
 };
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string, ...args: string[]) => ({ command: path.join(root, 'node_modules/.bin', name), args });
 const node = (...args: string[]) => ({ command: process.execPath, args });
-/** Tests with the tag "long" have a step of their own in `npm run test:exhaustive`. */
+/** Tests with the tag "long" have their own step in `npm run test:exhaustive`. */
 const vitest = (project: string, ...args: string[]) =>
   bin('vitest', 'run', '--project', project, '--tags-filter=!long', ...args);
 const playwright = (...args: string[]) => bin('playwright', 'test', ...args);
 const withoutLong = '--grep-invert=@long';
 const specs = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
 
-// Two cores check twice what both need, and are no sooner done beside another step: half the processor time.
+// One checker: two would repeat shared work, and beside another step finish no sooner for twice the processor time.
 const checks: Step[] = [
   { what: 'Types', ...bin('tsc', '--noEmit', '--checkers', '1') },
   { what: 'The club’s content', ...node('scripts/check-content.ts') },
@@ -29,14 +29,14 @@ const checks: Step[] = [
   { what: 'Lint', ...bin('oxlint', '--deny-warnings'), env: { GOMAXPROCS: '1' } },
   { what: 'Unused files, exports and dependencies', ...bin('knip') },
 ];
-/** Pages name pictures with their sizes: a build makes them, or this. */
+/** Pages contain the sizes of pictures, which either a build or this step generates. */
 const pictures: Step = { what: 'Pictures', ...node('scripts/prepare.ts') };
 const unitsAfter = (after: Step, what: string, folders: readonly string[]): Step => ({
   what,
   ...vitest('units', ...folders),
   after,
 });
-/** Those without servers, data folders and processes: a sixth of the time of all. */
+/** The units without servers, data folders and processes: a sixth of the time of all. */
 const quickUnits = ['app/', 'content/', 'domain/', 'words/'];
 const slowUnits = ['scripts/', 'server/', 'tests/'];
 
@@ -57,7 +57,7 @@ const siteTests = (club: string, after: Step): Step => ({
   env: onSite(club),
   after,
 });
-/** The tests that hold for every site, on one with other facts: its build first. */
+/** The tests that apply to every site, on one with other facts, after its build. */
 const onOtherClub = (club: string, after: Step): Step[] => [
   after,
   siteTests(club, after),
@@ -75,7 +75,7 @@ const edge = (env: Record<string, string> = {}): Step => ({
   after: plain,
 });
 
-/** First what the longest step waits for, beside the checks; the browser then goes on beside all others. */
+/** First what the longest step waits for, beside the checks; then the browser runs beside all other steps. */
 const everything: Step[] = [
   real,
   ...checks,
@@ -90,7 +90,7 @@ const everything: Step[] = [
   edge(),
 ];
 
-/** Slow tests that seldom find what the others don't. */
+/** Slow tests that rarely find what the others don't. */
 const exhaustive: Step[] = [
   pictures,
   plain,
@@ -136,12 +136,12 @@ const edgeInBrowser: Step = {
   env: { EDGE: 'on' },
 };
 
-/** Of the steps of a run, `atOnce` are running at a time, and each step of Vitest has so many workers. */
+/** A run: `atOnce` of its steps run in parallel, and each Vitest step has this many workers. */
 type Run = { steps: Step[]; atOnce: 1 | 2; workers: 1 | 2 };
 
 /** The runs by name. @param pattern of `one`, a part of a path */
 export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
-  // Beside the browser, which has two workers of its own.
+  // One worker, because the browser beside it has two of its own.
   '': { steps: everything, atOnce: 2, workers: 1 },
   check: { steps: checks, atOnce: 2, workers: 2 },
   quick: { steps: [pictures, ...checks, unitsAfter(pictures, 'Units', quickUnits)], atOnce: 2, workers: 2 },

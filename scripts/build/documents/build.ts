@@ -1,4 +1,4 @@
-/** Makes the documents that visitors print from the pages' content. The same content gives the same bytes. */
+/** Generates the documents that visitors print from the pages' content. The same content gives the same bytes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatedDocuments } from '#content/documents.server.ts';
@@ -14,7 +14,7 @@ type Build = {
   content: Content;
 };
 
-/** Makes those that the club doesn't replace. Throws a ContentError if a text doesn't fit its pages. */
+/** Generates the documents that the club doesn't replace. Throws a ContentError if a text doesn't fit its pages. */
 export async function buildDocuments({ folder, log, content }: Build): Promise<void> {
   const started = performance.now();
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * Form fields (AcroForm, ISO 32000-1, 12.7) that every PDF reader can fill in. pdfkit's own name a font in which a
+ * Form fields (AcroForm, ISO 32000-1, 12.7) that every PDF reader can fill in. Those of pdfkit name a font in which a
  * reader can't type (https://github.com/foliojs/pdfkit/issues/1096), and have neither tooltips nor tags.
  */
 import { setForm, type Pdf, type Reference } from './pdf.ts';
@@ -12,7 +12,7 @@ type Labelled = Area & {
   help: string;
 };
 
-/** Every reader has it, so people type in a whole font that the file needn't bring. */
+/** Every reader has this font, so typed text uses a complete font that the file needn't embed. */
 const fontName = 'Helvetica';
 /** Black, in size 0: the reader shrinks long text to fit its box. */
 const appearance = `/${fontName} 0 Tf 0 g`;
@@ -35,7 +35,7 @@ export class Form {
     const dictionary = {
       Fields: this.#fields,
       DA: new String(appearance),
-      // Every field has its appearance. With true, Acrobat asks whether to save changes on closing.
+      // Every field has its own appearance. With true, Acrobat asks whether to save changes on closing.
       NeedAppearances: false,
     };
     setForm(pdf, dictionary, { name: fontName, reference: this.#font });
@@ -87,7 +87,7 @@ export class Form {
     return field;
   }
 
-  /** Puts the field on the page and into a Form tag, which gives its place in the reading order. */
+  /** Puts the field on the page and into a Form tag, which determines its place in the reading order. */
   #widget(parent: Part, { x, y, width, height }: Area, data: Record<string, unknown>, field?: Reference): Reference {
     const form = parent.part('Form');
     this.#pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: print, structParent: form.element, ...data });

@@ -21,7 +21,7 @@ const oneDiffers = [
   { days: ['monday', 'tuesday', 'wednesday'], closed: true },
 ];
 const summer = [{ id: 'summer', title: 'Summer hours', from: '2027-06-01', to: '2027-08-31', week: oneDiffers }];
-/** A season is mentioned from 30 days before it. */
+/** A season is announced 30 days ahead. */
 const beforeSummer = '2027-05-10';
 
 const answerTo = (content: Content, id: string): string =>
@@ -44,6 +44,6 @@ test.each<[string, unknown, unknown, string, number]>([
   expect(JSON.stringify([...content.pages.values(), content.mail, content.faq])).not.toMatch(/\{\{|undefined/);
   expect(openingHours(content.hours, beforeSummer)).toHaveLength(entries);
   const { text } = await readPdf(await visitorCard(content));
-  // The card breaks its lines at semicolons, and prints them in capitals.
+  // The card breaks lines at semicolons, and prints the sentence in capitals.
   expect(text.replace(/[;,]/g, '').toUpperCase()).toContain(sentence.toUpperCase().replace(/[;,]/g, ''));
 });

@@ -14,7 +14,7 @@ export const footTop = letter.height - margin.bottom - 10;
 
 const clubStyle: Style = { face: 'heading', size: 13, leading: 15, color: colors.ink, tracking: 0.2 };
 
-/** A document of the club without pages. `close` gives its bytes. */
+/** Opens a document of the club without pages. `close` returns its bytes. */
 export async function openDocument(club: Club, title: string, subject: string, language: Language = 'en-US') {
   const { pdf, root, close } = await openPdf({ title, subject, author: club.name, language });
   return { root: new Part(pdf, root), close };
@@ -38,7 +38,7 @@ export function letterhead(parent: Part, club: Club, title: string, y: number): 
   return y + side + 9;
 }
 
-/** The largest letters in which a title takes one line. */
+/** The title's style, in letters that are as large as fit in one line. */
 function titleIn({ pdf }: Part, title: string, width: number): Style {
   const share = Math.min(1, width / widthOf(pdf, title, styles.title));
   return { ...styles.title, size: styles.title.size * share };
@@ -54,7 +54,7 @@ export function warningBand(parent: Part, text: string, y: number): number {
   return y + height;
 }
 
-/** The foot is an artifact, because a reader announces page numbers itself. */
+/** The foot is an artifact, because screen readers announce page numbers themselves. */
 export function foot(root: Part, left: string, right: string): void {
   root.line(page, footTop, colors.rule, 0.5);
   artifact(

@@ -1,4 +1,4 @@
-/** Opens and closes a tagged PDF: US Letter, accessible, reproducible. Works around what pdfkit 0.20 lacks. */
+/** Opens and closes a tagged PDF: US Letter, accessible, reproducible. Works around limits of pdfkit 0.20. */
 /* oxlint-disable no-underscore-dangle -- the names are pdfkit's */
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
@@ -34,7 +34,7 @@ let faces: Promise<[Face, Buffer][]> | undefined;
 
 type About = { title: string; subject: string; author: string; language: Language };
 
-/** A document without pages. Its tags are added to `root`. `close` gives its bytes. */
+/** Opens a document without pages. Its tags are added to `root`. `close` returns its bytes. */
 export async function openPdf(about: About): Promise<{ pdf: Pdf; root: StructureTag; close: () => Promise<Buffer> }> {
   const pdf = new PdfKit({
     pdfVersion: '1.7',
@@ -64,7 +64,7 @@ export function addPage(pdf: Pdf): void {
   pdf.addPage({ size: 'LETTER', margin: 0 });
 }
 
-/** Draws what screen readers skip: rules, boxes, the mark, page numbers. */
+/** Draws decoration that screen readers skip: rules, boxes, the mark, page numbers. */
 export function artifact(pdf: Pdf, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   pdf.markContent('Artifact', { type });
   draw();
@@ -81,7 +81,7 @@ export function setForm(
 }
 
 /**
- * The document's metadata as XMP. pdfkit doesn't escape it, and an ampersand in the club's name would make it invalid.
+ * The document's metadata as XMP. pdfkit doesn't escape it, so an ampersand in the club's name would make it invalid.
  */
 function metadata({ title, subject, author, language }: About): string {
   return `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">

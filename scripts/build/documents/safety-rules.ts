@@ -20,7 +20,7 @@ import {
 type Rules = Content['rules'];
 type Group = Rules['groups'][number];
 
-/** The rules as a PDF. Throws a ContentError when they do not fit on one page even in the smallest letters. */
+/** The rules as a PDF. Throws a ContentError if they don't fit on one page even in the smallest letters. */
 export async function safetyRules({ site, rules, pages }: Pick<Content, 'site' | 'rules' | 'pages'>): Promise<Buffer> {
   const words = pages.get('safety-rules');
   const section = (id: string) => {
@@ -93,7 +93,7 @@ const settingOf = (size: number): Setting => ({
   after: size * 1.25,
 });
 
-/** All other rules, in three columns, in the largest letters in which they fit. */
+/** All other rules, in three columns, in the largest letters that fit. */
 function groups(root: Part, list: readonly Group[], y: number, origin: string): void {
   const columns = columnsOf(3, page, gutter);
   const width = columns[0]?.width ?? page.width;

@@ -38,13 +38,13 @@ const pageLink = /<a [^>]*href="(\/[^"]+)"/;
 /** The club's Markdown as one paragraph of plain text. */
 export const printed = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
 
-/** The address to which the first link in the club's Markdown leads, if it is a page of the site. */
+/** The address of the first link in the club's Markdown, if it is a page of the site. */
 export function linkIn(html: string, origin: string): string | undefined {
   const to = pageLink.exec(html)?.[1];
   return to && origin + to;
 }
 
-/** The lettering of the set is in capitals. */
+/** Headings are set in capitals. */
 const lettered = (text: string, { face }: Style): string => (face === 'heading' ? text.toUpperCase() : text);
 
 /** The first baseline, as a share of the leading. */
@@ -80,7 +80,7 @@ export function draw(pdf: Pdf, text: string, style: Style, { x, width }: Column,
 export type ListStyle = Style & { between: number };
 type Links = readonly (string | undefined)[];
 
-/** A part of a document: a tag of its structure tree, with what is drawn below it. End it when it is complete. */
+/** A part of a document: a tag in its structure tree, with the content drawn below it. End it when it is complete. */
 export class Part {
   readonly pdf: Pdf;
   readonly element: StructureTag;
@@ -102,7 +102,7 @@ export class Part {
   }
 
   set(name: string, text: string, style: Style, column: Column, y: number, link?: string): number {
-    // Screen readers get the words as they are written.
+    // Screen readers get the words as written, not in capitals.
     const part = this.part(name, style.face === 'heading' ? { actual: text } : {});
     const holder = link ? part.part('Link') : part;
     holder.element.add(() => draw(this.pdf, text, style, column, y, link));
@@ -111,7 +111,7 @@ export class Part {
     return y + heightOf(this.pdf, text, style, column.width);
   }
 
-  /** @param links to which the items of the same place lead */
+  /** @param links the links of the items, by index */
   list(items: readonly string[], style: ListStyle, { x, width }: Column, y: number, links: Links = []): number {
     const indent = listIndent(style);
     const list = this.part('L');
@@ -126,7 +126,7 @@ export class Part {
     return end - style.between;
   }
 
-  /** Draws a shape of one color, whose path is `size` wide, as wide as `side`. Screen readers skip it. */
+  /** Draws a one-color shape, whose path is `size` wide, at the width `side`. Screen readers skip it. */
   shape(path: string, size: number, { x, y, side }: { x: number; y: number; side: number }): void {
     artifact(this.pdf, () => {
       this.pdf.save();
@@ -173,10 +173,10 @@ export function columnsOf(count: number, { x, width }: Column, gutter: number): 
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gutter), width: each }));
 }
 
-/** The blocks of each column, from the first to before the last, and the height of the highest column. */
+/** The blocks of each column, from the first until before the last, and the height of the tallest column. */
 type Split = { columns: { from: number; to: number }[]; height: number };
 
-/** Minimizes the height of the highest column. Blocks stay in order and whole. */
+/** Minimizes the height of the tallest column. Blocks stay in order and whole. */
 export function shortestSplit(heights: readonly number[], count: number, from = 0): Split {
   const sum = (to: number) => heights.slice(from, to).reduce((total, height) => total + height, 0);
   const all = heights.length;
@@ -189,7 +189,7 @@ export function shortestSplit(heights: readonly number[], count: number, from = 
   return options.reduce((best, option) => (option.height < best.height ? option : best));
 }
 
-/** Throws a ContentError if what ends at `y` goes beyond `limit`. `what` names its file and says what is too long. */
+/** Throws a ContentError if a text ending at `y` goes beyond `limit`. `what` names its file and the overlong text. */
 export function refuseBelow(limit: number, y: number, leading: number, what: string): void {
   const lines = Math.ceil((y - limit) / leading);
   if (lines > 0) throw new ContentError([`${what} by ${lines} lines`]);

@@ -20,7 +20,7 @@ type Used = Pick<Content, 'site' | 'hours' | 'today' | 'embeds' | 'visitorCard'>
 const inch = 72;
 const card = { width: 3.5 * inch, height: 2 * inch } as const;
 const panels = 4;
-/** The fold between the card and its back is in the middle of the sheet. */
+/** The sheet is folded in its middle, between the card and its back. */
 const left = page.x + page.width / 2 - card.width;
 const pad = 11;
 /** A phone's camera reads 1.6 points per module. */
@@ -29,7 +29,7 @@ const codeSide = 66;
 const name: Style = { face: 'heading', size: 12, leading: 14, color: colors.ink };
 const heading: Style = { face: 'heading', size: 14, leading: 17, color: colors.ink };
 const large: Style = { face: 'heading', size: 18, leading: 21, color: colors.ink };
-/** Spanish needs more letters for the same panels. */
+/** Spanish text is longer, but the panels are the same. */
 const letters: Readonly<Record<Language, Pick<Style, 'size' | 'leading'>>> = {
   'en-US': { size: 9.25, leading: 12 },
   es: { size: 8, leading: 10 },
@@ -77,7 +77,7 @@ async function back(
 const list = (parent: Part, panel: Content['visitorCard']['range'], text: ListStyle, column: Column, y: number) =>
   parent.list(panel.items, text, column, parent.set('H2', panel.title, heading, column, y) + 2);
 
-/** Throws a ContentError if a text that ends at `y` reaches over the foot of its panel. */
+/** Throws a ContentError if a text that ends at `y` extends over the foot of its panel. */
 const refuseOver = (y: number, foot: number, key: string): void =>
   refuseBelow(
     foot - pad / 2,
@@ -109,14 +109,14 @@ function strip(
 
   function front(y: number): number {
     const side = 24;
-    // The directions, in the upper right corner.
+    // The QR code for directions, in the upper right corner.
     const code = qrCode(directionsUrl(site));
     parent.shape(code.path, code.size, { x: column.x + column.width - codeSide, y, side: codeSide });
     parent.shape(markPath, markSize, { x: column.x, y, side });
     parent.set('H2', site.name, name, { x: column.x + side + 8, width: column.width - side - 8 }, y + 4.5);
     let end = y + side + 6;
     const opening = openingLines(hoursWords(hours, today, language === 'es' ? spanish : english).sentence);
-    // The two large lines are beside the code.
+    // Leave room for the code beside the two large lines.
     const room = column.width - codeSide - 8;
     const widest = Math.max(...opening.lines.map((line) => widthOf(parent.pdf, line, opening.style)));
     const share = opening.style === large ? Math.min(1, room / widest) : 1;
@@ -157,7 +157,7 @@ function outline({ pdf }: Part, x: number, y: number): void {
   });
 }
 
-/** Two large lines if all open days are alike, else a smaller line for each group of days and each season. */
+/** Two large lines if all open days have the same hours, otherwise a smaller line for each group of days and season. */
 function openingLines(sentence: string): { lines: string[]; style: Style; isLong: boolean } {
   const [days, times, ...more] = sentence.split(', ');
   if (days && times && more.length === 0 && !sentence.includes(';'))

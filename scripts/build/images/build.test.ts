@@ -142,7 +142,7 @@ test('a second build encodes only what has changed, and deletes what is unused',
   expect((await readdir(path.join(root, '.generated/images'))).toSorted()).toEqual(expected.toSorted());
 });
 
-// A red and a green half, in the numbers of Display P3, with an owner's name. Written by heif-enc from libheif 1.15.
+// Half red, half green in Display P3, with an owner's name. Written by heif-enc from libheif 1.15.
 test('a photograph from an iPhone keeps its colors and loses its owner', async () => {
   const heic = await readFile('tests/fixtures/iphone.heic');
   expect(heic.includes('A Visitor')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Encodes every original in the formats and widths that pages need, and writes `.generated/images.json`. Files are
- * named by the hash of all that decides their bytes, so browsers may keep them forever and builds reuse them.
+ * Encodes every original in the formats and widths that pages need, and writes `.generated/images.json`. File names
+ * contain a hash of everything that determines their bytes, so browsers may cache them forever and builds reuse them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ type Build = {
   root: string;
   log: Progress['log'];
   update?: Progress['update'];
-  /** Originals that the build draws itself. */
+  /** Originals that the build draws. */
   made?: readonly Original[];
 };
 
@@ -30,7 +30,7 @@ type Found = { original: Original; focal: Focal | undefined };
 
 type Print = { variant: Variant | undefined; source: Source; hour: Hour | undefined };
 
-/** All prints of a picture; the first is for light and wide screens. Throws as {@link openOriginal}. */
+/** All prints of a picture; the first is for light and wide screens. Throws like {@link openOriginal}. */
 async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[]]> {
   const { id, portrait, hours: [light, dark] = [] } = original;
   const source = await openOriginal(original, slotOf(id), focal);
@@ -43,7 +43,7 @@ async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[
   return dark ? [...inLight, ...inDark] : inLight;
 }
 
-/** All pictures in the order of their ids. Throws a ContentError that lists every mistake. */
+/** All pictures, sorted by id. Throws a ContentError that lists every mistake. */
 async function findPictures(root: string, made: readonly Original[], baseline?: Baseline): Promise<Found[]> {
   const facts = readImageFacts(root);
   const ours = made.map((original) => [original.id, original] as const);
@@ -55,7 +55,7 @@ async function findPictures(root: string, made: readonly Original[], baseline?: 
     .map((original) => ({ original, focal: facts[original.id]?.focal }));
 }
 
-/** Checks all pictures of the club without encoding one. Throws as {@link planImages}. */
+/** Checks all of the club's pictures without encoding any. Throws like {@link planImages}. */
 export async function checkImages(root: string, made: readonly Original[], baseline?: Baseline): Promise<void> {
   const found = await findPictures(root, made, baseline);
   await forAll(
@@ -64,10 +64,10 @@ export async function checkImages(root: string, made: readonly Original[], basel
   );
 }
 
-/** What pages need to know of the pictures, before the first is encoded, and the work that is left. */
+/** What pages need to know about the pictures before the first one is encoded, and the remaining work. */
 export type PicturePlan = {
   manifest: ImageManifest;
-  /** Whether every picture is left to encode. */
+  /** Whether every picture must be encoded. */
   isFirst: boolean;
   encode: () => Promise<void>;
 };
@@ -91,7 +91,7 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
   const manifest = imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture])));
   await writeFile(manifestOf(root), `${JSON.stringify(manifest, null, 1)}\n`);
 
-  /** Opens the originals again, because all of them at once may be a gigabyte. */
+  /** Opens the originals again, because keeping all of them open may take a gigabyte. */
   async function encodePicture(found: Found, picture: Picture): Promise<void> {
     for (const { variant, source, hour } of await openPrints(found)) {
       const pixels = await source.pixels(hour);
@@ -99,7 +99,7 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
         const resized = await resize(pixels, width);
         for (const format of formats) {
           const file = pathOf(fileOf(picture, width, format, variant));
-          // Renamed into place, so that a file is there whole or not at all.
+          // Renamed into place, so that no half-written file is ever seen.
           await writeFile(`${file}.part`, await encode(resized, picture.kind, format));
           await rename(`${file}.part`, file);
         }
@@ -111,7 +111,7 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
     manifest,
     isFirst: plan.every(({ isMade }) => !isMade),
     encode: async () => {
-      // Those with the most work come first, so that the last ones end at the same time.
+      // The largest ones come first, so that the last ones end at the same time.
       const changed = plan.filter(({ isMade }) => !isMade).toSorted((a, b) => workOf(b) - workOf(a));
       let done = 0;
       await forAll(changed, async ({ found, picture }) => {
@@ -131,7 +131,7 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
 
 const manifestOf = (root: string) => path.join(root, '.generated/images.json');
 
-/** The manifest of the last build; empty without a whole one in today's shape. */
+/** The manifest of the last build; empty if there is none in the present format. */
 async function lastManifest(root: string): Promise<ImageManifest> {
   const manifest: unknown = await readFile(manifestOf(root), 'utf8')
     .then(JSON.parse)
@@ -139,14 +139,14 @@ async function lastManifest(root: string): Promise<ImageManifest> {
   return imageManifestSchema.safeParse(manifest).data ?? {};
 }
 
-/** Plans and encodes. Throws what {@link planImages} throws. */
+/** Plans and encodes. Throws like {@link planImages}. */
 export async function buildImages(build: Build): Promise<ImageManifest> {
   const { manifest, encode: encodeAll } = await planImages(build);
   await encodeAll();
   return manifest;
 }
 
-/** Works on all of them, and throws one ContentError that lists every mistake. */
+/** Processes all items, and throws one ContentError that lists every mistake. */
 async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const problems: string[] = [];
   const results = await mapConcurrent(items, (item) =>
@@ -160,7 +160,7 @@ async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results.filter((result) => result !== undefined);
 }
 
-/** Eight digits of the hash of everything that decides a picture's bytes. */
+/** Eight hex digits of the hash of everything that determines a picture's bytes. */
 function keyOf({ original: { id, kind }, focal }: Found, prints: readonly Print[]): string {
   const looks = prints.map(({ variant, hour }) => ({ variant, ...slotOf(id, variant), inks: hour && inksOf[hour] }));
   const hash = createHash('sha256').update(JSON.stringify({ encoderSettings, id, kind, focal, looks }));
@@ -168,7 +168,7 @@ function keyOf({ original: { id, kind }, focal }: Found, prints: readonly Print[
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The files of a print by their widths. The widest file of the picture may be for the full-screen view alone. */
+/** The files of a print by width. The widest file of a picture may be only for the full-screen view. */
 function filesOf(picture: Picture, variant?: Variant): (readonly [width: number, formats: readonly Format[]])[] {
   const files = widthsOf(picture, variant).map((width) => [width, formatsOf(variant)] as const);
   if (variant) return files;
@@ -176,7 +176,7 @@ function filesOf(picture: Picture, variant?: Variant): (readonly [width: number,
   return [...files, [jpegWidth(picture), ['jpg']], ...zoom];
 }
 
-/** The address of every file that pages may ask for. */
+/** The URL of every file that pages may request. */
 export const urlsOf = (picture: Picture): string[] =>
   [undefined, ...picture.variants].flatMap((variant) =>
     filesOf(picture, variant).flatMap(([width, formats]) =>
@@ -184,7 +184,7 @@ export const urlsOf = (picture: Picture): string[] =>
     ),
   );
 
-/** How much work a picture is, about, in pixels. */
+/** The approximate work that a picture takes, in pixels. */
 const workOf = ({ picture }: { picture: Picture }): number =>
   (picture.variants.length + 1) * picture.width * picture.height;
 

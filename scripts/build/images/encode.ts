@@ -4,16 +4,16 @@ import { placeholders, type Picture } from '#app/lib/image-manifest.ts';
 import type { Format } from '#app/lib/picture-data.ts';
 import type { Pixels } from './source.ts';
 
-/** Everything besides the picture that decides the bytes of a file: a change here encodes all pictures again. */
+/** Everything besides the picture that determines a file's bytes: a change here encodes all pictures again. */
 export const encoderSettings = { version: 6, encoders: sharp.versions };
 
-// With one thread, AVIF's bytes are the same on every machine; several pictures are encoded at once instead.
+// With one thread, AVIF gives the same bytes on every machine; several pictures are encoded at once instead.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** 4:4:4 and tuning for SSIM keep flat inks free of ringing, which effort 1 shows (docs/decisions/003-pictures.md). */
+/** 4:4:4 and tuning for SSIM keep flat inks free of the ringing that effort 1 has (docs/decisions/003-pictures.md). */
 const avif = {
   illustration: { quality: 60, effort: 2, chromaSubsampling: '4:4:4', tune: 'ssim' },
   photo: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
@@ -24,7 +24,7 @@ export async function resize(pixels: Pixels, width: number): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Up to this width in pixels a file is mostly what is kept for visits without a signal, where each kilobyte counts. */
+/** Files up to this width are mostly those saved for offline visits, where each kilobyte counts. */
 const smallWidth = 480;
 const lessQuality = 6;
 
@@ -39,7 +39,7 @@ export function encode(pixels: Pixels, kind: Picture['kind'], format: Format): P
   return image.jpeg({ quality: 72, progressive: true, quantisationTable: 3 }).toBuffer();
 }
 
-/** The paint of the site nearest to a picture's dominant color, which a page shows until the picture has loaded. */
+/** The site's paint nearest to a picture's dominant color, shown until the picture has loaded. */
 export async function placeholderOf(pixels: Pixels): Promise<Picture['placeholder']> {
   // A thumbnail merges the speckles that would split a dominant color into many.
   const small = await open(pixels).resize(48, 32, { fit: 'fill' }).png().toBuffer();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paint } from '#app/lib/colors.server.ts';
 import { hours, inksOf, type InkName } from '#content/inks.ts';
 
-/** Relative luminance by WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), 'hex')].map((value) => {
     const share = value / 255;
@@ -31,11 +31,11 @@ describe.each(hours)('in the inks of %s', (hour) => {
     for (const light of ['fog', 'haze', 'straw'] as const) expect(contrast('black', light), light).toBeGreaterThan(7);
   });
 
-  test('a dark subject stands before the sky around the sun', () => {
+  test('a dark subject is visible against the sky around the sun', () => {
     expect(contrast('black', 'sun')).toBeGreaterThan(4.5);
   });
 
-  test('what is orange is seen on black or on what is lit', () => {
+  test('orange is visible on black or on bright things', () => {
     expect(Math.max(contrast('orange', 'black'), contrast('orange', 'fog'))).toBeGreaterThan(3);
   });
 

@@ -16,16 +16,16 @@ export type Original = {
   kind: Picture['kind'];
   name: string;
   file: string;
-  /** Of a plate: the hours in whose inks it is printed, for light screens and, if they differ, for dark ones. */
+  /** For a plate: the hours in whose inks it is printed, for light screens and, if they differ, for dark ones. */
   hours?: readonly Hour[];
-  /** Of a drawing with words, in another language: the id of the picture whose description it shares. */
+  /** For a drawing with words in another language: the id of the picture whose description it shares. */
   editionOf?: string;
-  /** The plate that is composed for phones. A photograph has none and is cropped for them. */
+  /** The plate composed for phones. A photograph has none and is cropped for them. */
   portrait?: Original;
 };
 export type ImageFacts = Readonly<Record<string, ImageFact>>;
 
-/** The folder decides about the kind of a picture. */
+/** The folder determines the kind of a picture. */
 const photographs = 'content/images';
 export const drawings = 'content/images/illustrations';
 const upright = `${drawings}/portrait`;
@@ -58,7 +58,7 @@ export async function findOriginals(root: string, facts: ImageFacts, now = new D
   return new Map([...drawn, ...taken]);
 }
 
-/** How to give a photograph its place in content/images.yaml, with the id that is most like its name. */
+/** How to assign a photograph in content/images.yaml, with the id that is most similar to its name. */
 function orFile(file: string, facts: ImageFacts): string {
   const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
   const name = pairs(slugOf(path.parse(file).name));
@@ -101,7 +101,7 @@ async function originalsIn(
   return originals;
 }
 
-/** The names in a folder, with a slash after folders, except files that are known not to be pictures. */
+/** The names in a folder, with a slash after folders, except known files that aren't pictures. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
   // Git keeps no empty folders.
   if (!existsSync(path.join(root, folder))) return [];
@@ -113,7 +113,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Throws a ContentError for each picture or description that is alone. */
+/** Throws a ContentError for each picture without a description, and each description without a picture. */
 export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Original>): void {
   const undescribed = [...originals.values()]
     .filter(({ id, editionOf = id }) => !(editionOf in facts))
@@ -131,8 +131,8 @@ export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Ori
 }
 
 /**
- * Throws a ContentError for each alt text that described a drawing in the last build, or before the edit, and now a
- * photograph.
+ * Throws a ContentError for each alt text that described a drawing in the last build, or before the edit, and now
+ * describes a photograph.
  */
 export function checkReplacedDrawings(
   root: string,
@@ -169,7 +169,7 @@ export function checkReplacedDrawings(
 
 const altsSchema = z.record(z.string(), z.object({ alt: z.string().optional() })).catch({});
 
-/** The alt texts of an earlier images.yaml. One that can't be read had none. */
+/** The alt texts of an earlier images.yaml; none if it can't be read. */
 function altsIn(text = ''): z.infer<typeof altsSchema> {
   try {
     return altsSchema.parse(parse(text));

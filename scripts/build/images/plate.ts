@@ -1,4 +1,4 @@
-/** Prints of a plate: a drawing in the inks of dawn, twice as large as its largest print, with nothing between inks. */
+/** Prints of a plate: a drawing in the inks of dawn, twice as large as its largest print, without mixed colors. */
 import sharp from 'sharp';
 import { type Hour, inksOf } from '#content/inks.ts';
 
@@ -6,10 +6,10 @@ type Print = { data: Buffer; width: number; height: number };
 
 const red = (color: string) => parseInt(color.slice(1, 3), 16);
 
-/** Prints in the inks of any hour, half the plate's size. They reject if the plate has a color that is no ink. */
+/** Prints in the inks of any hour, half the plate’s size. They reject if the plate has a color that is no ink. */
 export function openPlate(bytes: Buffer, plate: { width: number; height: number }) {
   const [width, height] = [plate.width >> 1, plate.height >> 1];
-  // The red channel alone tells the inks of dawn apart.
+  // The red channel is enough to tell the inks of dawn apart.
   let reds: Promise<Buffer> | undefined;
 
   async function print(hour: Hour): Promise<Print> {

@@ -52,7 +52,7 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
   for (const words of says) expect(failure).toContain(words);
 });
 
-test('the description of a drawing that a photograph replaces is questioned, until it changes or is meant', async () => {
+test('the alt text of a replaced drawing is questioned until it changes or is marked as meant', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   const photograph = path.join(root, 'content/images/gate.jpg');
   await rm(photograph);
@@ -70,7 +70,7 @@ test('the description of a drawing that a photograph replaces is questioned, unt
   await checkImages(root, []);
 });
 
-test('it is questioned without a build too, where what came before the edit had no photograph', async () => {
+test('it is questioned without a build too, if the content before the edit had no photograph', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   await draw(root, 'gate', 1600, 1067);
   const images = await readFile(path.join(root, 'content/images.yaml'), 'utf8');
@@ -92,7 +92,7 @@ test('a drawing that is no plate is refused', async () => {
   await expect(build(root)).rejects.toThrow(/illustrations\/gate\.png cannot be read as a picture[^]*no ink/);
 });
 
-test('all mistakes are told at once, and leave what was built before', async () => {
+test('all mistakes are reported together, and leave the last build untouched', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   await build(root);
   const before = await readdir(path.join(root, '.generated/images'));

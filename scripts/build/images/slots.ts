@@ -7,11 +7,11 @@ export type Slot = {
   aspect: number;
   /** The aspect as editors write it. */
   shape: string;
-  /** Of the files, in pixels, narrowest first. */
+  /** The widths of the files in pixels, narrowest first. */
   widths: readonly number[];
   /** The width that a photograph needs after cropping, in pixels. */
   minimumWidth: number;
-  /** Of a wider file for the full-screen view, which is WebP only. */
+  /** The width of a larger WebP file for the full-screen view. */
   zoom?: number;
 };
 
@@ -19,12 +19,12 @@ const gallery: Slot = {
   name: 'gallery',
   aspect: 3 / 2,
   shape: '3:2',
-  // The narrowest fills half a phone.
+  // The narrowest fills half of a phone's width.
   widths: [320, 480, 800, 1200],
   minimumWidth: 1200,
   zoom: 1600,
 };
-/** Upright, as a phone is held, and large enough for zooming. */
+/** Portrait, like a phone, and large enough for zooming. */
 const map: Slot = { ...gallery, name: 'map', aspect: 2 / 3, shape: '2:3', widths: [480, 800, 1200] };
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [400, 960, 1600], minimumWidth: 1920 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };

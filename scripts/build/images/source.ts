@@ -19,18 +19,18 @@ export type Pixels = Size & { data: Buffer };
 export type Source = Size & {
   /** The whole original: same bytes, same picture. */
   bytes: Buffer;
-  /** What fits the slot, in that size; a plate in the inks of an hour. Throws a ContentError for a broken file. */
+  /** The part that fits the slot, in its size; a plate in an hour’s inks. Throws a ContentError for a broken file. */
   pixels: (hour?: Hour) => Promise<Pixels>;
 };
 
 const megabyte = 1_000_000;
 const heaviest = 12 * megabyte;
-/** Some 60-megapixel cameras exist; beyond 100 million it is a stitched panorama or a mistake. */
+/** Some cameras have 60 megapixels; more than 100 is a stitched panorama or a mistake. */
 const maxPixels = 100_000_000;
-/** Cutting away more than this is not cropping any more: a tall photograph has no wide one in it. */
+/** The minimum share that a crop keeps: below it, a tall photograph contains no wide picture. */
 const minKept = 0.4;
 
-/** An original, upright by its EXIF data. Throws a ContentError if it is unreadable or doesn't fit the slot. */
+/** Opens an original, upright by its EXIF data. Throws a ContentError if it is unreadable or doesn’t fit the slot. */
 export async function openOriginal({ file, name, hours }: Original, slot: Slot, focal?: Focal): Promise<Source> {
   const refuse = (problem: string) => new ContentError([`${name} ${problem}`]);
   const unreadable = (error: unknown) => {
@@ -68,7 +68,7 @@ export async function openOriginal({ file, name, hours }: Original, slot: Slot, 
       .extract(crop)
       .resize({ width, height, fit: 'fill' })
       .flatten({ background: color('paper') })
-      // The colour profile becomes sRGB; all metadata stay behind.
+      // Converts the color profile to sRGB and drops all metadata.
       .toColourspace('srgb')
       .removeAlpha()
       .raw({ depth: 'uchar' })
@@ -80,7 +80,7 @@ export async function openOriginal({ file, name, hours }: Original, slot: Slot, 
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The largest rectangle of this aspect, in whole pixels, whose middle is as near to the focal point as edges allow. */
+/** The largest rectangle of this aspect, in whole pixels, centered as near to the focal point as the edges allow. */
 function cropAround(size: Size, { x, y }: Focal = { x: 0.5, y: 0.5 }, aspect: number) {
   const width = Math.min(size.width, Math.round(size.height * aspect));
   const height = Math.min(size.height, Math.round(width / aspect));
@@ -99,7 +99,7 @@ export async function heicToPng(bytes: Buffer): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;
-  // The profile is a chunk after the first 33 bytes, which are the PNG's signature and size.
+  // The profile becomes a chunk after the first 33 bytes, which are the PNG's signature and size.
   const body = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)]);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(body.length - 4);

@@ -13,7 +13,7 @@ import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
-/** The sheet in English, and its edition for Spanish pages. */
+/** The English sheet, and its edition for Spanish pages. */
 export const rangeMaps = (root: string): Original[] =>
   [id, spanishEdition(id)].map((one) => ({
     id: one,
@@ -23,7 +23,7 @@ export const rangeMaps = (root: string): Original[] =>
     ...(one !== id && { editionOf: id }),
   }));
 
-/** The sheet as SVG, with names and note in a language, where the content has them. */
+/** The sheet as SVG, with names and note in a language if the content has them. */
 export function rangeSheet(content: Content, language: Language): string {
   const { ranges, images } = language === 'es' ? content.spanish : content;
   const unmarked = (text: string) => text.replaceAll(englishMark, '');
@@ -49,7 +49,7 @@ export async function drawRangeMaps(root: string, content: Content): Promise<Ori
   return originals;
 }
 
-/** The drawing as it is by day, in the middle of a white sheet of this shape: nothing of it is cut off. */
+/** The drawing in daylight colors, centered on a white sheet of this shape without being cropped. */
 function svgOnSheet(svg: string, aspect: number): string {
   const painted = svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => color(name));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
@@ -57,7 +57,7 @@ function svgOnSheet(svg: string, aspect: number): string {
   });
 }
 
-/** An SVG with text as PNG, `width` pixels wide, set in the given fonts and no others. */
+/** Renders an SVG with text as PNG, `width` pixels wide, using only the given fonts. */
 export function renderLettered(svg: string, fonts: string[], width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } })
     .render()

@@ -17,7 +17,7 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)
 const placesOf = (lane = '') =>
   Object.fromEntries([...lane.matchAll(/<text x="(\d+)"[^>]*>(\d+)</g)].map(([, x, figure]) => [figure, Number(x)]));
 
-test('standing alone, the sheet says what content says', () => {
+test('without a page around it, the sheet says what the content says', () => {
   expect(textsOf(rangeSheetSvg(ranges, 'A sketch.'))).toEqual(
     expect.arrayContaining(['RIFLE RANGES', '49 positions', '100', '7', '1 position', 'Members only', 'A sketch.']),
   );

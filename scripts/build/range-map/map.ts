@@ -1,6 +1,6 @@
 /**
- * The range sheet. It claims names, positions and distances, all from content/ranges.yaml, and no place: the site
- * isn't surveyed. A range without a published distance has no scale.
+ * The range sheet. It shows names, positions and distances, all from content/ranges.yaml, but no location, because the
+ * site isn't surveyed. A range without a published distance has no scale.
  */
 import { escapeHtml } from '#content/html.server.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,16 +11,16 @@ import { textIn } from '#words/pairs.ts';
 
 export type SheetRange = Pick<Range, 'id' | 'name' | 'positions' | 'distances'> & Partial<Pick<Range, 'membersOnly'>>;
 
-/** In units of the drawing: a phone 320 px wide shows two as one pixel. */
+/** In drawing units: on a phone 320 px wide, two are one pixel. */
 export const laneSize = { width: 640, height: 124 } as const;
 const letterSize = 31;
 const ground = 82;
-/** Where the firing lines are, and how far beyond them the farthest targets of all. */
+/** Where the firing lines are, and the width of the longest distance. */
 const field = { x: 34, width: 520 } as const;
 const nameHeight = 62;
 const margin = 16;
 
-/** Inks by the names of app/styles/tokens.css: on a page the drawing is day or night with it. */
+/** Inks by the names of app/styles/tokens.css, so the drawing follows the page's light or dark theme. */
 const ink = (name: string) => `var(--color-${name})`;
 
 export function drawLanes(ranges: readonly SheetRange[]): string[] {
@@ -37,8 +37,8 @@ export const sheetSize = (ranges: readonly SheetRange[]) => ({
 });
 
 /**
- * The sheet that speaks for itself: each lane below its name and positions, and the note at its foot. Names and note
- * come in the language of the sheet.
+ * The self-contained sheet: each lane below its name and positions, with the note at the foot. Names and note are in
+ * the language of the sheet.
  */
 export function rangeSheetSvg(ranges: readonly SheetRange[], note: string, language: Language = 'en-US'): string {
   const { width, height } = sheetSize(ranges);
@@ -59,7 +59,7 @@ export function rangeSheetSvg(ranges: readonly SheetRange[], note: string, langu
   ].join('\n');
 }
 
-/** "49 positions", or what else there is to know without distances. */
+/** "49 positions", or other facts about a range without distances. */
 const detailsOf = ({ positions, membersOnly }: SheetRange, language: Language): string =>
   [
     ...(positions === null
@@ -77,7 +77,7 @@ function yardsOf({ id, distances }: SheetRange): number[] {
   return yards.toSorted((a, b) => a - b);
 }
 
-/** What is shot at, by the range's id, where it isn't paper. */
+/** The targets of ranges that don't use paper, by range id. */
 const signs: Readonly<Record<string, (x: number) => string>> = {
   'tin-can': cans,
   'electric-trap': clays,
@@ -89,7 +89,7 @@ function drawLane(range: SheetRange, perYard: number): string {
   const yards = yardsOf(range);
   const sign = signs[range.id];
   const farthest = yards.at(-1);
-  // Without a distance its ground leaves the sheet: no length can be read off it.
+  // Without a distance, its ground extends beyond the sheet, so no length can be read off it.
   const end = farthest === undefined ? laneSize.width + 100 : field.x + farthest * perYard;
   const targets = yards.map((distance) => (sign ?? paper)(field.x + distance * perYard));
   return [
@@ -104,7 +104,7 @@ function drawLane(range: SheetRange, perYard: number): string {
   ].join('');
 }
 
-/** The distances below their targets, the unit behind the farthest. */
+/** The distances below their targets, with the unit after the farthest. */
 const figures = (yards: readonly number[], perYard: number): string[] =>
   yards.map((distance, index) => {
     const figure = String(distance);

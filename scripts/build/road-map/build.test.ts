@@ -3,7 +3,7 @@ import { readContent } from '#content/load.server.ts';
 import { layouts, roadMapSvg } from './build.ts';
 
 const { site } = readContent();
-/** The range's mark with its words, after its place on the sheet. */
+/** The mark of the range with its words, found by its position on the sheet. */
 const rangeIn = (svg: string) => /<g transform="translate\((\d+) (\d+)\)"><circle[^]*?<\/g>/.exec(svg);
 
 describe.each(layouts)('the %s sheet', async (layout) => {
@@ -13,7 +13,7 @@ describe.each(layouts)('the %s sheet', async (layout) => {
   test('names the club, its street, its height and every highway', () => {
     const said = [...day.matchAll(/>([^<]+)</g)].map(([, text]) => text);
     for (const word of [site.address.street, '~2,300 ft', '17', '9', '35', '280', '85']) expect(said).toContain(word);
-    // One map for both languages: besides names it has none of either.
+    // One map serves both languages, because it has no words besides names.
     expect(said.join(' ')).not.toMatch(/\b(?:about|feet|miles?|unos|pies|millas?)\b/);
     expect(range).toContain(`${site.name.split(' ').at(-1)?.toUpperCase()}</text>`);
   });

@@ -1,4 +1,4 @@
-/** Fills in the road map: landscape, and portrait for phones and paper, by day and by night. */
+/** Renders the road map: landscape, and portrait for phones and paper, by day and by night. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '#content/html.server.ts';
@@ -8,7 +8,7 @@ import { cutFace } from '#scripts/build/fonts.ts';
 export const layouts = ['landscape', 'portrait'] as const;
 const schemes = ['day', 'night'] as const;
 
-/** The inks of the park posters, and two tints between them, by what they print: by day and by night. */
+/** The inks of the park posters, and two tints between them, for day and night. */
 const inks: Readonly<Record<string, readonly [day: string, night: string]>> = {
   ground: ['#fbf4e4', '#10242a'],
   band1: ['#f6dfae', '#16303a'],
@@ -26,7 +26,7 @@ const inks: Readonly<Record<string, readonly [day: string, night: string]>> = {
   orange: ['#c4461b', '#ec8a4e'],
 };
 
-/** The map with the club's facts, in the page's typeface if `face` brings it. Throws for an unknown name in braces. */
+/** The map with the club's facts, in the page's typeface if `face` embeds it. Throws for an unknown name in braces. */
 export async function roadMapSvg(
   { site }: Pick<Content, 'site'>,
   layout: (typeof layouts)[number],
@@ -40,7 +40,7 @@ export async function roadMapSvg(
     name1: words.slice(0, half).join(' '),
     name2: words.slice(half).join(' '),
     street: site.address.street,
-    // As English and Spanish pages read it.
+    // Understood in both English and Spanish.
     elevation: `~${site.elevationFeet.toLocaleString('en-US')} ft`,
   };
   const values: Record<string, string> = {
@@ -57,7 +57,7 @@ export async function roadMapSvg(
   });
 }
 
-/** Equirectangular, true to scale at the range, within the bounds that the template names. */
+/** Equirectangular projection, true to scale at the range, within the bounds that the template gives. */
 function placeOn(template: string, { latitude, longitude }: Content['site']['coordinates']): string {
   const [, width, west, east, north] =
     /width="(\d+)".* data-bounds="(\S+) (\S+) (\S+)"/.exec(template)?.map(Number) ?? [];
@@ -68,7 +68,7 @@ function placeOn(template: string, { latitude, longitude }: Content['site']['coo
     .join(' ');
 }
 
-/** Writes the four maps to `.generated/road-map`. Each brings its letters: a picture can't use the page's typeface. */
+/** Writes the four maps to `.generated/road-map`. They embed their letters: a picture can't use the page's typeface. */
 export async function buildRoadMap(root: string, content: Pick<Content, 'site'>): Promise<void> {
   const folder = path.join(root, '.generated/road-map');
   await mkdir(folder, { recursive: true });

@@ -17,9 +17,9 @@ const entryTop = 11.5;
 export type BoxText = {
   label: string;
   format?: 'date' | 'phone' | undefined;
-  /** Without it the box is for handwriting only. */
+  /** If undefined, the box is for handwriting only. */
   field?: string;
-  /** Whose box it is, for the tooltip. */
+  /** The person whose box it is, for the tooltip. */
   group: string;
 };
 
@@ -46,7 +46,7 @@ export function box(
       x: inner.x - 2,
       y: y + entryTop,
       width: inner.width + 4,
-      // Auto-sized letters fill a high field, so a high box leaves room above it.
+      // Auto-sized letters fill a tall field, so a tall box leaves room above it.
       height: Math.min(height - entryTop - 1.5, 15.5),
     });
   }

@@ -44,7 +44,7 @@ test('a price that becomes 0, or was 0, is free and no mistake', () => {
   expect(problems()).toEqual([]);
 });
 
-test('a coming price that changes nothing is refused, today’s and the one before it in a list', () => {
+test('a coming price that changes nothing is rejected: today’s, or the one before it in a list', () => {
   begin();
   const next = (rows: string) =>
     edit('prices.yaml', /amount: 35\n(?: {4}next: .*\n)?/, `amount: 35\n    next: ${rows}\n`);
@@ -98,7 +98,7 @@ test('without commits an edit is compared with the last build, and without a bui
   expect(problems()).toEqual([expect.stringContaining('is a tenth of the last price, $350')]);
 });
 
-test('an English sentence whose Spanish isn’t stamped yet takes its Spanish along', () => {
+test('an edited English sentence with unstamped Spanish needs an edit of its Spanish too', () => {
   const rule = (text: string, es?: string) => `      - text: ${text}\n${es === undefined ? '' : `        es: ${es}\n`}`;
   const slow = rule('Slow fire only.', 'Solo tiro lento.');
   edit('rules.yaml', /^(?= {2}- id: authority\n)/m, slow);
@@ -119,7 +119,7 @@ test('an English sentence whose Spanish isn’t stamped yet takes its Spanish al
   expect(problems()).toEqual([]);
 });
 
-test('a sentence that moves with its Spanish asks for nothing, nor does one whose Spanish is stamped', () => {
+test('a sentence that moves with its Spanish is no mistake, nor is one whose Spanish is stamped', () => {
   const rows = (...texts: [text: string, es: string][]) =>
     texts
       .map(([text, es], at) => `- { text: ${text}, es: ${es}, from: "2037-03-0${at + 1}", to: "2037-03-0${at + 1}" }\n`)
@@ -132,7 +132,7 @@ test('a sentence that moves with its Spanish asks for nothing, nor does one whos
   expect(problems()).toEqual([]);
 });
 
-test('a closure that is over may be reworded, and not be copied with its dates', () => {
+test('a closure that is over may be reworded, but not copied with its dates', () => {
   begin();
   edit('closures.yaml', 'Offsite Staff Teambuilding Event', 'offsite staff event');
   expect(problems()).toEqual([]);

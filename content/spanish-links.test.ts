@@ -22,7 +22,7 @@ test.each([
     );
 });
 
-test('what leads to a trainer says so', () => {
+test('a link to a trainer is marked as English', () => {
   const trainer = { contactUrl: 'https://trainer.example', contactLabel: 'Escriba' };
   expect(led(trainer)).toEqual({ ...trainer, contactLabel: 'Escriba (en inglés)' });
 });

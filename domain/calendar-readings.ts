@@ -8,7 +8,7 @@ import { type Rule, ruleOf } from './explanation.ts';
 import { type Hours, timesOn } from './hours.ts';
 import { rangeDay, rangeMoment } from './range-time.ts';
 
-/** The club's calendars with all of their events, also those that close nothing; null where it has none. */
+/** The club's calendars with all of their events, including those that close nothing; null for a missing calendar. */
 export type Calendars = Pick<Sources, 'calendar' | 'closuresCalendar'>;
 
 /** `words`: the words of the title that make the site ask. */

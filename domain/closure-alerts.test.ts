@@ -26,7 +26,7 @@ function watched(start = '2026-10-08 08:00:00') {
       const { closures, closuresCalendar } = world;
       const news = closureNews(world.at, { ...club, closures, calendar, closuresCalendar }, world.told);
       if (!news) return [];
-      // What is stored has changed.
+      // The stored record has changed.
       expect(news.told).not.toEqual(world.told);
       world.told = toldIn(JSON.stringify(news.told));
       const lines = alertDays(news.days.toReversed(), news.told.days, world.at)
@@ -91,7 +91,7 @@ test.each([
   expect(watched(at).look(one)).toEqual([]);
 });
 
-test('a closure that ends is not lifted by that', () => {
+test('the end of a closure is not announced as lifting it', () => {
   const { look, wait } = watched();
   const morning = timedEvent('Closed: fog', '2026-10-08 08:00:00', '2026-10-08 11:00:00');
   expect(look(morning)).toEqual(['Thursday, October 8: Open 11:00 AM to 4:00 PM: fog']);
@@ -124,7 +124,7 @@ test('a long closure is announced with all of its days, in one line, and not onc
   expect(Object.keys(world.told?.days ?? {})).toEqual(['2026-10-29', '2026-10-31']);
 });
 
-test('a calendar that cannot be read lifts nothing and announces nothing, and what is closed on the server is told', () => {
+test('an unreadable calendar lifts and announces nothing, but closures set on the server are announced', () => {
   const world = watched();
   expect(world.look(saturday)).toEqual(snow);
   world.age = 1;
@@ -152,7 +152,7 @@ test('a calendar that cannot be read lifts nothing and announces nothing, and wh
   ]);
 });
 
-test('200 edits are three alerts, the last with what holds by then', () => {
+test('200 edits are three alerts, the last with the final state', () => {
   const { look, wait } = watched();
   const alerts: [number, string[]][] = [];
   for (let minute = 0; minute < 400; minute++) {
@@ -169,7 +169,7 @@ test('200 edits are three alerts, the last with what holds by then', () => {
   ]);
 });
 
-test('a closure of today is told at once, also as the last alert; what is lifted after that is told tomorrow', () => {
+test('a closure of today is announced at once, even as the last alert; lifting it later is announced tomorrow', () => {
   const { look, wait } = watched();
   const [today, tomorrow] = [allDayEvent('Closed: storm', '2026-10-08'), allDayEvent('Closed: storm', '2026-10-09')];
   expect(look(today)).toEqual(['Thursday, October 8: Closed: storm']);
@@ -198,7 +198,7 @@ test('a correction that would be the last alert of a day waits for an hour witho
   expect(look()).toEqual(['Thursday, October 8: Correction: open as usual, 9:00 AM to 4:00 PM']);
 });
 
-test('what the release before announced, as sentences, is not announced again, and can be corrected', () => {
+test('sentences announced by the previous release are not announced again, and can be corrected', () => {
   const world = watched();
   const trap = closureOn('2026-10-10', { title: 'Trap', ranges: ['Trap range'] });
   world.closures = [trap, closureOn('2026-10-11', { title: 'Closed: fire' })];
@@ -218,7 +218,7 @@ test('what the release before announced, as sentences, is not announced again, a
   expect(world.look()).toEqual(['Sunday, October 11: Correction: open as usual, 9:00 AM to 4:00 PM']);
 });
 
-test('without a calendar nothing is waited for', () => {
+test('without a calendar the first look needs no reading', () => {
   const first = closureNews(rangeMoment('2026-10-08 08:00:00'), club, undefined);
   expect(first).toEqual({ told: { days: {}, checkedAt: 0, lastAt: 0 }, days: [] });
 });
@@ -317,7 +317,7 @@ test.each<[string, AgendaEvent[], Closure[], AgendaEvent[], Closure[]]>([
   }
 });
 
-test('a range stays told after its part of the day, and while the calendar that closes it cannot be read', () => {
+test('a range stays announced after its part of the day, and while the calendar that closes it is unreadable', () => {
   const world = watched();
   const event = morning('Trap', '2026-10-10', '11:00:00');
   const part = { closes: 'partly', ranges: ['Trap range'], rangesEs: ['Platos'] } as const;
@@ -336,7 +336,7 @@ test('a range stays told after its part of the day, and while the calendar that 
   expect(world.look()).toEqual(['Saturday, October 10: Correction: open as usual, 9:00 AM to 4:00 PM']);
 });
 
-test('ranges that were told without a Spanish name are no news, and others are', () => {
+test('a range that gets a Spanish name is no news, but another range is', () => {
   const world = watched();
   world.closures = [{ ...trap, rangesEs: undefined }];
   world.look();
@@ -353,7 +353,7 @@ test('ranges that were told without a Spanish name are no news, and others are',
   }
 });
 
-test('ranges that are closed one after another are one alert, which leaves the last for what holds then', () => {
+test('ranges that are closed one after another are one alert, which leaves the last one for the final state', () => {
   const world = watched();
   const closed = (...names: string[]) => names.map((name) => closureOn('2026-10-08', { title: name, ranges: [name] }));
   world.closures = closed('Trap');
@@ -364,7 +364,7 @@ test('ranges that are closed one after another are one alert, which leaves the l
     world.closures = [...closed('Trap'), other];
     expect(world.look()).toEqual([]);
   }
-  // Another change begins the wait again, and the whole club's closure is told at once.
+  // Another change restarts the wait; a closure of the whole club is announced at once.
   world.closures = [...closed('Trap'), other, closureOn('2026-10-08', { title: 'Pistol', ranges: ['Pistol'] })];
   world.wait(1);
   expect(world.look()).toEqual([]);
@@ -376,7 +376,7 @@ test('ranges that are closed one after another are one alert, which leaves the l
   expect(world.look()).toHaveLength(1);
 });
 
-test('ranges that were closed in the meantime are told when nothing has changed for 15 minutes', () => {
+test('further closed ranges are announced when nothing has changed for 15 minutes', () => {
   const world = watched();
   world.closures = [trap];
   world.look();
@@ -388,7 +388,7 @@ test('ranges that were closed in the meantime are told when nothing has changed 
   expect(world.look()).toHaveLength(1);
 });
 
-test('a range that is closed outside of the opening hours is no news, and one that is closed twice is told once', () => {
+test('a range that is closed outside the opening hours is no news, and one closed twice is announced once', () => {
   const world = watched();
   const range = { closes: 'partly', ranges: ['Trap'], source: 'closuresCalendar' } as const;
   const evening = timedEvent('Trap: x', '2026-10-10 18:00:00', '2026-10-10 20:00:00', range);
@@ -399,14 +399,14 @@ test('a range that is closed outside of the opening hours is no news, and one th
   expect(world.look()).toEqual(['Saturday, October 10: Open 9:00 AM to 4:00 PM: Trap closed.']);
 });
 
-test('only coming days on which the range is usually open are watched, of sixty', () => {
+test('only days on which the range is usually open are watched, of the next sixty', () => {
   const days = ['2026-10-07', '2026-10-08', '2026-10-09', '2026-10-12', '2026-12-06', '2026-12-10', 'never'];
   const watchedAt = (clock: string) => days.filter((day) => canWatch(day, club, rangeMoment(`2026-10-08 ${clock}`)));
   expect(watchedAt('15:59:59')).toEqual(['2026-10-08', '2026-10-09', '2026-12-06']);
   expect(watchedAt('16:00:00')).toEqual(['2026-10-09', '2026-12-06']);
 });
 
-test('an alert has no lines of days that are over, or of which nothing is told', () => {
+test('an alert has no lines for days that are over or have no news', () => {
   const world = watched();
   world.look(allDayEvent('Storm', '2026-10-08'));
   const linesAt = (clock: string) =>

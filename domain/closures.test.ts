@@ -85,13 +85,13 @@ describe('the coming closures', () => {
     expect(coming('2026-11-23', sources)).toEqual(all.slice(3));
   });
 
-  test('hold one of several days with hours of its own until it ends', () => {
+  test('keep a closure of several days with times until it ends', () => {
     const match = news(timed('2026-11-13', '14:00', '2026-11-15 12:00'));
     expect(coming('2026-11-15', match)).toEqual(['2026-11-13 RANGE CLOSED']);
     expect(coming('2026-11-16', match)).toEqual([]);
   });
 
-  test('name one holiday of a day that is two', () => {
+  test('name one holiday for a day that is two holidays', () => {
     const holidays = { 'new-years-eve': 'closed', observed: 'closed' } as const;
     expect(coming('2027-12-31', { holidays })).toEqual(['2027-12-31 Closed: New Year’s Day (observed)']);
   });
@@ -114,13 +114,13 @@ const partly = (opens?: string, closes?: string) => ({
   hours: { ...(opens && { opens }), ...(closes && { closes }) },
 });
 const ranges = ['Trap'];
-test('what a closure says besides its title is said of its event', () => {
+test('the event of a closure has the text of the closure besides its title', () => {
   const es = { title: 'Cerrado', text: 'Nieve.' };
   expect(written({ es })).toMatchObject({ description: 'Snow.', es });
   expect(written({ text: undefined })?.description).toBe('');
 });
 
-test('the event of a part of the range or of a day says which', () => {
+test('the event of a partial closure says which part is closed', () => {
   for (const part of [{ ranges }, { opens: '11:00' }, { closes: '13:00' }, { ranges, opens: '11:00' }])
     expect(written(part)).toMatchObject({ closes: 'partly', partial: part });
 });

@@ -141,7 +141,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
   };
 }
 
-/** What a closure leaves of a day's usual windows, on its ranges. */
+/** The windows that a closure leaves on its ranges. */
 type ClosureEffect = Effect & { closure: Closure };
 
 function reasonOf({ title: says, text, es, opens, closes, source }: Closure, at: (reading: string) => Date): Reason {

@@ -39,7 +39,7 @@ test('the clock on the wall: of the range in minutes, and of other zones, east o
     ['America/St_Johns', '2026-01-01 12:30:15', '2026-01-01T16:00:15Z'],
     // The first of two readings.
     ['Pacific/Auckland', '2026-04-05 02:30:00', '2026-04-04T13:30:00Z'],
-    // A local mean time with seconds, of which the minutes count.
+    // A local mean time with seconds, which are ignored.
     ['America/Los_Angeles', '1870-01-01 12:00:00', '1870-01-01T19:52:00Z'],
   ] as const) {
     const clock = wallClock(zone);

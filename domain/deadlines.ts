@@ -44,7 +44,7 @@ export function stateHolidays(year: number): Day[] {
 export const isBusinessDay = (day: Day): boolean =>
   !['saturday', 'sunday'].includes(weekdayOf(day)) && !stateHolidays(yearOf(day)).includes(day);
 
-/** The last of so many business days after a day, which itself is not counted (Civil Code 10). */
+/** The last of `count` business days after a day, which itself is not counted (Civil Code 10). */
 export function addBusinessDays(day: Day, count: number): Day {
   let current = day;
   for (let left = count; left > 0;) {

@@ -1,4 +1,4 @@
-/** What is posted, stored and mailed: tests/inbox. */
+/** Tests of posting, storing and mailing: tests/inbox. */
 import { expect, test } from 'vitest';
 import {
   confirmedAnswers,

@@ -26,7 +26,7 @@ type Form = {
   action: `/api/${string}`;
   page: `/${string}`;
   nativeChecks?: true;
-  /** Its page is in English alone. */
+  /** Its page exists only in English. */
   englishOnly?: true;
   /** The kind as which its answers are stored, if not its own. */
   storedAs?: string;

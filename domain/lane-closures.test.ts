@@ -49,7 +49,7 @@ test('a file counts for 30 minutes', () => {
 });
 
 const range = { latitude: 37.2388, longitude: -122.1052 };
-/** So many miles east and north of the range. */
+/** A point this many miles east and north of the range. */
 const away = (east: number, north: number): Coordinates => ({
   latitude: range.latitude + north / 69.05,
   longitude: range.longitude + east / 54.97,

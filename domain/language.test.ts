@@ -23,7 +23,7 @@ test.each(['es.visit', 'es#top', 'es'])('the page "%s" is Spanish by its name', 
   expect(languageOf(name)).toBe('es');
 });
 
-test('a text falls into its terms and what is between them', () => {
+test('a text is split into its terms and the pieces between them', () => {
   expect(termsApart('guía («coach») o «Range Master»')).toEqual(['guía («', 'coach', '») o «', 'Range Master', '»']);
   expect(termsApart('sin término')).toEqual(['sin término']);
 });

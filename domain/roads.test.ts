@@ -34,12 +34,12 @@ test.each<[string, (DistrictFile | null)[]]>([
   expect(report(...files)).toMatchObject({ state: 'unknown', complete: false });
 });
 
-test('closures of another road, and those that are planned or long over, are not told', () => {
+test('closures of another road, and those that are planned or long over, are left out', () => {
   const others = [{ road: 'SR-9' as const }, { from: minutes(61) }, { until: minutes(-12 * 60) }];
   expect(report(file(others.map(closure)), file([])).closures).toEqual([]);
 });
 
-test('a full closure closes the road and is told first', () => {
+test('a full closure closes the road and is listed first', () => {
   const { state, closures } = report(
     file([closure(), closure({ project: 'B', type: 'Full', lanes: 'All', until: null })]),
     file([]),
@@ -62,7 +62,7 @@ test.each<[string, boolean, Partial<LaneClosure>]>([
   expect(report(file([closure(over)]), file([]))).toMatchObject({ state: 'restricted', complete });
 });
 
-test('a project with several windows under way, or in both files, is told once, with its latest end', () => {
+test('a project with several current windows, or in both files, is listed once, with its latest end', () => {
   const { closures } = report(file([closure(), closure({ until: minutes(300) })]), file([closure()]));
   expect(closures.map(({ until }) => until)).toEqual([minutes(300)]);
   expect(report(file([closure(), closure({ project: 'B' })]), file([])).closures).toHaveLength(2);

@@ -40,7 +40,7 @@ export type RoadReport = {
 /** The body of `GET /api/road-conditions`. */
 export type RoadsAnswer = { roads: RoadReport[] };
 
-/** What is known of a road, without words: see words/road-report.ts. */
+/** The facts about a road, without words: see words/road-report.ts. */
 export type RoadFacts = Omit<RoadReport, 'closures'> & { closures: LaneClosure[] };
 
 /** A road without a way through. `checkedAt` is that of its report. */

@@ -40,7 +40,7 @@ test('a wind of 25 mph outweighs the sky, and not the rain', () => {
   expect(iconForWords('Rain', 40)).toBe('droplets');
 });
 
-test('figures are whole, and what cannot be is not there', () => {
+test('figures are whole, and impossible ones are null', () => {
   expect(plausibleTemperature(51.98)).toBe(52);
   expect(Object.is(plausibleTemperature(-0.2), 0)).toBe(true);
   expect(plausibleTemperature(290)).toBeNull();

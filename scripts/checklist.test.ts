@@ -52,7 +52,7 @@ test('the letter numbers the questions, grouped by whether they block the launch
   expect(letter('The club', [])).toContain('Nothing is left to ask');
 });
 
-test('a legal text is listed until counsel has approved it, and a drawing unless it is to stay', () => {
+test('a legal text is asked about until counsel has approved it, and a drawing unless it is to stay', () => {
   const about = (name: string) => openQuestions(root()).filter(({ file }) => file === `content/${name}`);
   expect(about('pages/terms.md')).toMatchObject([{ part: 'beforeLaunch', who: 'counsel', sentence: 'Terms' }]);
   expect(about('images.yaml')[0]?.sentence).toMatch(/^(?!.*range-map).*not-found/);

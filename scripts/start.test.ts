@@ -58,7 +58,7 @@ const start = () =>
   });
 const npmStart = () => new Program(['start'], { cwd: root, env: { HOME: root, PORT: '0' } }, 'npm');
 
-it('with a mistake in the content the last good build is served, with a loud message', async () => {
+it('a mistake in the content does not take the site down: the last good build is served, and the log says so', async () => {
   copyProject();
   await ensureBuild();
   breakContent();

@@ -21,7 +21,7 @@ test.each([
   expect(skyInSpanish(words)).toEqual({ es: said });
 });
 
-test('words that it has not used before have no Spanish, and a forecast is said to be one', () => {
+test('new words have no Spanish, and a forecast is called one', () => {
   for (const said of ['Frogs Likely', 'Sunny then Frogs', 'Frogs (forecast)', null])
     expect(skyInSpanish(said)).toEqual({});
   expect(skyInSpanish('Mostly Sunny (forecast)')).toEqual({ es: 'Mayormente soleado (pronóstico)' });

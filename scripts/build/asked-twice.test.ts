@@ -4,7 +4,7 @@ import { checkAsked } from './asked-twice.ts';
 
 const { at, edit, read, restore } = contentCopy();
 
-test('two facts that are asked for by the same words are told, each with its line', () => {
+test('two facts that are asked for by the same words are reported, each with its line', () => {
   expect(() => checkAsked(at(''), read())).not.toThrow();
   const ages = edit(
     'ages.yaml',
@@ -22,7 +22,7 @@ test('two facts that are asked for by the same words are told, each with its lin
     );
 });
 
-test('a role that no entry has any more is told', () => {
+test('a role that no entry has any more is reported', () => {
   edit('faq.yaml', 'role: no-gun', 'en: gunless');
   expect(() => checkAsked(at(''), read())).toThrow('No entry has the role “no-gun”');
   restore();

@@ -24,7 +24,7 @@ async function deploy(before: TemporarySite, builtAt: string): Promise<Temporary
   return site;
 }
 
-it('an open page gets its assets through several deploys, for 30 days, and nothing else of old builds', async () => {
+it('an open page gets its parts through several deploys, for 30 days, and nothing else of old builds', async () => {
   const first = await finishedSite();
   sites.push(first);
   const second = await deploy(first, '2026-03-01T12:00:00.000Z');

@@ -716,7 +716,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
-  test('what no place says is named', () => {
+  test('a word that no place contains is named', () => {
     const [query, word] =
       language === 'en' ? ['gps coordinates for my garmin', 'garmin'] : ['tarjeta naranja para mi zepelín', 'zepelin'];
     expect(find(query ?? '', now).answer?.note).toBe(source.unnamed.unsaid.replace('{thing}', word ?? ''));
@@ -1503,7 +1503,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   // The learned weights are right for most queries, but not for each one after each change of a text.
-  test('goods, other places and what these have, too, find nothing, but for one in five', () => {
+  test('goods, other places and their features find nothing, except for one in five', () => {
     const queries =
       language === 'en'
         ? [
@@ -1541,21 +1541,21 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(wrong.length, wrong.join()).toBeLessThanOrEqual(queries.length / 5);
   });
 
-  test('no words by which a fact is asked for are taken for something else', () => {
+  test('the search words of a fact are not taken for another subject', () => {
     const read = createReader(source);
     const isShown = (query: string) => isOurs(weightsOf(source.relevance), read(query, '2026-11-25'));
     const asked = source.facts.flatMap((fact) => (fact.to === null ? [] : fact.asked));
     expect(someOf(asked, 0, sparser).filter((query) => !isShown(query))).toEqual([]);
   });
 
-  test('an allowed gun with a word of something else, which asks no one, is not of this range', () => {
+  test('an allowed gun with words about something else is not about this range', () => {
     const queries = someOf(guns, 0, 5).map(
       (gun) => `${gun} ${language === 'en' ? 'recall lawsuit' : 'reseña usuario'}`,
     );
     expect(queries.filter((query) => allowing.some((text) => first(query).includes(text)))).toEqual([]);
   });
 
-  test('an unusual word beside what is asked hides no answer, but for one in eight', () => {
+  test('an unusual word beside the subject hides no answer, except for one in eight', () => {
     const queries =
       language === 'en'
         ? [

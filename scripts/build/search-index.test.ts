@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOf } from './search-index.ts';
 
-test('a page is cut where a link can lead to, and each place has its own words alone', () => {
+test('a page is split at link targets, and each place has only its own words', () => {
   const html = `<!DOCTYPE html><html><head><title>Not this</title></head><body><nav>Nor this</nav><main>
     <header><p class="kicker">Visit us <span class="illustration-mark">Illustration</span></p><h1>Rules</h1><p>All of them.</p><svg id="map"><title>A map</title></svg></header>
     <section id="guns" aria-labelledby="guns-heading"><h2 id="guns-heading"><span>1</span>. Guns</h2>
@@ -25,6 +25,6 @@ test('a page is cut where a link can lead to, and each place has its own words a
   ]);
 });
 
-test('a page that nobody could name stops the build', () => {
+test('a page without a heading stops the build', () => {
   expect(() => placesOf('/odd', '<main><p>Words</p></main>')).toThrow('/odd has no heading');
 });

@@ -17,7 +17,7 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
 const page = (title: string, main: string) =>
   `<html><head><title>${title} | Club</title></head><body><p>Menu of ${title}</p><main>${main}</main></body></html>`;
 
-test('the changes that visitors see, in sentences, per page and once for changes on all pages', () => {
+test('what visitors see changed, in sentences, per page and once for changes on all pages', () => {
   const dated = '<dl><dt>Day pass</dt><dd>$35</dd></dl>';
   const before = build('before', {
     'index.html': page('Home', `<h1>Range</h1><p>Come early. We close at 4.</p>${dated}`),

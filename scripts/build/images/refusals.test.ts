@@ -52,7 +52,7 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
   for (const words of says) expect(failure).toContain(words);
 });
 
-test('the alt text of a replaced drawing is questioned until it changes or is marked as meant', async () => {
+test('the description of a drawing is questioned once a photograph replaces it, until it changes or is meant', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   const photograph = path.join(root, 'content/images/gate.jpg');
   await rm(photograph);

@@ -1,6 +1,6 @@
 /**
- * `npm run draw [-- --portrait] [--to folder] [id...]`: makes the plates of the named scenes, or of all, in
- * content/images/illustrations/ (those for phones in its folder portrait/), and writes each one's value plan.
+ * `npm run draw [-- --portrait] [--to folder] [id...]`: draws the plates of the named scenes, or of all, into
+ * content/images/illustrations/ (those for phones into its folder portrait/), and writes each one's value plan.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

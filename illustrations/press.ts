@@ -1,7 +1,7 @@
 /**
- * The press: a scene as a plate. It renders the shapes without smoothing at twice the size of its largest print, gives
- * every pixel the nearest ink, and cuts the edges by hand (about half a pixel of seeded noise). A plate is in the inks of
- * dawn and in nothing between them; the site's build prints it in those of any hour. The same scene gives the same bytes.
+ * The press: turns a scene into a plate. It renders the shapes without smoothing at twice the size of its largest
+ * print, gives every pixel the nearest ink, and roughens the edges (about half a pixel of seeded noise). A plate has
+ * only the inks of dawn, unmixed; the site's build prints it in those of any hour. The same scene gives the same bytes.
  */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** Every scene is deterministic, printed in a few named inks, keeps the value plan, and is what was committed. */
+/** Every scene is deterministic, uses a few named inks, follows the value plan, and matches the committed plate. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

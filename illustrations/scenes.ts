@@ -1,4 +1,4 @@
-/** The scenes by id, and what decides about their prints: each file of scenes/ is one picture, named like it. */
+/** The scenes by id, with what determines their prints: each file of scenes/ is a picture with the file's name. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Scene, Shape } from './kit/sheet.ts';

@@ -116,9 +116,7 @@ function skyWords(words: string): string | undefined {
 /** The server adds this in English if the words come from a forecast. */
 const ofForecast = ' (forecast)';
 
-/**
- * For example "Chance Light Rain then Partly Sunny". With an unknown term, all of it stays in English and is marked so.
- */
+/** The Spanish of "Chance Light Rain then Partly Sunny". None with an unknown term: all then stays English, marked. */
 export function skyInSpanish(said: string | null): { es?: string } {
   const es = said === null ? undefined : skyWords(said.replace(ofForecast, ''));
   return es === undefined ? {} : { es: said?.endsWith(ofForecast) ? `${es} (pronóstico)` : es };

@@ -1,4 +1,4 @@
-/** Clay targets: whole, and broken. */
+/** Clay targets, whole and broken. */
 import type { Inks } from './inks.ts';
 import { random } from './random.ts';
 import { ellipse, path, place, type Point, polygon, shape } from './shapes.ts';

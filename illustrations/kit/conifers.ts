@@ -1,4 +1,4 @@
-/** Douglas firs and redwoods: irregular by construction, so that no two are alike. */
+/** Douglas firs and redwoods, randomly irregular, so that no two are alike. */
 import type { InkName } from './inks.ts';
 import { below, heightAt } from './land.ts';
 import { noise, random } from './random.ts';

@@ -1,4 +1,4 @@
-/** The inks, which the site's build also knows. A print uses at most twelve of them: no tints, opacity or gradients. */
+/** The inks, shared with the site's build. A print uses at most twelve of them: no tints, opacity or gradients. */
 export { inksOf, type Hour, type InkName, type Inks } from '../../content/inks.ts';
 
 /** Red, green and blue of a color such as `#12211e`, 0 to 255. */

@@ -1,4 +1,4 @@
-/** Ridges, fog banks and ground: lines from left to right, and what lies below them. */
+/** Ridges, fog banks and ground: lines from left to right, with the area below them. */
 import { spire } from './conifers.ts';
 import { noise, random } from './random.ts';
 import type { InkName } from './inks.ts';

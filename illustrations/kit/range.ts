@@ -1,4 +1,4 @@
-/** What lies before a firing line in the shelter's world: grass in strips, an earth bank, paper targets. Meters. */
+/** The view downrange from the shelter: grass in strips, an earth bank, paper targets. In meters. */
 import type { Camera, Spot } from './camera.ts';
 import type { Inks } from './inks.ts';
 import { targetFrame } from './objects/targets.ts';

@@ -1,4 +1,4 @@
-/** A redwood close by: a near-black trunk with bark in long flutes, and boughs that come from above. */
+/** A redwood close by: a near-black trunk with bark in long flutes, and boughs that reach in from above. */
 import { bough } from './conifers.ts';
 import { noise, random } from './random.ts';
 import type { Sheet } from './sheet.ts';

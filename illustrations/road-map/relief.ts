@@ -1,4 +1,4 @@
-/** The suggested relief of the road map: bands of height and hachures, invented from the run of the crests. */
+/** The suggested relief of the road map: elevation bands and hachures, invented from the course of the crests. */
 import { crests, type Place } from './places.ts';
 
 export type Projection = {

@@ -1,4 +1,4 @@
-/** A shooting bench and what is on it, in millimeters, the middle of each foot at 0, 0. */
+/** A shooting bench and the objects on it, in millimeters, with the middle of each foot at 0, 0. */
 import type { Inks } from '../inks.ts';
 import { ellipse, path, rectangle, stroke } from '../shapes.ts';
 

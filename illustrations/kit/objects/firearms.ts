@@ -1,7 +1,7 @@
 /**
- * Firearms as they lie on a bench during a cease fire, in millimeters: action open, chamber flag in. Their right side is
- * seen, so the muzzle is at the right, and the bolt handle and the port of a right-handed action are where they belong.
- * A scene places and scales them and changes nothing else: the measures are those of common sporting arms.
+ * Firearms as they rest on a bench during a cease fire, in millimeters: action open, chamber flag in. They are seen
+ * from their right side, so the muzzle is at the right, and the bolt handle and port of a right-handed action are in
+ * view. A scene only places and scales them: the dimensions are those of common sporting arms.
  */
 import type { Inks } from '../inks.ts';
 import { circle, ellipse, path, place, rectangle, stroke } from '../shapes.ts';

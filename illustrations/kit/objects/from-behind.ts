@@ -1,5 +1,5 @@
 /**
- * What lies on a bench, seen from the seat behind it: muzzle away from the viewer, downrange. In meters, for a camera
+ * Objects on a bench, seen from the seat behind it: muzzle away from the viewer, downrange. In meters, for a camera
  * that looks down the range; the bench's top is at `benchTop`.
  */
 import type { Camera, Spot } from '../camera.ts';

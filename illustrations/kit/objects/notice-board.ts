@@ -1,4 +1,4 @@
-/** The range office's notice board under its roof: six pinned sheets, on which nothing is written. */
+/** The range office's notice board under its roof, with six pinned sheets that have no writing. */
 import type { InkName, Inks } from '../inks.ts';
 import { bar, circle, rectangle, shape } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Ear muffs and shooting glasses, which everyone wears, in millimeters, the middle of their foot at 0, 0. */
+/** Ear muffs and shooting glasses, which everyone wears, in millimeters, with the middle of their foot at 0, 0. */
 import type { Inks } from '../inks.ts';
 import { ellipse, path, place, stroke } from '../shapes.ts';
 

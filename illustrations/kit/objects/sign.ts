@@ -1,4 +1,4 @@
-/** Wooden signs without words, in millimeters, the middle of their foot at 0, 0: words are set by the page. */
+/** Wooden signs without words, which the page sets, in millimeters, with the middle of their foot at 0, 0. */
 import type { Inks } from '../inks.ts';
 import { circle, path, rectangle } from '../shapes.ts';
 

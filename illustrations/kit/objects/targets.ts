@@ -1,4 +1,4 @@
-/** What is shot at on this range, and what throws it, in millimeters, the middle of each foot at 0, 0. */
+/** The range's targets, and the machine that throws clays, in millimeters, with the middle of each foot at 0, 0. */
 import type { Inks } from '../inks.ts';
 import { circle, ellipse, path, place, rectangle, stroke } from '../shapes.ts';
 

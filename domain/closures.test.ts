@@ -55,7 +55,7 @@ test.each<[Closure, AgendaEvent[], string[]]>([
   [closure('2026-10-15', '2026-10-18'), [allDay('2026-10-15')], ['2026-10-15 to 2026-10-18']],
   [closure('2026-10-12'), [timed('2026-10-12', '10:00', '12:00')], []],
   [closure('2026-10-13'), [timed('2026-10-12', '10:00', '12:00')], ['2026-10-13']],
-])('%j beside %j is told on these days', (one, events, expected) => {
+])('%j beside %j is listed on these days', (one, events, expected) => {
   const added = withClosures(events, [one], hours, days).filter(({ id }) => id.startsWith('closure/'));
   expect(added.map(({ date, lastDate }) => (date === lastDate ? date : `${date} to ${lastDate}`))).toEqual(expected);
 });

@@ -221,7 +221,7 @@ describe('a reason', () => {
     ['Closed - Thanksgiving', '2026-11-27', { key: 'said', quote: { said: 'Thanksgiving', language: 'en' } }],
   ])('by the title %s on %s', (title, date, why) => expect(whyOfClosure(allDayEvent(title, date))).toEqual(why));
 
-  test('of an event with times is that of its day', () => {
+  test('of an event with times may name the holiday of its day', () => {
     const event = timedEvent('Closed: Thanksgiving Day!!', '2026-11-26 09:00:00', '2026-11-26 16:00:00');
     expect(whyOfClosure(event)).toMatchObject({ key: 'holiday' });
     expect(whyOfClosure(timedEvent('Open late!! ', '2026-10-15 09:00:00', '2026-10-15 16:00:00'))).toMatchObject({
@@ -229,7 +229,7 @@ describe('a reason', () => {
     });
   });
 
-  test('of what only may close is the whole title', () => {
+  test('of an event that only may close is the whole title', () => {
     expect(whyOfClosure(allDayEvent('Closed? Ask Bob', day, day, { closes: 'ask' }))).toMatchObject({
       key: 'title',
       quote: { said: 'Closed? Ask Bob' },
@@ -237,7 +237,7 @@ describe('a reason', () => {
     expect(whyOfClosure(allDayEvent('', day, day, { closes: 'ask' }))).toBeUndefined();
   });
 
-  test('of what closes a part is what the club says of it', () => {
+  test('of a partial closure is in the club’s own words', () => {
     const partly = allDayEvent('Closed: no staff', day, day, { closes: 'partly', partial: { opens: '14:30' } });
     expect(whyOfClosure(partly)).toMatchObject({ key: 'said', quote: { said: 'no staff' } });
     expect(whyOfClosure({ ...partly, ranges: ['Trap range'] })).toMatchObject({ key: 'title' });

@@ -14,6 +14,6 @@ test.each<[Sources['calendar'], object[]]>([
   ],
   [unreadCalendar, [{ source: 'calendar', readAt: null, isTrusted: false }]],
   [null, []],
-])('an answer names the sources that are read again and again, also one that never was: %j', (calendar, sources) => {
+])('an answer names the polled sources, including one that was never read: %j', (calendar, sources) => {
   expect(statusAnswer(rangeMoment('2026-10-17 10:30:00'), { ...club, calendar }).sources).toEqual(sources);
 });

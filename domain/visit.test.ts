@@ -67,7 +67,7 @@ test.each<[Partial<Party>, string]>([
   ],
   [{ youngAdults: 1 }, `${youngAdult} ${anyGun} ${handgunUnder21} no-handgun-ammunition`],
   [{ youngAdults: 1, juniors: 1, guns: ['rifle'] }, `${junior} annual rifle junior-alone young-coach long-gun-coach`],
-])('%j reads what concerns the group', (some, points) => {
+])('%j gets the points that concern the group', (some, points) => {
   expect(pointsFor({ ...emptyParty, ...some }).toSorted()).toEqual(points.split(/\s+/).filter(Boolean).toSorted());
 });
 

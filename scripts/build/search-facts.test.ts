@@ -86,7 +86,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           '556x45 penetrator',
         ]
       : ['núcleo duro 762x51', 'luminosa 556x45', 'perforantes 545x39', 'balas incendiarias 300blk'],
-  )('what is prohibited is so in each caliber, however it is written: “%s”', (query) => {
+  )('a prohibition applies to each caliber in any spelling: “%s”', (query) => {
     expect(first(query)).toMatch(/^No(?: armor|: Prohibidas las municiones)/);
   });
 
@@ -124,7 +124,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['cantaloupes with my shotgun', 'an old microwave', 'glock at a soda bottle', 'potatoes on the rifle range']
       : ['calabazas con mi rifle', 'tirarle a una tele vieja', 'latas y melones'],
-  )('of what else is shot at, the rule for targets is said, and no permission: “%s”', (query) => {
+  )('a query about other things to shoot at gets the rule for targets, and no permission: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Ask before you bring it: Paper targets only|Pregunte antes de traerlo: En los)/);
   });
 
@@ -154,7 +154,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['handgun 19', 'pistol 18', 'rifle 18', 'handgun 13']
       : ['pistola 19', 'cuantos años para tirar pistola'],
-  )('an age beside a gun in general is answered by what holds for it, and no permission: “%s”', (query) => {
+  )('an age beside a gun in general gets the rules for the age, and no permission: “%s”', (query) => {
     expect(first(query)).toMatch(language === 'en' ? /^Ages (?:18|7) to / : /^(?:De 18 a 20|Menores de 7)/);
   });
 
@@ -199,7 +199,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'mi hija va en primero de primaria',
           'mi chiquito de 6 puede ver',
         ],
-  )('an age that is not reached yet is not the age: “%s”', (query) => {
+  )('an age that is not reached yet does not count: “%s”', (query) => {
     expect(first(query)).toBe(underSeven);
   });
 
@@ -232,7 +232,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'mis hijos esperan en la troca',
           'mi mamá no viene conmigo tengo 15',
         ],
-  )('who is under 18 doesn’t come alone: “%s”', (query) => {
+  )('minors must not come alone: “%s”', (query) => {
     expect(first(query)).toMatch(/^No[.:] /);
   });
 
@@ -272,13 +272,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['does my teen esign', 'release for a 16 yr old']
       : ['quién le firma a mi hija', 'la exención de mi niño de 12'],
-  )('who signs for a minor is told the rule for minors, not that of everyone: “%s”', (query) => {
+  )('a query about who signs for a minor gets the rule for minors, not the one for everyone: “%s”', (query) => {
     expect(first(query).startsWith(band(1))).toBe(true);
   });
 
   test.each(
     language === 'en' ? ['sign the permission form now'] : ['se firma ya el formulario', 'firmo hoy el formulario'],
-  )('who wants to sign the form is told how it stands: “%s”', (query) => {
+  )('a query about signing the form gets the state of the form: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toMatch(/youth-form$/);
   });
 
@@ -294,7 +294,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['age limit for children', 'how old do kids have to be', 'minimum age for teens w a rifle']
       : ['los menores qué edad mínima'],
-  )('of minors in general, who may not come is said first: “%s”', (query) => {
+  )('an answer about minors in general begins with those who may not come: “%s”', (query) => {
     expect(first(query).startsWith(underSeven ?? '-')).toBe(true);
   });
 
@@ -302,7 +302,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['three 9 year olds with one mom', 'a 7 yr old and an 8 yr old with their dad', 'just me and my 2 kids']
       : ['tres niños de 9 años con su mamá', 'mis hijos de 8 y 11 años'],
-  )('several minors ask how many one adult may supervise: “%s”', (query) => {
+  )('a query with several minors gets the number that one adult may supervise: “%s”', (query) => {
     const perAdult = source.facts.find(({ to, is }) => !is && to?.endsWith('#supervision-rules'))?.says;
     expect(first(query)).toMatch(/^(?:Ages|De) 7/);
     expect(first(query)).toContain(perAdult);
@@ -312,7 +312,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['2 adults and 2 kids', 'my 16 yo and his cousin who is 19']
       : ['mi hijo de 16 y su primo de 19'],
-  )('as many adults, or one minor, do not: “%s”', (query) => {
+  )('a query with as many adults as minors, or one minor, does not: “%s”', (query) => {
     expect(first(query)).not.toContain(
       source.facts.find(({ to, is }) => !is && to?.endsWith('#supervision-rules'))?.says,
     );
@@ -338,7 +338,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           '7 and 3/4 and a 22',
         ]
       : ['mi sophomore y el trap', 'sub 14 con escopeta', 'mi retoño con la 9mm', 'quinceañera y unos rifles'],
-  )('who is under 18 has a name: “%s”', (query) => {
+  )('a word for someone under 18 is recognized: “%s”', (query) => {
     expect(first(query).startsWith(band(1))).toBe(true);
   });
 
@@ -346,13 +346,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['u7 with a 22', 'six and a half, can she watch', 'six and three quarters']
       : ['sub 7 con rifle', 'seis y tres cuartos'],
-  )('a part of a year, or a limit, makes no one older: “%s”', (query) => {
+  )('a part of a year, or a limit, does not add to an age: “%s”', (query) => {
     expect(first(query)).toContain(underSeven);
   });
 
   test.each(
     language === 'en' ? ['is lead dangerous for kids', 'lead dust, a risk for my teen'] : ['el plomo y los niños'],
-  )('lead is said before the rule for an age: “%s”', (query) => {
+  )('the rule about lead comes before the rule for an age: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toMatch(/chemical-exposure-notice$/);
   });
 
@@ -367,7 +367,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['18 and i shoot a pistol', '18 y.o. w/ 12 ga']
       : ['con 18 puedo tirar pistola solo', 'a mis 18 puedo entrar'],
-  )('an age that is said without the word for it is an age: “%s”', (query) => {
+  )('an age without the word for it is recognized: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Ages|De) 18/);
   });
 
@@ -430,7 +430,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cuánto es para una familia de 5 con 2 niños', '3 × $35 + 2 × $20 = $145.'],
           ['cuánto es para mí y mi hijo de 14 años', '1 × $35 + 1 × $20 = $55.'],
         ],
-  )('who comes with those that are counted pays too: “%s”', (query, says) => {
+  )('people who come with the counted ones are counted too: “%s”', (query, says) => {
     expect(first(query ?? '')).toContain(says);
   });
 
@@ -445,7 +445,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'how much for me and my 11 and 15 year old',
         ]
       : ['precio para una familia de 4 y 3 niños', 'cuánto cuesta para 4 personas, mi hija tiene 13 años'],
-  )('who may be in a number, or a number that may be an age, makes no sum: “%s”', (query) => {
+  )('people who may be in a number, or a number that may be an age, give no total: “%s”', (query) => {
     expect(first(query)).not.toMatch(/ × /);
   });
 
@@ -460,7 +460,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['do you prohibit holsters', 'body armor forbidden?', 'are binary triggers banned']
       : ['prohíben chalecos', 'se prohíbe el alcohol', 'están prohibidas las trazadoras'],
-  )('what is prohibited is so, asked with that word: “%s”', (query) => {
+  )('a query with the word “prohibited” finds the prohibition: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:No (?!res)|No:|Prohibid)/);
   });
 
@@ -468,7 +468,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['can shareholders shoot at steel', 'who gets to use the practical pistol range and its steel']
       : ['acero para los socios', 'quién usa el campo de acero'],
-  )('steel is for members, on their range: “%s”', (query) => {
+  )('steel is only for members, on their range: “%s”', (query) => {
     expect(first(query)).toMatch(/Practical Pistol Range/);
     expect(first(query)).not.toMatch(/^No:/);
   });
@@ -499,7 +499,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['rifle en el lado de pistola', 'range-features#pistol'],
           ['están abiertos el lunes que no trabajo', 'hours'],
         ],
-  )('a time, a newcomer or a gun beside what is asked is no subject: “%s”', (query, to) => {
+  )('a time, a newcomer or a gun is not the subject if there is another one: “%s”', (query, to) => {
     expect(find(query, now).found[0]?.to).toContain(to);
   });
 
@@ -515,7 +515,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'my boyfriends gun but hes not coming',
         ]
       : ['puedo usar el rifle de mi suegro', 'una pistola de mi primo', 'me prestan una escopeta'],
-  )('of another one’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
+  )('with someone else’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
     const { answer, found } = find(query, now);
     expect(found.slice(0, 2).map(({ to }) => to)).toEqual([
       expect.stringContaining('#no-gun'),
@@ -533,7 +533,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'price for my wife and her pistol',
         ]
       : ['puedo llevar una escopeta de un cañón', 'una escopeta de un tiro'],
-  )('who brings a gun of their own borrows none: “%s”', (query) => {
+  )('visitors with their own gun need not borrow one: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).not.toContain('#no-gun');
   });
 
@@ -550,7 +550,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'rifle de municiones para mi hijo',
           'de copitas o de municiones para mi hija',
         ],
-  )('what is prohibited, and said with what is allowed, has the condition of a child: “%s”', (query) => {
+  )('a prohibited thing beside an allowed one comes with the condition for a child: “%s”', (query) => {
     expect(first(query)).toMatch(/^No\b.*(?:Ages|De) 7/);
   });
 
@@ -558,7 +558,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['does my orange card expire', 'what if i fail the quiz', 'is there an atm', 'do my prescription glasses count']
       : ['cuándo vence la tarjeta naranja', 'y si repruebo el examen', 'hay cajero automático'],
-  )('a detail that the club has not told is said to be unknown: “%s”', (query) => {
+  )('a detail that the club has not stated is called unknown: “%s”', (query) => {
     expect(first(query)).toMatch(/: (?:this site can’t answer that yet|este sitio todavía no lo dice)/);
   });
 
@@ -566,7 +566,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['noise complaint', 'i live on skyline, noise', 'heard shots at night', 'owner', 'accident report', 'press']
       : ['queja por ruido', 'vivo en skyline y hay ruido', 'reportar un accidente', 'prensa'],
-  )('who doesn’t visit is led to the form, and not told to call before a visit: “%s”', (query) => {
+  )('people who don’t visit get the form, and no advice to call before a visit: “%s”', (query) => {
     const { answer, found } = find(query, now);
     expect(found[0]?.to).toMatch(/\/contact#message$/);
     expect(answer?.says ?? '').not.toMatch(/drive up|antes de venir/);
@@ -576,7 +576,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['hwy 17 closed at summit other way up', 'hwy 17 closed, detour']
       : ['está cerrada la 17 cómo subo'],
-  )('who asks how to come when a road is closed is told the other ways: “%s”', (query) => {
+  )('a query for the way when a road is closed gets the other ways: “%s”', (query) => {
     const { answer, found } = find(query, now);
     expect(answer?.live).toEqual([{ road: 'SR-17' }]);
     expect(found[0]?.to).toContain('by-road');
@@ -599,7 +599,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'max shells in gun trap',
         ]
       : ['cuántos cartuchos le meto a la escopeta', 'cargar cuatro para el tiro al plato', 'cinco cartuchos, trap'],
-  )('how many shells are loaded is asked of the trap ranges: “%s”', (query) => {
+  )('the number of loaded shells is a question about the trap ranges: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:On the trap ranges, load|En las canchas de trap, cargue) .*2/);
   });
 
@@ -618,7 +618,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'slug en el campo de latas',
           'postas en el campo de escopeta',
         ],
-  )('slugs are for the rifle ranges only, however another range is named: “%s”', (query) => {
+  )('slugs are only for the rifle ranges, under any name of another range: “%s”', (query) => {
     expect(first(query)).toMatch(/^No\b.*(?:trap ranges|canchas de trap)/);
   });
 
@@ -640,7 +640,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['my gun doesnt shoot', 'pulled the trigger and nothing happened', 'gun not firing']
       : ['mi pistola no dispara'],
-  )('a gun that doesn’t fire is not the lack of one: “%s”', (query) => {
+  )('a gun that doesn’t fire is not a missing gun: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toMatch(/#misfire$/);
   });
 
@@ -654,7 +654,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['is 9 open from saratoga', '9 open?', 'snow on 9 is range open, fog so thick cant see the road']
       : ['está abierta la 9 desde saratoga'],
-  )('the state of a road is asked for, also beside a town or the range: “%s”', (query) => {
+  )('a query for the state of a road may also name a town or the range: “%s”', (query) => {
     expect(find(query, now).answer?.live?.[0]).toEqual({ road: 'SR-9' });
   });
 
@@ -662,7 +662,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['icy on 9 tonight, can a miata make it', 'is 9 snowy, i drive a subaru', 'is 9 icy']
       : ['hielo en la 9 hoy, sube un jetta', 'nieve en la 9, traigo un sentra'],
-  )('a car, or a day without hours, changes nothing of the road: “%s”', (query) => {
+  )('a car, or a day without a question about hours, doesn’t change a query about a road: “%s”', (query) => {
     const { answer } = find(query, now);
     expect(answer?.live).toEqual([{ road: 'SR-9' }]);
     expect(answer?.note).toBeUndefined();
@@ -688,7 +688,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['diferencia entre el trap manual y el eléctrico', ['manual-trap', 'electric-trap']],
           ['campo de rifle vs campo de pistola', ['rifle', 'pistol']],
         ],
-  )('of two ranges that are compared, both are shown first: “%s”', (query, ranges) => {
+  )('two ranges that are compared are both shown first: “%s”', (query, ranges) => {
     const { found } = find(query, now);
     const shown = found.slice(0, 2).map(({ to }) => to);
     expect(shown.toSorted()).toEqual(ranges.map((id) => `/range-features#${id}`).toSorted());
@@ -759,7 +759,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en' ? ['hours on a teusday', 'open wendesday', 'mundays'] : ['abren el miercolez', 'los martez'],
-  )('a day is one with a mistake, too: “%s”', (query) => {
+  )('a misspelled day is recognized: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Closed Monday|Cerrado de lunes)/);
   });
 
@@ -782,7 +782,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['is a us passport ok', 'what shareholders get to share', 'which lane is longest']
       : ['cuántos carriles tienen'],
-  )('what the rules know, or is no gun, is not called unknown: “%s”', (query) => {
+  )('a thing that the rules know, or that is no gun, is not called unknown: “%s”', (query) => {
     expect(first(query)).not.toMatch(/this site can’t|este sitio todavía/);
   });
 
@@ -790,7 +790,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['out of state id', 'foreign passport', 'expired license']
       : ['pasaporte mexicano', 'licencia de otro estado'],
-  )('of an ID, what it must be is said, and that not all are known: “%s”', (query) => {
+  )('a query about an ID gets what it must be, and that not all kinds are known: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:First visit: government photo ID\. .* can’t|Primera visita: .* no lo dice)/);
   });
 
@@ -798,7 +798,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['passport', 'driver license', 'do i need a drivers license', 'california drivers license', 'real id']
       : ['pasaporte', 'licencia', 'licencia de conducir', 'necesito licencia de manejo'],
-  )('an ID that is known is not called unknown: “%s”', (query) => {
+  )('a known kind of ID is not called unknown: “%s”', (query) => {
     expect(first(query)).toMatch(
       /^(?:First visit: government photo ID\.|Primera visita: .* con foto\.)(?!.*(?:can’t|no lo dice))/,
     );
@@ -824,7 +824,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['aeropuerto', 'by-road'],
           ['turista', 'open-to-public'],
         ],
-  )('the place that knows it comes first: “%s”', (query, to) => {
+  )('the place that has the answer comes first: “%s”', (query, to) => {
     expect(find(query, now).found[0]?.to).toContain(to);
   });
 
@@ -846,7 +846,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['bus from palo alto', 'bus from san francisco', 'uber up skyline']
       : ['camión desde palo alto'],
-  )('who comes without a car is told no way by car: “%s”', (query) => {
+  )('visitors without a car get no way by car: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);
   });
 
@@ -854,7 +854,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['can i show up at 330', 'arrive half past 3', 'is 3:45 too late', 'closed at 5pm?']
       : ['puedo llegar a las 3 y media', 'llego a las 3:30', 'es tarde a las 3:40 para entrar'],
-  )('after the last check-in no one comes in, in words that deny no question: “%s”', (query) => {
+  )('after the last check-in no one may enter, in words that fit any question: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Last shooter check-in|Último registro de tiradores): 3:00/);
   });
 
@@ -910,7 +910,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en' ? ['is ammo sold here', 'selling bullets'] : ['venden parque', 'tienen balas a la venta'],
-  )('what the shop sells is asked there: “%s”', (query) => {
+  )('a query about the shop’s goods leads to the shop: “%s”', (query) => {
     // The shop's facts are on its page, and this test has no pages.
     expect(first(query)).toMatch(/#pro-shop$/);
   });
@@ -919,7 +919,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['rare breed trigger', 'is a super safety ok', 'ss lever', 'crank', 'that little tab on the back of the slide']
       : ['gatillo de reinicio forzado', 'gatillo frt', 'manivela'],
-  )('a trigger that the rules don’t name is asked about: “%s”', (query) => {
+  )('for a trigger that the rules don’t name, the answer is to ask: “%s”', (query) => {
     expect(first(query)).toBe(source.nothing.ask);
   });
 
@@ -960,7 +960,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['do you sell bullets for a glock', 'buy 45 ammo for my pistol']
       : ['venden parque 9mm', 'puedo comprar balas 22'],
-  )('what may be shot is no answer to what is sold: “%s”', (query) => {
+  )('a query about what is sold is not answered by what may be shot: “%s”', (query) => {
     expect(allowing.some((text) => first(query).startsWith(text) && !/on site|aquí/.test(text))).toBe(false);
   });
 
@@ -974,7 +974,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'loud music next door, who do i call',
         ]
       : ['sin papeles puedo tirar', 'soy extranjero puedo disparar', 'ruido por la fiesta de un vecino, queja'],
-  )('what no page answers is not answered by one known word: “%s”', (query) => {
+  )('a query that no page answers is not answered because of one known word: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);
   });
 
@@ -982,7 +982,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['do i have to pay when im only watching', 'non shooter price']
       : ['cuánto pagan los espectadores'],
-  )('who watches pays, however much: “%s”', (query) => {
+  )('spectators pay, in any wording: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toContain('spectators');
   });
 
@@ -994,7 +994,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'puede guiar el tiro uno de 19 años',
           'puede ser guía de tiro uno de 19 años',
         ],
-  )('who coaches and supervises comes first: “%s”', (query) => {
+  )('the people who coach and supervise come first: “%s”', (query) => {
     const rules = source.facts.flatMap(({ is, says }) => (is && 'act' in is && says ? [says] : []));
     expect(rules.some((says) => first(query).startsWith(says))).toBe(true);
   });
@@ -1025,7 +1025,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'balas compradas ayer en la tienda',
           'munición que compramos aquí',
         ],
-  )('of ammunition that was bought at this range, its duty is said, and no permission: “%s”', (query) => {
+  )('a query about ammunition bought here gets its duty, and no permission: “%s”', (query) => {
     const bought = source.rules.find(({ allows }) => allows.some((one) => one['ammunition']?.includes('bought-here')));
     expect(first(query)).toContain(bought?.text);
     expect(find(query, now).found[0]?.to).toContain('#pro-shop');
@@ -1035,7 +1035,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['paper targets i bought at costco', 'shotgun we bought at a flea market', 'holster i ordered online']
       : ['rifle que compré en línea', 'lentes comprados en walmart'],
-  )('of other things that were bought elsewhere, ammunition is no answer: “%s”', (query) => {
+  )('a query about other things bought elsewhere is not answered by ammunition: “%s”', (query) => {
     expect(find(query, now).found.map(({ to }) => to)).not.toContainEqual(expect.stringContaining('own-ammunition'));
   });
 
@@ -1043,7 +1043,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['thorough cleaning', 'maintaining rifles', 'treasury office', 'infinite fun', 'gallery glossaries']
       : ['tesoro escondido'],
-  )('another word that sounds like one of the rules names nothing: “%s”', (query) => {
+  )('a word that sounds like one of the rules does not count: “%s”', (query) => {
     expect(first(query)).not.toMatch(/^No:|Skyline/);
   });
 
@@ -1051,7 +1051,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['an m2hb from an auction', 'barrett from an auction', 'mp5 by a dealer', 'a b b gun with a 1911']
       : ['una barrett de subasta'],
-  )('a prohibited gun is so beside a word of something else: “%s”', (query) => {
+  )('a prohibited gun stays prohibited beside an unrelated word: “%s”', (query) => {
     expect(first(query)).toMatch(/^No\b/);
   });
 
@@ -1059,7 +1059,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['costco ammo', 'do i really truly need earmuffs']
       : ['hacen falta tapones para los oídos', 'puedo traer mis propios cartuchos', 'es obligatorio traer gafas'],
-  )('what the rules know is not called unknown: “%s”', (query) => {
+  )('a thing that the rules know is not called unknown: “%s”', (query) => {
     expect(first(query)).not.toBe(source.nothing.ask);
   });
 
@@ -1138,7 +1138,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['hay nieve en la 35 abren mañana', 'SR-35', '2026-11-26'],
           ['con hielo en la 9 abren el sábado', 'SR-9', '2026-11-28'],
         ],
-  )('bad weather on a road and the range: both, and that it may close is not known: “%s”', (query, road, day) => {
+  )('bad weather on a road and the range gets both, and that a closure is not known: “%s”', (query, road, day) => {
     const { answer } = find(query ?? '', now);
     expect(answer?.live).toEqual([{ road }, { day }]);
     expect(answer?.says).toMatch(/(?:snow|nieve).*(?:this site can’t|este sitio todavía)/);
@@ -1171,7 +1171,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cuánto vale hacerse socio', /\$650.*pregúntenos el precio/],
           ['recién nacido en cangurera', /^Menores de 7 años: no pueden/],
         ],
-  )('what is asked about a pass, members, lessons or a stuck bullet is said: “%s”', (query, says) => {
+  )('a question about a pass, members, lessons or a stuck bullet is answered: “%s”', (query, says) => {
     expect(first(query)).toMatch(says);
   });
 
@@ -1179,7 +1179,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['felon friend', 'green card holder', 'my buddy has a felony can he just watch']
       : ['amigo con antecedentes penales', 'estoy en libertad condicional'],
-  )('who may be kept from guns by law is told whom to ask: “%s”', (query) => {
+  )('people whom the law may bar from guns get the office to ask: “%s”', (query) => {
     const { nothing, found } = find(query, now);
     expect(found).toEqual([]);
     expect(nothing?.text).toBe(content.search.unknown[language]);
@@ -1226,7 +1226,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['19 buying 20 gauge shells', '19 yr old buying shotgun shells']
       : ['tengo 20 años puedo comprar cartuchos de escopeta'],
-  )('of shells, who may buy none comes first: “%s”', (query) => {
+  )('an answer about shells begins with who may not buy any: “%s”', (query) => {
     const [all, handguns] = ['junior', 'young-adult'].map(
       (age) => ofAge(age).find(({ prohibits }) => prohibits.some((one) => 'ammunition' in one))?.text,
     );
@@ -1481,7 +1481,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['hay blancos a la venta', 'Blancos a la venta'],
           ['la prueba de seguridad es en inglés', 'español'],
         ],
-  )('what the club has not said yet is said to be unknown: “%s”', (query, subject) => {
+  )('a detail that the club has not stated yet is called unknown: “%s”', (query, subject) => {
     const { unknown, unknownToOthers } = content.search;
     const [, subjectOf, said] = /^(?:.*\. )?([^.:]*): (.*)$/.exec(first(query)) ?? [];
     expect(subjectOf).toContain(subject);
@@ -1498,7 +1498,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'im 30 with a felony can i shoot',
         ]
       : ['tengo 30 años y antecedentes puedo tirar'],
-  )('what the law decides finds nothing: “%s”', (query) => {
+  )('a question that only the law decides finds nothing: “%s”', (query) => {
     expect(find(query, now).found).toEqual([]);
   });
 
@@ -1606,7 +1606,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['que es una tarjeta naranja', 'orange-safety-card'],
           ['cierran los lunes xq', 'opening-hours'],
         ],
-  )('what is typed in short, by ear or with a mistake is understood: “%s”', (query, to) => {
+  )('abbreviations, phonetic spelling and typing errors are understood: “%s”', (query, to) => {
     expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
@@ -1624,7 +1624,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['dejé mis lentes', 'lost-property|access'],
           ['qué información guardan', 'privacy'],
         ],
-  )('what is asked about beside a child or a thing answers: “%s”', (query, to) => {
+  )('the subject beside a child or a thing is answered: “%s”', (query, to) => {
     expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
@@ -1632,7 +1632,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     language === 'en'
       ? ['rent a rifle with a foreign passport', 'lefty rifles available', 'price to rent a shotgun']
       : ['tengo pasaporte mexicano, puedo rentar una pistola', 'precio y rentar rifle'],
-  )('of two questions, that no gun is rented decides and comes first: “%s”', (query) => {
+  )('the fact that no gun is rented comes before the answer to a second question: “%s”', (query) => {
     const rent = source.facts.find(({ to }) => to?.endsWith('#rent-a-gun'))?.says;
     expect(first(query).startsWith(rent ?? '-')).toBe(true);
   });
@@ -1646,7 +1646,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en' ? ['bat mitzvah with rifles, group of 14'] : ['quinceañera con rifles, somos 12 personas'],
-  )('a large group that is named by an age is a group: “%s”', (query) => {
+  )('a large group that is named by an age is recognized as a group: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toMatch(/#groups$/);
     expect(first(query)).toMatch(/^(?:Ages|De) 7/);
   });

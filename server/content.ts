@@ -4,12 +4,12 @@ import { type Content, readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Found relative to this file, so that the working directory doesn't matter. */
+/** Resolved relative to this file, so that it doesn't depend on the working directory. */
 export const ownContent = path.join(import.meta.dirname, '..', 'content');
 
 export const contentSnapshot = (buildDir: string): string => path.join(buildDir, 'content');
 
-/** The content to serve a build with: its own snapshot, so that a later mistake does no harm. Old builds have none. */
+/** The content to serve with a build: its own snapshot, so that later mistakes have no effect. Old builds have none. */
 export function contentOfBuild(buildDir: string, contentDir: string): string {
   const snapshot = contentSnapshot(buildDir);
   return existsSync(snapshot) ? snapshot : contentDir;

@@ -1,4 +1,4 @@
-/** Every setting. Each overrides what content/ says; scripts/schemas.ts puts them in a table of docs/operations.md. */
+/** All settings. Each overrides content/; scripts/schemas.ts lists them in docs/operations.md. */
 import { z } from 'zod';
 import { aWebAddress, type SettingFacts, settingFacts, webUrl } from '#server/feeds/feed.ts';
 import { feedSettings } from '#server/feeds/registry.ts';
@@ -98,7 +98,7 @@ export type SettingName = keyof Settings;
 
 export const settingNames = Object.keys(shape) as SettingName[];
 
-/** Throws for a setting that was added without its facts. */
+/** Throws if the setting was added without its facts. */
 export function factsOf(name: SettingName): SettingFacts {
   const facts = settingFacts.get(shape[name]);
   if (!facts) throw new Error(`server/env.ts: ${name} has no facts`);

@@ -26,14 +26,14 @@ const ownBuild = path.join(import.meta.dirname, '..', 'build');
 export type MainOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   buildDir?: string;
-  /** Only checked for mistakes: the site is served with its build's own snapshot. */
+  /** Only checked for mistakes: the site is served from its build's own snapshot. */
   contentDir?: string;
   problem?: string;
   open?: typeof createServices;
   now?: () => Date;
 };
 
-/** Returns once the site listens. Prints errors that the operator can fix, with exit code 1; throws anything else. */
+/** Returns once the site is listening. Prints errors that the operator can fix, with exit code 1; throws all others. */
 export async function main(options: MainOptions = {}): Promise<void> {
   await reportStartupErrors(() => start(options));
 }
@@ -48,8 +48,8 @@ async function start(options: MainOptions): Promise<void> {
     now = () => new Date(),
   } = options;
   ignoreBrokenPipes();
-  // The fetch of Node 24 (undici 7) emits errors outside of its promise once it has rejected a response with more than
-  // five content encodings: a reset connection, or an abort, then ends the process. undici 8 closes the connection.
+  // After rejecting a response with more than five content encodings, Node 24's fetch (undici 7) emits errors outside
+  // of its promise: a reset connection or an abort then ends the process. undici 8 closes the connection.
   installFetch();
   const settings = readSettings(env);
   makeDataFolder(settings.DATA_DIR);
@@ -75,7 +75,7 @@ async function start(options: MainOptions): Promise<void> {
   process.stdout.write(`The site is at ${urlOf(server.address() as AddressInfo)} (Ctrl+C stops it)\n`);
 }
 
-/** The reader of our output may exit (`| head`, a log collector that died); the site goes on serving. */
+/** The process reading our output may exit (`| head`, a crashed log collector); keep serving the site. */
 function ignoreBrokenPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -88,7 +88,8 @@ function stopOnSignal(stopServer: () => Promise<void>, services: Services, log: 
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
     if (stoppingSince !== undefined) {
-      // A second signal exits at once. npm forwards Ctrl+C although the terminal has sent it too: that is one signal.
+      // A second signal exits at once. npm forwards the terminal's Ctrl+C, so two signals in quick succession count as
+      // one.
       if (performance.now() - stoppingSince > repeatedSignalMs) process.exit(1);
       return;
     }
@@ -104,9 +105,9 @@ function stopOnSignal(stopServer: () => Promise<void>, services: Services, log: 
     void end(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, (name: string) => void stop(name).catch(crash));
-  // Through the log: Node's own report would print error texts in full, with visitors' addresses.
+  // Log it ourselves: Node's own report would print full error texts, with visitors' addresses.
   process.on('uncaughtException', (error) => {
-    // It leaves no state behind: the client gets an error or a timeout.
+    // It leaves no broken state: the client gets an error or a timeout.
     if (isInterruptedRequest(error)) log.error({ err: error }, 'an interrupted request failed outside of its promise');
     else crash(error);
   });

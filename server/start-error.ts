@@ -1,4 +1,4 @@
-/** A failure at the start that the operator can fix. Printed without a stack; the message has no secrets. */
+/** A startup failure that the operator can fix. It is printed without a stack; the message has no secrets. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -20,7 +20,7 @@ export type Answer = (
 
 export type AnswersDeps = {
   siteName: string;
-  /** Of all its answers. */
+  /** The language of all its pages. */
   language: Language;
   /** Returns the current frame. It changes when the content does. */
   frame: () => Frame;
@@ -37,7 +37,7 @@ export function answersIn({ siteName, language, frame, renderAnswer }: AnswersDe
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // Links in mails are secrets: don't send them to other sites or let search engines index them.
+        // Links in mails are secrets, so other sites and search engines must not get them.
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex, nofollow',
         'content-security-policy': policy,
@@ -49,13 +49,13 @@ export function answersIn({ siteName, language, frame, renderAnswer }: AnswersDe
 const bare = (language: Language) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><main></main></body></html>`;
 
-/** Whether the site has a page that can frame the result. Without one the response is bare, but complete. */
+/** Whether the site has a page that can frame the result. Without one, the response is unstyled but complete. */
 export const isFrame = (frame: Frame): frame is NonNullable<Frame> =>
   frame !== undefined && parseHtml(frame).all('main').length > 0;
 
 /**
- * Leaves out the frame's scripts: React would replace the result on hydration. Menu and forms work without them. What
- * is put into a frame of the other language is marked.
+ * Removes the frame's scripts, because React would replace the result on hydration. Menu and forms work without them. A
+ * result in another language than the frame's gets a `lang` attribute.
  */
 function frameFor(html: string, language: Language): (title: string, body: string) => string {
   const page = parseHtml(html);

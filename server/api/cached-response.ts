@@ -2,17 +2,17 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-/** For routes whose answers are the same for everyone. */
+/** Middleware for routes whose responses are the same for all visitors. */
 export const shared = [compress(), etag()] as const;
 
-/** The text as a response. Its length is announced, because only long ones are compressed. */
+/** A text response. It sets Content-Length, because only long responses are compressed. */
 export const shareText = (c: Context, type: string, text: string, headers: Record<string, string>): Response =>
   c.body(text, 200, { ...headers, 'content-type': type, 'content-length': String(Buffer.byteLength(text)) });
 
 export const shareJson = (c: Context, value: object, headers: Record<string, string>): Response =>
   shareText(c, 'application/json', JSON.stringify(value), headers);
 
-/** GET of a feed's answer. Browsers may cache it for a minute unless it is uncertain, and so may change sooner. */
+/** GET of a feed's response. Browsers may cache it for a minute, unless it is uncertain and so may change sooner. */
 export const jsonRoute = <Answer extends object>(
   route: string,
   load: () => Promise<Answer>,

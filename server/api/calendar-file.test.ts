@@ -25,7 +25,7 @@ const text = hoursFile(about, '2026-10-26', {
   closuresCalendar: null,
 });
 
-test('two programs read every opening, across the clock change, without closures and with days to ask about', () => {
+test('two programs read every opening across the clock change, including days to ask about, without closures', () => {
   const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
     const { summary, startDate, endDate } = new ICAL.Event(one);
     return [summary, startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()];
@@ -52,7 +52,7 @@ test('two programs read every opening, across the clock change, without closures
   expect(byNode).toEqual(byIcal);
 });
 
-test('a closure of the calendar for some hours leaves an entry on each side, and one for a range is named', () => {
+test('a calendar closure of some hours leaves an entry on each side, and a closed range is named', () => {
   const text = hoursFile(about, '2026-11-20', {
     ...club,
     calendar: calendarAt(

@@ -1,4 +1,4 @@
-/** Calendar files to subscribe to (RFC 5545, RFC 7986), written with ical.js: https://kewisch.github.io/ical.js/ */
+/** Calendar files for subscribing (RFC 5545, RFC 7986), written with ical.js: https://kewisch.github.io/ical.js/ */
 import ICAL from 'ical.js';
 import { agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Sources } from '#domain/day-plan.ts';
@@ -14,17 +14,17 @@ import { sayNote, textOfEvent } from '#words/say-event.ts';
 type About = {
   language: Language;
   name: string;
-  /** The host of the website: identifiers end in it, so that they are unique. */
+  /** The website's host, which ends every identifier to make it unique. */
   host: string;
   stamp: Date;
 };
 
 type Entry = { id: string; title: string; text: string; location?: string | undefined; from: ICAL.Time; to: ICAL.Time };
 
-/** How many days ahead the hours are written out: more than a year, for a site that is seldom built. */
+/** How many days of hours the file contains: more than a year, for a site that is seldom built. */
 const hoursDays = 400;
 
-/** Events of the agenda, as a file. Those of whole days are days, so that no phone moves them to another one. */
+/** A file of agenda events. All-day events use dates, not times, so that no time zone moves them to another day. */
 export function eventsFile(about: About, events: readonly AgendaEvent[]): string {
   const words = catalogs[about.language];
   return calendarFile(
@@ -38,7 +38,7 @@ export function eventsFile(about: About, events: readonly AgendaEvent[]): string
         text: [note, textOfEvent(words, event)].map(textOf).filter(Boolean).join('\n'),
         from: allDay && date ? ICAL.Time.fromDateString(date) : moment(new Date(start)),
         location,
-        // The end is the first day that is over.
+        // The end is exclusive: the day after the last one.
         to:
           allDay && date
             ? ICAL.Time.fromDateString(addDays(lastDay(lastDate ?? date, about), 1))
@@ -48,10 +48,10 @@ export function eventsFile(about: About, events: readonly AgendaEvent[]): string
   );
 }
 
-/** Of what has no end, as far ahead as the agenda: the next copy of the file goes on. */
+/** The last day of an event. One without an end lasts as long as the agenda; the next copy of the file extends it. */
 const lastDay = (day: Day, { stamp }: About): Day => (day === endless ? addDays(rangeDay(stamp), agendaDays) : day);
 
-/** Every opening of the coming year, as the sources know it. */
+/** Every opening of the coming year, according to the sources. */
 export function hoursFile(about: About, today: Day, sources: Sources): string {
   return calendarFile(about, daysFrom(today, sources, hoursDays).flatMap(openings(about)));
 }
@@ -61,7 +61,7 @@ const openings =
   ({ day, state, windows, because, parts, special }: DayStatus): Entry[] => {
     const [words, said] = [catalogs[language], calendarFileWords[language]];
     const why = textOf(joined(whysOf(because).map(words.why)));
-    // Written long before the day, so it says no more than what is usual, and what is known to differ.
+    // Subscribers read it long before the day, so it states only usual hours and known differences.
     const title = special
       ? said.specialHours(words.special(special))
       : why
@@ -92,7 +92,7 @@ function calendarFile({ name, host, stamp, language }: About, entries: readonly 
     name,
   };
   for (const [key, value] of Object.entries(head)) calendar.addPropertyWithValue(key, value);
-  // Older programs know the name and the pause between two looks by these.
+  // Older programs read the name and the refresh interval from these.
   calendar.addPropertyWithValue('x-wr-calname', name);
   calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H')).setParameter('value', 'DURATION');

@@ -1,4 +1,4 @@
-/** GET /api/calendar-readings?token=…: how the club's calendars were read, behind links of the office. */
+/** GET /api/calendar-readings?token=…: how the server read the club's calendars. Requires a link of the office. */
 import { Hono } from 'hono';
 import type { Mail } from '#content/schema/mail.ts';
 import { type Calendars, readingsOf } from '#domain/calendar-readings.ts';
@@ -9,7 +9,7 @@ import { unavailable } from '#server/inbox/form-post.ts';
 export const readingsAddress = '/api/calendar-readings';
 
 export type ReadingsDeps = {
-  /** Whether a token is that of a link to the whole inbox, or of the office's page. */
+  /** Whether the token belongs to a link to the whole inbox or to the office's page. */
   isKnown: (token: string) => Promise<boolean>;
   calendars: () => Promise<Calendars>;
   pages: AnswerPages;

@@ -12,7 +12,9 @@ import { memoizeLast } from './memoize-last.ts';
 
 type Deps = { sources: () => Promise<Sources>; host: string; now: () => Date };
 
-/** 503 if a source can't be read, or only in part: subscribers keep closures that a shorter list would remove. */
+/**
+ * Responds 503 if a source can't be read completely: a shorter list would remove closures from subscribers' calendars.
+ */
 export function closuresFileRoute({ sources, host, now }: Deps): Hono {
   const route = (language: Language) => closuresIn(language, { sources, host, now });
   return new Hono().route('/', route('en-US')).route('/es', route('es'));

@@ -1,6 +1,6 @@
 /**
- * GET /api/status?explain=1: what each source says of the next days, and which one decides. All of it is public: no
- * personal data, no address of a feed, no setting.
+ * GET /api/status?explain=1: what each source says about the next days, and which one decides. All of it is public: no
+ * personal data, no feed URLs, no settings.
  */
 import { Hono } from 'hono';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -21,12 +21,12 @@ import { shared, shareJson } from './cached-response.ts';
 export type Explanation = {
   at: string;
   state: State;
-  /** What visitors read, in English: the word on the sign, and sentences. */
+  /** The text that visitors read, in English: the word on the sign, then sentences. */
   says: readonly string[];
   decidedBy: SourceName;
-  /** False if a source could not be read lately or in full. */
+  /** False if a source could not be read recently or completely. */
   sure: boolean;
-  /** Those that are read again and again: the office's closures and the calendars. */
+  /** The sources that are read repeatedly: the office's closures and the calendars. */
   sources: readonly SourceExplanation[];
   office: OfficeNews;
   days: readonly DayExplanation[];
@@ -47,12 +47,12 @@ export type DayExplanation = Pick<DayStatus, 'state' | 'certainty' | 'decidedBy'
 
 type Shown = {
   office: OfficeNews;
-  /** Of the calendar of events, also those that close nothing. */
+  /** All events of the calendar of events, including those that close nothing. */
   events?: readonly AgendaEvent[];
   count?: number;
 };
 
-/** What each source says of today and the days after it, `count` in all. */
+/** What each source says about today and the following days, `count` in all. */
 export function explainAt(now: Date, sources: Sources, { office, events, count = answerDays }: Shown): Explanation {
   const { calendar } = sources;
   const read = calendar && events ? { ...sources, calendar: { ...calendar, events } } : sources;
@@ -99,7 +99,7 @@ function readingOf(
   return {
     verdict: isTrusted ? 'read' : isComplete ? 'too-old' : 'incomplete',
     readAt: readAt.toISOString(),
-    // It may have been read after the question came.
+    // It may have been read after `now` was taken.
     ageSeconds: Math.max(0, Math.round((now.getTime() - readAt.getTime()) / secondMs)),
   };
 }
@@ -111,7 +111,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** Passes what doesn't ask for an explanation on to the next route. */
+/** Calls the next route unless the request asks for an explanation. */
 export function explainRoute({ sources, events, office, now }: Deps): Hono {
   return new Hono().get('/status', ...shared, async (c, next) => {
     if (c.req.query('explain') !== '1') return next();

@@ -32,7 +32,7 @@ import {
 
 type Row = readonly [label: string, text: string, to?: string];
 
-/** Steps with a page of their own that asks again: the first post shows it, the second one acts. */
+/** Steps that require confirmation: the first post shows a page that asks again, the second acts. */
 const forgetSteps = { ask: 'forget', confirm: 'forget-confirmed' } as const;
 const exportSteps = { ask: 'export', confirm: 'export-confirmed' } as const;
 const correctSteps = { ask: 'correct', confirm: 'correct-confirmed' } as const;
@@ -44,7 +44,7 @@ type Link = { action: string; endsAt: Date; mayAct: boolean; back?: { label: str
 export type PrivacyDeskDeps = Pick<FormDeps, 'now' | 'store' | 'wakeMail'> &
   Pick<Replies, 'pages' | 'texts'> & {
     origin: string;
-    /** Links to the office's page: behind them the whole inbox is handled too. */
+    /** Links to the office's page, which also give access to the whole inbox. */
     links: Pick<OfficeLinks, 'find'>;
   };
 
@@ -56,11 +56,11 @@ export function privacyDesk(
   const ended = () => pages.notice(words.ended, 410);
   const noted: Said = { tone: 'success', text: words.noted };
 
-  /** Where a link that only reads says how to act. */
+  /** Tells users of a read-only link how to get one that can act. */
   const howToAct = (link: Link): Row[] =>
     link.mayAct ? [] : [[words.inbox.act.title, words.inbox.act.text, officeAddress]];
 
-  /** What else came from the same address. */
+  /** Other messages and requests from the same email address. */
   async function wroteBefore({ reference, submission }: InboxItem): Promise<Row[]> {
     if (!submission.data.email) return [];
     const { requests, messages } = await store.holdings(reference).catch(unavailable(texts));
@@ -115,7 +115,7 @@ export function privacyDesk(
     if (sent['step'] === forgetSteps.confirm) {
       await store.forget(reference, now()).catch(unavailable(texts));
       c.get('log').info({ reference, step: 'forget' }, 'personal data deleted through a link');
-      // Of a message nothing remains.
+      // Nothing remains of a message.
       if (item.submission.kind !== 'privacy-request') return pages.notice({ title: words.noted, text: words.gone });
       return itemPage(link, await store.find(reference), { said: noted });
     }

@@ -15,7 +15,7 @@ import { memoizeLast } from './memoize-last.ts';
 
 export type SearchRouteDeps = {
   siteName: string;
-  /** A built page as text, which frames its results; undefined before the site is built. */
+  /** A built page as text, which frames the results; undefined before the site is built. */
   page: (c: Context, path: string) => Promise<Frame>;
   /** A language's places and facts; undefined before the site is built. */
   source: (c: Context, file: string) => Promise<SearchSource | undefined>;
@@ -46,7 +46,7 @@ export function searchRoute({ siteName, page, source, renderAnswer, now }: Searc
   return route;
 }
 
-/** The name of the page and the line above it. */
+/** The page's heading and the label above it. */
 function topIn(html: Frame): { label: string | undefined; title: string } {
   const [main] = html ? parseHtml(html).all('main') : [];
   const label = main?.all('p').find((line) => line.get('class') === 'kicker')?.text;

@@ -12,7 +12,7 @@ const fields = async (now: string) => {
     .map((line) => line.split(/: (.*)/).slice(0, 2));
 };
 
-test('says whom to tell of a weakness', async () => {
+test('names the contact for reporting a vulnerability', async () => {
   expect(await fields('2026-10-10T17:00:00Z')).toEqual([
     ['Contact', 'mailto:office@club.example'],
     ['Contact', 'https://www.club.example/contact'],

@@ -8,7 +8,7 @@ import type { Replies } from '#server/inbox/answer-pages.ts';
 import { interpolate, signupLink, wantedIn } from '#server/inbox/mail-text.ts';
 import { tokenShape } from '#server/inbox/tokens.ts';
 
-/** No further guards: the token can't be guessed. */
+/** Needs no further guards, because the token can't be guessed. */
 export function signupLinks({ store, replies, now, wakeMail, mails, hours }: FormDeps): Hono {
   const expired = ({ pages, texts }: Replies) => pages.notice(texts.pages.expired, 410);
   const leave = ({ language, texts }: Replies, token: string, from: MailList) => ({
@@ -64,7 +64,7 @@ export function signupLinks({ store, replies, now, wakeMail, mails, hours }: For
     if (!token) return pages.notice(texts.pages.unknownLink, 410);
     const { title, text, alerts } = texts.pages.unsubscribe;
     const from = listOf(c.req.query('from'), 'all');
-    // Links of before the alerts name no list, and end everything.
+    // Links from before the alerts existed name no list, and unsubscribe from everything.
     return from === 'list' || c.req.query('from') === undefined
       ? pages.notice({
           title,
@@ -73,7 +73,7 @@ export function signupLinks({ store, replies, now, wakeMail, mails, hours }: For
         })
       : pages.notice({ ...alerts, buttons: [leave(words, token, 'alerts'), leave(words, token, 'list')] });
   });
-  // Mail programs post here by themselves when their reader asks them to: https://www.rfc-editor.org/rfc/rfc8058
+  // Mail programs post here directly when the reader unsubscribes: https://www.rfc-editor.org/rfc/rfc8058
   links.post('/signups/unsubscribe', async (c) => {
     const words = inLanguage(c, replies);
     const { pages, texts } = words;

@@ -12,14 +12,14 @@ import { sayAll, sayDay, sayStatus } from '#words/say-status.ts';
 import { inWords } from '#words/sentences.ts';
 import { shared, shareJson } from './cached-response.ts';
 
-/** How long a copy of the answer may be used, in seconds; less where it changes before. */
+/** The maximum cache lifetime of the response, in seconds; shorter if the status changes earlier. */
 const maxCopySeconds = 15;
 
 type Deps = { sources: () => Promise<Sources>; now: () => Date };
 
 type Kept = { sources: Sources; from: Date; until: Date; answer: StatusAnswer };
 
-/** Always 200: the status tells how far it can be trusted. */
+/** Always 200: the body says how far the status can be trusted. */
 export function statusRoute({ sources, now }: Deps): Hono {
   let last: Kept | undefined;
 
@@ -33,13 +33,15 @@ export function statusRoute({ sources, now }: Deps): Hono {
     const seconds = Math.ceil((last.until.getTime() - at.getTime()) / secondMs);
     return shareJson(c, last.answer, {
       'cache-control': `public, max-age=${Math.min(maxCopySeconds, seconds)}`,
-      // By the clock that the status goes by: pages correct theirs with it.
+      // The clock by which the status was computed: pages correct theirs by it.
       date: at.toUTCString(),
     });
   });
 }
 
-/** With the English sentences that open pages of the release before still read. Delete them in the next release. */
+/**
+ * Includes the English sentences that open pages of the previous release still read. Delete them in the next release.
+ */
 export function answerAt(at: Date, sources: Sources) {
   const outlook = outlookAt(at, sources, answerDays);
   const { today, days } = outlook;

@@ -5,7 +5,7 @@ import { StorageError } from '#server/inbox/storage-error.ts';
 
 const name = 'office-closures';
 
-/** The closures of the secret CLOSURE, which a Worker can't change, and those that the office's page keeps in D1. */
+/** Closures from the secret CLOSURE, which a Worker can't change, and those that the office's page stores in D1. */
 export function closuresInD1(engine: Engine, secret: string | undefined): ClosureList {
   const fixed = closuresIn(secret);
   const stored = async (): Promise<string | undefined> => {
@@ -29,7 +29,7 @@ export function closuresInD1(engine: Engine, secret: string | undefined): Closur
         const record = JSON.stringify(edit(closuresIn(seen)));
         const [written = []] = await engine.batch([
           statement(
-            // Another place of the network may have changed it since.
+            // Optimistic locking: another location may have changed it since.
             `INSERT INTO feed_records (name, record) SELECT :name, :record
              WHERE (SELECT record FROM feed_records WHERE name = :name) IS :seen
              ON CONFLICT (name) DO UPDATE SET record = excluded.record RETURNING name`,

@@ -1,4 +1,4 @@
-/** What must outlast the edge's cache, in D1: Cloudflare may evict a cached response at any time. */
+/** D1 stores what must outlast the edge cache: Cloudflare may evict a cached response at any time. */
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
 import { type Engine, statement } from '#server/inbox/sql/statement.ts';
@@ -25,7 +25,7 @@ export function d1Store(engine: Engine, log: Log): RecordStore {
   };
 }
 
-/** The calendars' records are kept in D1, because they may close the range; all others in the cache. */
+/** Stores the calendars' records in D1, because they may close the range; all others in the cache. */
 export function edgeStore(cache: RecordStore, d1: RecordStore): RecordStore {
   const storeOf = (name: string) => (name === 'calendar' || name === 'closures-calendar' ? d1 : cache);
   return {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLog } from '#server/http/log.ts';
 import { cachedAtEdge } from './edge-cache.ts';
 
-it('a cache that fails is logged, and the page is answered', async () => {
+it('a failing cache is logged, and the page is served', async () => {
   const fails = () => Promise.reject(new Error('broken'));
   vi.stubGlobal('caches', { default: { match: fails, put: fails } });
   const lines: string[] = [];

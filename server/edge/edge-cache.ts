@@ -6,7 +6,9 @@ import { edgeCache } from './platform.ts';
 
 const recordSeconds = dayMs / secondMs;
 
-/** Keeps feeds' records in a data center's cache, for a day at most. A failure is logged and reads as no record. */
+/**
+ * Stores feed records in a data center's cache, for a day at most. A failure is logged and reads as a missing record.
+ */
 export function edgeCacheStore(origin: string, log: Log): RecordStore {
   const keyOf = (name: string) => new Request(`${origin}/.feeds/${name}`);
   const logFailure = (name: string) => (error: unknown) => log.warn({ err: error, name }, 'the edge cache failed');
@@ -24,13 +26,17 @@ export function edgeCacheStore(origin: string, log: Log): RecordStore {
   };
 }
 
-/** How long responses are cached that browsers may not cache: a failing feed is not requested for every visitor. */
+/**
+ * How long the edge caches responses that browsers may not cache, so that not every visitor requests a failing feed.
+ */
 const uncacheableSeconds = 15;
 const browserExpiry = 'x-browser-expiry';
 /** Some caches don't store failed responses, so all are stored as 200. */
 const realStatus = 'x-real-status';
 
-/** Returns the cached or a new response, which must not depend on the visitor. Browsers follow its own headers. */
+/**
+ * Returns the cached response or a new one, which must not depend on the visitor. Browsers get its own cache headers.
+ */
 export async function cachedAtEdge(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -38,7 +44,7 @@ export async function cachedAtEdge(
   log: Log,
 ): Promise<Response> {
   const logFailure = (error: unknown) => log.warn({ err: error }, 'the edge cache failed');
-  // Without the visitor's headers.
+  // Drop the visitor's headers.
   const shared = new Request(request.url);
   const cached = await edgeCache().match(shared).catch(logFailure);
   if (cached) return restored(request, cached);

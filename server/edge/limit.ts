@@ -1,10 +1,10 @@
-/** How often one visitor may post, and all of them together, counted by Cloudflare: nothing of it is kept with us. */
+/** Limits posts per visitor and overall. Cloudflare counts them, so we store nothing. */
 import type { MiddlewareHandler } from 'hono';
 import { networksOf, unknownAddress } from '#server/http/client-address.ts';
 import { tooMany } from '#server/http/rate-limit.ts';
 import type { Env } from './platform.ts';
 
-/** The bindings' window, as deploy/wrangler.jsonc sets it; Cloudflare knows no longer one. */
+/** The bindings' window, as set in deploy/wrangler.jsonc; Cloudflare offers no longer one. */
 const windowSeconds = 60;
 
 /** @throws {ApiError} 429 `too-many-requests` */

@@ -1,15 +1,15 @@
-/** What we use of Cloudflare Workers, as types: https://developers.cloudflare.com/workers/runtime-apis/ */
+/** Types for the parts of Cloudflare Workers that we use: https://developers.cloudflare.com/workers/runtime-apis/ */
 import type { D1 } from '#server/inbox/d1.ts';
 import type { Reader } from './reader.ts';
 
 export type Env = {
   ASSETS: { fetch(request: Request): Promise<Response> };
   DB: D1;
-  /** What the office has closed: what `npm run close -- … --print` says. */
+  /** The office's closures: the output of `npm run close -- … --print`. */
   CLOSURE?: string;
-  /** The first posts of a network that several may share, which have a limit of their own in `POSTS_ALL`. */
+  /** The first posts from a network that several people may share. `POSTS_ALL` limits them separately. */
   POSTS_FIRST: RateLimit;
-  /** Posts from one network, from one that several may share, and of all together. */
+  /** Posts from one network, from a network that several people may share, and overall. */
   POSTS_NEAR: RateLimit;
   POSTS_WIDE: RateLimit;
   POSTS_ALL: RateLimit;
@@ -18,7 +18,7 @@ export type Env = {
 type RateLimit = { limit(by: { key: string }): Promise<{ success: boolean }> };
 
 export type Context = {
-  /** The request's answer may have left; this is finished all the same. */
+  /** Keeps the Worker running until the work is done, even after the response was sent. */
   waitUntil(work: Promise<unknown>): void;
   exports: { Reader: Reader };
 };

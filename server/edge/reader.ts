@@ -1,4 +1,4 @@
-/** Parses large documents in an invocation of their own, because each has a limit of processor time. */
+/** Parses large documents in separate invocations, because each invocation has a CPU time limit. */
 import { directParser, type Parser, type Parts, type Refusal, refusalError, toRefusal } from '#server/feeds/parser.ts';
 import { findDocument } from '#server/feeds/registry.ts';
 import { UpstreamError } from '#server/feeds/upstream-error.ts';

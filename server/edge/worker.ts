@@ -1,6 +1,6 @@
 /**
- * The program on Cloudflare Workers. They remember nothing between requests, so each one creates all services. Over 200
- * lines, because it wires all of them.
+ * The Cloudflare Worker. It keeps no state between requests, so each one creates all services. Over 200 lines, because
+ * it wires all of them.
  */
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
@@ -38,7 +38,7 @@ import { limitBy } from './limit.ts';
 import type { Context, Env } from './platform.ts';
 import { parserBy } from './reader.ts';
 
-/** What the build knows: a Worker can't read files. */
+/** Values from the build, because a Worker can't read files. */
 export type Built = {
   id: string;
   /** ISO 8601, UTC. */
@@ -55,7 +55,7 @@ export type Built = {
   now: () => Date;
 };
 
-/** The cron triggers. Each of them sends queued mails. */
+/** The cron triggers. Each one sends queued mails. */
 const everyMinute = '* * * * *';
 const hourly = '7 * * * *';
 const everyFiveMinutes = '*/5 * * * *';
@@ -124,7 +124,7 @@ function liveDataOf({ site, place, plans, now }: Built, env: Env, context: Conte
 const limitOf = (env: Env, { RATE_LIMIT }: Settings): MiddlewareHandler =>
   RATE_LIMIT === 'on' ? limitBy(env) : (_, next) => next();
 
-/** @param liveData whose writes the caller waits for */
+/** @param liveData the caller waits for its pending writes */
 function officeOf(built: Built, env: Env, context: Context, liveData: LiveData): Office {
   const { settings, log } = started(env);
   const { site, texts, plans, now } = built;
@@ -173,7 +173,7 @@ async function respond(request: Request, built: Built, env: Env, context: Contex
     files: [liveData.files, securityTxt({ site, now }), searchIn(built, env)],
     pages: async (c) => {
       const file = await env.ASSETS.fetch(fileRequest(built, c.req.raw));
-      // With headers that can be changed.
+      // A new response, because the asset's headers are immutable.
       return new Response(file.body, file);
     },
   });
@@ -208,7 +208,7 @@ const frameOf =
   (built: Built) =>
   (language: Language): Frame =>
     (editionAt(built) ?? built).frames[language];
-/** Made once, because it parses whole pages. */
+/** Memoized, because it parses whole pages. */
 const repliesOf = memoizeLast((built: Built) =>
   repliesIn({
     ...built,
@@ -233,7 +233,7 @@ function searchIn(built: Built, { ASSETS }: Env): Hono {
   });
 }
 
-/** The request as the application knows it behind a proxy. Cloudflare compresses responses itself. */
+/** The request as the application would get it behind a proxy. Cloudflare compresses responses itself. */
 function asProxied(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', headers.get('cf-connecting-ip') ?? '');

@@ -41,8 +41,8 @@ const alertSchema: z.ZodType<WeatherAlert> = z.object({
   siteWide: z.boolean(),
 });
 /**
- * `isComplete` is false if there may be other alerts: something was missing or not understood. `updated`: when the
- * source wrote it, in Unix milliseconds; null if it doesn't say.
+ * `isComplete` is false if there may be other alerts, because something was missing or not understood. `updated`: when
+ * the source wrote it, in Unix milliseconds; null if unknown.
  */
 export const alertsSchema = z.object({
   alerts: z.array(alertSchema),
@@ -53,7 +53,7 @@ type Alerts = z.infer<typeof alertsSchema>;
 
 type Context = { link: string; now: Date };
 
-/** An older answer doesn't show that there are no other alerts. */
+/** An older response can't prove that there are no other alerts. */
 export const trustedMs = 30 * minuteMs;
 const clockSkewMs = 10 * minuteMs;
 
@@ -79,7 +79,7 @@ const lower = (value: string | null | undefined): string => (value ?? '').trim()
 const isNoAlert = ({ status, messageType }: Properties): boolean =>
   ['test', 'exercise', 'system', 'draft'].includes(lower(status)) || lower(messageType) === 'cancel';
 
-/** Whether an alert's times make sense. One that ended long ago comes from an old answer. */
+/** Whether an alert's times make sense. One that ended long ago comes from an outdated response. */
 function isUnderstood(properties: Properties, now: Date): boolean {
   const { status, sent, ends, expires } = properties;
   const until = Date.parse(endOf(properties, 'ends') ?? endOf(properties, 'expires') ?? '');
@@ -92,7 +92,7 @@ function isUnderstood(properties: Properties, now: Date): boolean {
   );
 }
 
-/** Asked at each reading: a source that is stuck confirms an old answer again and again. */
+/** Checked at each reading, because a stuck source keeps confirming an outdated response. */
 export function isLately({ updated }: Alerts, now: Date): boolean {
   const age = now.getTime() - (updated ?? Number.NaN);
   return age <= trustedMs && age >= -clockSkewMs;
@@ -113,7 +113,7 @@ function toAlert(properties: Properties, link: string): WeatherAlert {
   };
 }
 
-/** ISO 8601 in UTC; null if it is no time, or not after the message was sent. */
+/** ISO 8601 in UTC; null if it is not a time, or not after the message was sent. */
 function endOf(properties: Properties, field: 'ends' | 'expires'): string | null {
   const end = Date.parse(properties[field] ?? '');
   return Number.isNaN(end) || end <= Date.parse(properties.sent ?? '') ? null : new Date(end).toISOString();

@@ -15,7 +15,7 @@ export const alerts = defineFeed({
   route: '/weather-alerts',
   settings: nwsSettings,
   ttlMs: 2 * minuteMs,
-  // A warning that has not ended is shown while the source is down; the status says that others may be missing.
+  // Show a warning until it ends even while the source is down; the status says that others may be missing.
   staleIfErrorMs: 12 * hourMs,
   documents: [alertsDocument],
 

@@ -29,7 +29,7 @@ const timeouts = { requestMs: 5_000, loadMs: 5_000, revalidateMs: 5_000 };
 const down = () => Promise.reject(new UpstreamError('x', 'status', 'answered 500', { status: 500 }));
 const gives = (value: string) => Promise.resolve({ value, validators: { etag: `"${value}"` } });
 
-/** A resource whose source does what `source.load` says at the moment. */
+/** A resource whose source runs the current `source.load`. */
 function open(more: Partial<ResourceOptions<string>> = {}, shorter: Partial<typeof timeouts> = {}) {
   const source = { asked: 0, load: (): ReturnType<ResourceOptions<string>['load']> => gives('first') };
   const cache = new FeedCache({
@@ -54,7 +54,7 @@ function open(more: Partial<ResourceOptions<string>> = {}, shorter: Partial<type
   return { source, resource, cache };
 }
 
-test('a mistake in our own code is logged as one, once, and costs no more than the answer', async () => {
+test('a bug in our own code is logged once as a bug, and costs only its response', async () => {
   const { source, resource } = open();
   source.load = () => Promise.reject(new TypeError('x is not a function'));
   const asked = [resource.get(), resource.get()];
@@ -72,7 +72,7 @@ test('a mistake in our own code is logged as one, once, and costs no more than t
 test.each([
   ['while it is useful', {}, 60 * minuteMs],
   ['until it is over, however lately it came', { expiresAt: () => Date.parse('2026-10-10T17:02:00Z') }, 2 * minuteMs],
-])('the last good answer is handed out with its own time %s, and then no more', async (_, options, usefulMs) => {
+])('the last good value is served with its own time %s, and then no longer', async (_, options, usefulMs) => {
   const { source, resource } = open(options);
   const first = time;
   await resource.get();
@@ -83,7 +83,7 @@ test.each([
   await expect(resource.get()).rejects.toThrow(UpstreamError);
 });
 
-test('a source that fails is asked less and less often, at most every ten minutes', async () => {
+test('a failing source is retried with exponential backoff, up to ten minutes', async () => {
   const { source, resource } = open();
   source.load = down;
   const pauses: number[] = [];
@@ -100,7 +100,7 @@ test('a source that fails is asked less and less often, at most every ten minute
   expect(pauses).toEqual([0, 10, 20, 40, 80, 160, 320, 600, 600]);
 });
 
-test('the age of a cached copy counts, is asked for no more often, and never replaces something newer', async () => {
+test('the age of an intermediate cache’s copy counts, causes no extra requests, and never replaces a newer value', async () => {
   const { source, resource } = open();
   const threeDays = 3 * 24 * 60 * minuteMs;
   source.load = async () => ({ ...(await gives('cached')), ageMs: threeDays });
@@ -115,7 +115,7 @@ test('the age of a cached copy counts, is asked for no more often, and never rep
   expect(await resource.get()).toMatchObject({ value: 'new', checkedAt: time - 5 * minuteMs });
 });
 
-test('a visitor does not wait long for something newer, and the next one has it', async () => {
+test('a visitor waits only briefly for a newer value, and the next one gets it', async () => {
   const { source, resource } = open({}, { revalidateMs: 20 });
   await resource.get();
   time += 6 * minuteMs;
@@ -127,7 +127,7 @@ test('a visitor does not wait long for something newer, and the next one has it'
   expect(source.asked).toBe(2);
 });
 
-test('a fresh answer on disk spares the source; only the owner can read it', async () => {
+test('a fresh value on disk saves a request; only its owner can read the file', async () => {
   const { resource, cache } = open();
   await resource.get();
   await cache.close();
@@ -152,7 +152,7 @@ test.each(['{"value":"fir', '{"value":7,"checkedAt":1,"validators":{}}'])(
   },
 );
 
-test('a record of the future is no answer, and is still known', async () => {
+test('a record from the future is not served, but still known', async () => {
   const record = { value: 'future', checkedAt: Date.parse('2027-01-01'), validators: {} };
   await mkdir(folder);
   await writeFile(path.join(folder, 'thing.json'), JSON.stringify(record));
@@ -162,7 +162,7 @@ test('a record of the future is no answer, and is still known', async () => {
   expect(await resource.peek()).toEqual(record);
 });
 
-test('closing stops what is under way', async () => {
+test('closing aborts pending requests', async () => {
   const begun = Promise.withResolvers<void>();
   const { resource, cache } = open({
     load: (signal) => {

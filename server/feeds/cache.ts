@@ -1,4 +1,4 @@
-/** Never serves a stale value before a fresh one failed or took 2 seconds: it might be last night's calendar. */
+/** Serves a stale value only after loading a fresh one failed or took 2 seconds: it might be last night's calendar. */
 import { z } from 'zod';
 import { minuteMs, secondMs } from '#domain/durations.ts';
 import { backoffDelay, isCoolingDown } from '#server/backoff.ts';
@@ -18,14 +18,14 @@ export type RecordStore = {
 export type CacheEntry<T> = { value: T; checkedAt: number; validators: Validators };
 
 export type ResourceOptions<T> = {
-  /** Lower-case letters, digits and hyphens: also the name of its record. Feeds share what has one name. */
+  /** Lower-case letters, digits and hyphens; also names its record. Feeds share a resource by its name. */
   name: string;
   ttlMs: number;
   staleIfErrorMs: number;
-  /** When a value expires however recently it was loaded, in Unix milliseconds. */
+  /** When a value expires regardless of its load time, in Unix milliseconds. */
   expiresAt?: (value: T) => number;
   schema: z.ZodType<T>;
-  /** Rejects soon after the signal aborts. While the store is unreachable, there may be a cached value after all. */
+  /** Must reject soon after the signal aborts. While the store is unreachable, a cached value may exist after all. */
   load: (
     signal: AbortSignal,
     cached: CacheEntry<T> | undefined,
@@ -76,7 +76,7 @@ export class CachedResource<T> {
   readonly #options: ResourceOptions<T>;
   readonly #cache: FeedCache;
   #entry: CacheEntry<T> | undefined;
-  /** When the last response arrived. Later than `checkedAt` if it came from a cache on the way. */
+  /** When the last response arrived. Later than `checkedAt` if it came from an intermediate cache. */
   #receivedAt = 0;
   #failures = 0;
   #retryAt = 0;
@@ -91,7 +91,10 @@ export class CachedResource<T> {
     this.#cache = cache;
   }
 
-  /** A value within its TTL, else a fresh or a stale one. `signal` ends the waiting only. @throws {UpstreamError} */
+  /**
+   * Returns a value within its TTL, else a fresh or a stale one. `signal` only ends the waiting. @throws
+   * {UpstreamError}
+   */
   async get(signal = this.#cache.shutdown.signal): Promise<CacheEntry<T> & { isStale: boolean }> {
     await (this.#restoring ??= this.#restore());
     const fresh = this.#entryWithin(this.#options.ttlMs, this.#receivedAt);
@@ -105,7 +108,7 @@ export class CachedResource<T> {
     }
   }
 
-  /** The cached value, however old it is. Sends no request. */
+  /** The cached value regardless of its age. Sends no request. */
   async peek(): Promise<CacheEntry<T> | undefined> {
     await (this.#restoring ??= this.#restore());
     return this.#entry;
@@ -115,7 +118,7 @@ export class CachedResource<T> {
     return { checkedAt: this.#entry ? new Date(this.#entry.checkedAt) : null, failing: this.#failures > 0 };
   }
 
-  /** Joins the request in flight or starts one. Rejects at once during a backoff. */
+  /** Joins the request in flight or starts one (single-flight). Rejects immediately during a backoff. */
   async #revalidate(signal: AbortSignal): Promise<CacheEntry<T>> {
     const { now, timeouts } = this.#cache.deps;
     if (!this.#loading && isCoolingDown(this.#retryAt, now()))
@@ -136,7 +139,7 @@ export class CachedResource<T> {
       this.#write(this.#entry);
       return this.#entry;
     } catch (error) {
-      // The client has logged an UpstreamError. Anything else is a bug.
+      // The client has already logged an UpstreamError. Anything else is a bug.
       if (!(error instanceof UpstreamError))
         log.error({ err: error, name: this.name }, 'loading failed in our own code');
       const failure = toUpstreamError(this.name, error);
@@ -152,14 +155,14 @@ export class CachedResource<T> {
     const cached = this.#entry;
     this.#receivedAt = this.#cache.deps.now().getTime();
     const checkedAt = this.#receivedAt - ageMs;
-    // A cache on the way may have an older value than we do.
+    // An intermediate cache may return an older value than ours.
     if (cached && ageMs > 0 && checkedAt < cached.checkedAt && cached.checkedAt <= this.#receivedAt) return cached;
     if ('value' in loaded) return { ...loaded, checkedAt };
     if (!cached) throw new UpstreamError(this.name, 'status', 'answered 304 to a request without validators');
     return { ...cached, checkedAt };
   }
 
-  /** The entry, unless it is older. One from the future was written before the clock was set back. */
+  /** The entry, unless it is too old. One from the future was written before the clock was set back. */
   #entryWithin(ms: number, since = this.#entry?.checkedAt): CacheEntry<T> | undefined {
     if (!this.#entry || since === undefined) return undefined;
     const time = this.#cache.deps.now().getTime();
@@ -181,7 +184,7 @@ export class CachedResource<T> {
     this.#receivedAt = data.checkedAt;
   }
 
-  /** Writes in order. A store that couldn't be read is not overwritten: it may have known closures. */
+  /** Writes in order. A store that couldn't be read is not overwritten, because it may contain known closures. */
   #write(entry: CacheEntry<T>): void {
     if (this.#isStoreUnreachable) return;
     this.#writing = this.#cache.track(this.#writing.then(() => this.#cache.deps.store.write(this.name, entry)));

@@ -1,4 +1,4 @@
-/** A calendar file of the club: cached as it came, and expanded for the days that are covered now. */
+/** One of the club's calendar files: cached as received, and expanded for the days covered now. */
 import { z } from 'zod';
 import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf } from '#domain/agenda.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
@@ -16,12 +16,12 @@ import { decodeText } from './json.ts';
 import { undefinedIfUpstreamFailed, UpstreamError } from './upstream-error.ts';
 
 type CalendarFileDeps = Omit<FeedDeps<never>, 'settings' | 'site'> & {
-  /** Of its record and in the log. */
+  /** Names its record, and the source in the log. */
   name: string;
   url: string;
   ttlMs: number;
   staleIfErrorMs: number;
-  /** Of the closures calendar, in which every event closes, and which may be empty at any time. */
+  /** Set for the closures calendar, in which every event closes, and which may be empty at any time. */
   rangeNames?: Reading['rangeNames'];
 };
 
@@ -34,8 +34,8 @@ const knownEvent = z.looseObject({
 });
 
 /**
- * `emptySince`: since when the source has been answering with an empty file instead, in Unix milliseconds.
- * `known`: the closures since the last file that was read completely.
+ * `emptySince`: since when the source has been sending an empty file instead, in Unix milliseconds. `known`: the
+ * closures since the last file that was read completely.
  */
 const cachedFile = z.object({
   ics: z.string(),
@@ -43,11 +43,11 @@ const cachedFile = z.object({
   known: z.array(z.custom<AgendaEvent>((value) => knownEvent.safeParse(value).success)).exactOptional(),
 });
 
-/** How long an empty file right after one with events counts as a failure, so that known closures stay known. */
+/** How long an empty file after one with events counts as a failure, so that known closures stay known. */
 const emptyGraceMs = 6 * hourMs;
 const hasEvents = (ics: string): boolean => /^BEGIN:VEVENT\s*$/im.test(ics);
 
-/** The closures of a calendar as the server knew them last, without reading it again. */
+/** The last known closures of a calendar, from the store; does not read the calendar again. */
 export async function lastKnown(store: RecordStore, name: string): Promise<CalendarNews> {
   const record = z.object({ value: cachedFile, checkedAt: z.number() });
   const { data } = record.safeParse(await store.read(name));
@@ -65,7 +65,7 @@ export function openCalendarFile(deps: CalendarFileDeps) {
 
   let last: { ics: string; day: Day; expanded: Promise<Expanded> } | undefined;
   let hasSkippedParts = false;
-  /** Once for each day. A failure isn't memoized: the parser may have been busy. @throws {UpstreamError} */
+  /** Memoized per file and day. Failures are not, because the parser may have been busy. @throws {UpstreamError} */
   function expand(ics: string, day: Day): Promise<Expanded> {
     if (last?.ics !== ics || last.day !== day) {
       const current = { ics, day, expanded: parse(ics, day) };
@@ -94,13 +94,13 @@ export function openCalendarFile(deps: CalendarFileDeps) {
 
   let known: readonly AgendaEvent[] | undefined;
   /**
-   * The events that close nothing, and those outside the days, of the last look. At the first one, which is at the
-   * cached file, none is new.
+   * The previous reading's events that close nothing or are outside the window. On the first reading, which is of the
+   * cached file, no event counts as new.
    */
   let others: readonly AgendaEvent[] | undefined;
   /**
-   * An entry that can't be read any more doesn't remove its closure: that takes a complete file without it. Nor does an
-   * edit of it that only sounds harmless.
+   * A closure stays until a complete file lacks its entry: an unreadable entry does not remove it, nor does an edit
+   * that merely sounds harmless.
    */
   const withKnown = memoizeLast((read: Expanded): Expanded => {
     const { events, unreadable } = read;
@@ -127,7 +127,7 @@ export function openCalendarFile(deps: CalendarFileDeps) {
       const today = rangeDay(now());
       if (hasSkippedParts) last = undefined;
       known ??= cached?.value.known;
-      // Unconditional if the cached file can't be expanded: a 304 would make it fresh again.
+      // Unconditional if the cached file can't be expanded, because a 304 would make it fresh again.
       const before = cached && (await expand(cached.value.ics, today).catch(undefinedIfUpstreamFailed));
       if (before) withKnown(before);
       const validators = before ? cached?.validators : undefined;
@@ -145,14 +145,14 @@ export function openCalendarFile(deps: CalendarFileDeps) {
     },
   });
 
-  /** While the source answers with an empty file, the known events may not be all. */
+  /** While the source sends an empty file, there may be more events than the known ones. */
   const asIncomplete = memoizeLast((expanded: Expanded): Expanded => ({
     ...expanded,
     unreadable: expanded.unreadable + 1,
   }));
 
   async function read(today: Day): Promise<CalendarReading> {
-    // A file from the future isn't trusted, but its closures are known.
+    // A file from the future isn't trusted, but its closures still count as known.
     const { value, checkedAt, isStale } = await file.get().catch(async (error: unknown) => {
       const cached = await file.peek();
       if (!cached) throw error;
@@ -172,21 +172,21 @@ export function openCalendarFile(deps: CalendarFileDeps) {
   };
 }
 
-/** Without what it closed, once it is over: its entry may be used again for another day. */
+/** An event without its past closures once it is over: its entry may be reused for another day. */
 function settled(event: AgendaEvent, today: Date): AgendaEvent {
   if (new Date(event.end) > today) return event;
   const { wasClosure: _, besideClosure: __, ...rest } = event;
   return { ...rest, closes: 'no' };
 }
 
-/** Hours that are no shorter than the usual ones close nothing: "Range open 9-4". */
+/** Hours at least as long as the usual ones close nothing: "Range open 9-4". */
 function withinHours({ hours: said, ...event }: AgendaEvent, usual: Hours): AgendaEvent {
   if (!said) return event;
   const isShorter = shortens(said, usual, firstDayOf(event), lastDayOf(event));
   return isShorter ? { ...event, hours: said } : { ...event, closes: 'no' };
 }
 
-/** The time of which a calendar's events are read, from the first moment of today at the range. */
+/** The window of a calendar's events, starting at today's midnight at the range. */
 export const windowOf = (today: Day): TimeSpan => ({
   from: startOfDay(today),
   to: startOfDay(addDays(today, agendaDays)),

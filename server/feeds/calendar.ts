@@ -1,4 +1,6 @@
-/** GET /api/calendar: 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file. */
+/**
+ * GET /api/calendar: events of 60 days and the club's closures. GET /api/calendar/event.ics?id=…: one event as a file.
+ */
 import type { Plans } from '#content/today.server.ts';
 import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.ts';
 import type { Calendars } from '#domain/calendar-readings.ts';
@@ -26,7 +28,7 @@ export const records = { events: 'calendar', closures: 'closures-calendar' } as 
 
 type CalendarSettings = { CALENDAR_ICS_URL?: string | undefined; CALENDAR_CLOSURES_ICS_URL?: string | undefined };
 
-/** Which calendars the club has. A feed that the operator has set is the club's; an id in the content may not be. */
+/** Which calendars belong to the club. One from a setting always does; the content's id may be a placeholder. */
 export const clubCalendars = (
   settings: CalendarSettings,
   site: Pick<SiteLocation, 'calendarId' | 'calendarIsClubs'>,
@@ -46,9 +48,9 @@ export const calendar = defineFeed({
       'The whole address of the feed (.ics) of the club’s closures calendar, in which every event closes the range. Not set: the club has none.',
     ),
   },
-  // A closure must reach every open page within five minutes: this, and how often pages send requests.
+  // A closure must reach every open page within five minutes: this TTL plus the pages' polling interval.
   ttlMs: 2 * minuteMs,
-  // A known closure stays known until it ends. For how long the rest is trusted depends on its age.
+  // A known closure stays known until it ends. How long the rest is trusted depends on its age.
   staleIfErrorMs: Number.POSITIVE_INFINITY,
   documents: [calendarDocument],
 
@@ -117,12 +119,14 @@ export const calendar = defineFeed({
 
     return {
       api,
-      /** The closures of the next 60 days, however old; null without a calendar. The same object until they change. */
+      /**
+       * The closures of the next 60 days, regardless of age; null without a calendar. Same object until they change.
+       */
       news,
       closuresNews,
-      /** Every event that was read last in the calendar of events, also those that close nothing. */
+      /** All events of the last reading of the calendar of events, including those that close nothing. */
       events,
-      /** All that is known of the club's calendars. */
+      /** Everything known from the club's calendars. */
       calendars: async (): Promise<Calendars> => {
         const [calendar, closuresCalendar, all] = [await news(), await closuresNews(), await events()];
         const closing = new Set(calendar?.events.map(({ id }) => id));
@@ -143,17 +147,17 @@ function newsIn(checkedAt: number, { events, unreadable }: Expanded): CalendarNe
   return { checkedAt: new Date(checkedAt).toISOString(), complete: unreadable === 0, events: closing };
 }
 
-/** What one calendar adds to the agenda. */
+/** One calendar's part of the agenda. */
 const partFrom = (expanded: Expanded | undefined, checkedAt: number | undefined, status: AgendaAnswer['status']) => ({
   expanded,
   checkedAt,
   status,
 });
 
-/** The most doubtful last: that of one calendar counts for all. */
+/** Most doubtful last: one calendar's doubt applies to all. */
 const statuses: readonly AgendaAnswer['status'][] = ['not-configured', 'ok', 'stale', 'incomplete', 'unknown'];
 
-/** Of a file that was read too long ago, only the closures are shown. */
+/** From a file that was read too long ago, only the closures are shown. */
 function agendaFrom(today: Day, plans: Plans, ...parts: readonly ReturnType<typeof partFrom>[]): AgendaAnswer {
   const { from, to } = windowOf(today);
   const status = statuses.findLast((one) => parts.some((part) => part.status === one)) ?? 'not-configured';
@@ -171,7 +175,7 @@ function agendaFrom(today: Day, plans: Plans, ...parts: readonly ReturnType<type
   };
 }
 
-/** A page has told where the club is; a visitor's calendar has not, so an event's file keeps its whole place. */
+/** Shortens places for the page, whose readers know where the club is. An event's file keeps the full place. */
 const withPlacesToTell = ({ events, ...more }: AgendaAnswer, own: OwnPlace): AgendaAnswer => ({
   ...more,
   events: events.map(({ location = '', ...event }) => {

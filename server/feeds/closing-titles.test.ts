@@ -1,6 +1,6 @@
 /**
- * A closing title's event closes the hours that it covers, and no other word of it matters. Titles are made of a
- * beginning and an ending; nothing here knows what an ending means. Over 200 lines, because the endings are many.
+ * A closing title's event closes the hours that it covers, regardless of its other words. Titles combine a beginning
+ * with an ending; the tests attach no meaning to the ending. Over 200 lines, because there are many endings.
  */
 import { expect, test } from 'vitest';
 import { type CalendarNews, planOf } from '#domain/day-plan.ts';
@@ -72,14 +72,14 @@ const titles = beginnings.flatMap((beginning) =>
 const grid = (today: Day, when: readonly string[]) =>
   titles.map((title) => ({ title, calendar: newsOf(today, eventOf(title, when)) }));
 
-/** The hours at which a day is open for sure, "09:00-16:00". */
+/** The certain opening hours of a day, as "09:00-16:00". */
 const planOn = (one: Day, calendar: CalendarNews) => planOf(one, { ...club, holidays: open, calendar });
 const openHours = (one: Day, calendar: CalendarNews) => {
   const { state, windows } = planOn(one, calendar);
   return state === 'open' ? windows.map(({ opens, closes }) => `${rangeTime(opens)}-${rangeTime(closes)}`) : [];
 };
 
-test('the grid is as large as it says', () => expect(titles.length).toBeGreaterThanOrEqual(704));
+test('the grid has all its titles', () => expect(titles.length).toBeGreaterThanOrEqual(704));
 
 test.each([
   ['all day', wholeDays(day), [day], '00:00'],
@@ -97,7 +97,7 @@ test.each([
   expect(opened).toEqual([]);
 });
 
-/** Ending by ending, when an all-day event asks instead of being closed. */
+/** The endings after which an all-day event means "ask", with the time from which it does. */
 const clearEnds: Readonly<Record<string, string>> = {
   'until 9 AM': '09:00',
   'until 11 AM': '11:00',
@@ -110,7 +110,7 @@ const clearEnds: Readonly<Record<string, string>> = {
   'hasta el mediodía': '12:00',
 };
 
-test('an all-day event closes its day, and asks only behind a clear end on that day', () => {
+test('an all-day event closes its day, and asks only after a clear end on that day', () => {
   const states = grid('2026-11-27', wholeDays(day)).map(({ title, calendar }) => {
     const { state, windows } = planOn(day, calendar);
     return [title, state === 'closed' ? state : `${state} from ${windows.map(({ opens }) => rangeTime(opens)).join()}`];
@@ -122,7 +122,10 @@ test('an all-day event closes its day, and asks only behind a clear end on that 
   expect(states).toEqual(expected);
 });
 
-/** What a Saturday's all-day closure says of later days: asked about, or open as usual. Thursday to Sunday are open. */
+/**
+ * The later days that a Saturday's all-day closure puts in doubt, up to the last one; the others are open as usual. The
+ * range is open Thursday to Sunday.
+ */
 test.each([
   ['Closed; Closed: snow; Closed today; Closed all day; Closed until noon; Closed 9-12; Cerrado hoy', ''],
   [
@@ -163,7 +166,7 @@ test.each([
 
 const stateOn = (one: Day, today: Day, ...events: string[]) => planOn(one, newsOf(today, ...events)).state;
 const created = (one: Day) => `CREATED:${dateOf(one)}T120000Z`;
-/** Written on a day, and not changed since. */
+/** Written on a day, and unchanged since. */
 const written = (one: Day) => `${created(one)}\r\nLAST-MODIFIED:${dateOf(one)}T120000Z`;
 const furtherNotice = eventOf(
   'Closed until further notice',
@@ -171,26 +174,26 @@ const furtherNotice = eventOf(
   'closure',
 );
 
-test('a closure without an end goes on until it is taken out or a later event says open', () => {
+test('a closure without an end lasts until it is removed or a later event says open', () => {
   expect(stateOn(day, day, furtherNotice)).toBe('ask');
   const openOn = (one: Day) => eventOf('Range open', [...wholeDays(one), created('2026-11-20')], 'open');
   expect(stateOn(day, day, furtherNotice, openOn('2026-11-26'))).toBe('open');
   expect(stateOn('2026-11-27', '2026-11-26', furtherNotice, openOn(day))).toBe('ask');
-  // What is there every week says nothing about one day.
+  // A weekly event says nothing about one day.
   const weekly = eventOf(
     'Range open to the public',
     [...wholeDays('2026-08-08'), created('2026-08-02'), 'RRULE:FREQ=WEEKLY'],
     'open',
   );
   expect(stateOn(day, day, furtherNotice, weekly)).toBe('ask');
-  // Of a closure that comes every year, the last one counts.
+  // Of a yearly closure, the latest occurrence counts.
   const yearly = eventOf('Closed for the winter', [...wholeDays('2025-11-01'), 'RRULE:FREQ=YEARLY'], 'closure');
   expect(stateOn(day, day, yearly)).toBe('ask');
 });
 
-/** "Range Open to the Public" of an ordinary day, which the club enters weeks ahead. */
+/** "Range Open to the Public" on an ordinary day, which the club enters weeks ahead. */
 test.each(['Closed until further notice', 'Closed for the winter', 'Closed through Sunday', 'Closed for 3 days'])(
-  '%s: an open day that was in the calendar before ends no doubt',
+  '%s: an open day entered before the closure does not end the doubt',
   (title) => {
     const [thursday, friday] = ['2026-11-26', '2026-11-27'];
     const states = (closedAt: readonly string[], openedAt: readonly string[]) => {
@@ -201,16 +204,16 @@ test.each(['Closed until further notice', 'Closed for the winter', 'Closed throu
       );
     };
     expect(states([written(thursday)], [created('2026-10-01')])).toEqual(['ask', 'ask']);
-    // Nor one of which it isn't known.
+    // Nor does one without a known creation date.
     expect(states([written(thursday)], [])).toEqual(['ask', 'ask']);
     expect(states([written(thursday)], ['CREATED:00001231T000000Z'])).toEqual(['ask', 'ask']);
     expect(states([], [created(friday)])).toEqual(['ask', 'ask']);
-    // Nor of a closure that may have been another entry before.
+    // Nor if the closure may have been another entry before.
     expect(states([created(thursday)], [created(friday)])).toEqual(['ask', 'ask']);
     expect(states(['CREATED:00001231T000000Z'], [created(friday)])).toEqual(['ask', 'ask']);
-    // All of a file that is made when it is asked for.
+    // A file generated on request dates all its entries alike.
     expect(states([written(thursday)], [created(thursday)])).toEqual(['ask', 'ask']);
-    // The closure was put there by changing an older entry.
+    // The closure replaced an older entry.
     const changed = [created('2026-09-01'), 'LAST-MODIFIED:20261126T130000Z'];
     expect(states(changed, [created('2026-10-01'), 'LAST-MODIFIED:20261127T130000Z'])).toEqual(['ask', 'ask']);
     expect(states(changed, [created(friday)])[0]).toBe('open');
@@ -233,7 +236,7 @@ test('an open day before the stated end of a closure is one open day', () => {
   expect(states(friday, sunday)).toEqual(['ask', 'open', 'ask', 'open', 'ask', 'open']);
 });
 
-test('the hour at which an event ends is no day of the month', () => {
+test('the end hour of an event is not read as a day of the month', () => {
   const until11 = (title: string) => eventOf(title, times('2026-12-04 09:00:00', '2026-12-04 11:00:00'));
   const nextWeek = (title: string) => stateOn('2026-12-11', '2026-12-04', until11(title));
   for (const title of ['Closed until 11', 'Closed til 11: ice', 'Trap closed until 11, rest open'])
@@ -242,7 +245,7 @@ test('the hour at which an event ends is no day of the month', () => {
     expect([title, nextWeek(title)]).toEqual([title, 'ask']);
 });
 
-test('each event of a series says itself how long it closes', () => {
+test('each event of a series closes for its own time', () => {
   const weekly = eventOf('Closed Mondays', [...wholeDays('2026-11-02'), 'RRULE:FREQ=WEEKLY']);
   expect(stateOn(day, day, weekly)).toBe('open');
   expect(stateOn(day, day, eventOf('Closed Mondays', wholeDays('2026-11-23')))).toBe('ask');
@@ -269,7 +272,7 @@ test('a closure entered for an hour in the evening may be meant for the day', ()
     expect(stateOn(day, day, eventOf('Closed: snow', times(`${day} ${from}:00`, `${day} ${to}:00`)))).toBe('ask');
 });
 
-test('a canceled entry for an open day is asked about, a canceled class is not', () => {
+test('a canceled open day becomes a doubt, a canceled class does not', () => {
   const state = (title: string) => stateOn(day, day, eventOf(title, [...wholeDays(day), 'STATUS:CANCELLED']));
   for (const title of ['Recreational shooting', 'Public shooting', 'Range hours', 'Open range', 'Tiro recreativo'])
     expect([title, state(title)]).toEqual([title, 'ask']);
@@ -277,7 +280,7 @@ test('a canceled entry for an open day is asked about, a canceled class is not',
     expect([title, state(title)]).toEqual([title, 'open']);
 });
 
-test('a place or a category that says closed is asked about', () => {
+test('a place or a category that says closed is a doubt', () => {
   const state = (...more: string[]) => stateOn(day, day, eventOf('Staff visit', [...wholeDays(day), ...more]));
   expect(state()).toBe('open');
   expect(state('LOCATION:RANGE CLOSED')).toBe('ask');
@@ -285,7 +288,7 @@ test('a place or a category that says closed is asked about', () => {
   expect(state('CATEGORIES:Match', 'LOCATION:14750 Skyline Blvd\\, Los Gatos')).toBe('open');
 });
 
-test('a time without a zone is on the clock that the file names', () => {
+test('a time without a zone is in the time zone that the file names', () => {
   const floating = eventOf('Closed', ['DTSTART:20261128T233000', 'DTEND:20261129T060000']);
   // 23:30 in Auckland on the 28th is 2:30 AM at the range.
   expect(stateOn(day, day, 'X-WR-TIMEZONE:Pacific/Auckland', floating)).toBe('open');
@@ -329,7 +332,7 @@ test.each([
     `Range open Saturday; Open Sat and Sun; Open Thu-Sun; Range Open to the Public Saturday; Abierto el sábado; Open Saturdays;
      Open 11/28; Open through Sunday; Open house Dec 5; Range open, match on Sunday; Registration opens Monday; Trap league opens Sunday; Pro shop opens Monday`,
   ],
-])('on a Saturday, an opening that is of other days: %s', (expected, all) => {
+])('on a Saturday, an opening for other days: %s', (expected, all) => {
   const those = all.split(/;\s+/);
   const state = (title: string) => stateOn(day, '2026-11-26', eventOf(title, wholeDays(day)));
   expect(those.map((title) => [title, state(title)])).toEqual(those.map((title) => [title, expected]));
@@ -344,7 +347,7 @@ test.each([
   'Cerrado todo el fin de semana',
   'No shooting until further notice',
   'Gate broken until fixed',
-])('%s: from 9 to noon, the afternoon is one to ask about as the days after it', (title) => {
+])('%s: from 9 to noon, the afternoon is as doubtful as the following days', (title) => {
   const event = eventOf(title, times(`${day} 09:00:00`, `${day} 12:00:00`));
   expect(nowAt(`${day} 14:30:00`, event)).toBe('ask');
   expect(stateOn('2026-11-29', day, event)).toBe('ask');
@@ -358,7 +361,7 @@ test.each(['Range closes at 1 PM, open Sunday', 'Cerramos a la 1, abrimos el dom
   },
 );
 
-test('an opening that is tentative does not end a closure', () => {
+test('a tentative opening does not end a closure', () => {
   const when = [...wholeDays('2026-11-26'), created('2026-11-20')];
   const tentative = eventOf('Range open', [...when, 'STATUS:TENTATIVE'], 'open');
   expect(stateOn(day, '2026-11-26', furtherNotice, tentative)).toBe('ask');

@@ -1,4 +1,4 @@
-/** What the entry of a closure still leaves in doubt once it was edited. */
+/** Finds the doubts that remain after a closure's entry was edited. */
 import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 import type { Day } from '#domain/days.ts';
@@ -7,13 +7,14 @@ import { rangeDay } from '#domain/range-time.ts';
 import type { Expanded } from './ics.ts';
 
 /**
- * A closure is taken back by deleting its entry, by moving it as a closure, or, for as long as its event then is, by
- * writing in it that the range is open. Any other edit, however often, may still mean it ("Closed: snow" became "Plow"
- * at another time): its event is one to ask about, and so is the rest of its former time. A closed day that becomes a
- * closed evening leaves its day in doubt. What only was asked about may be set right. It makes no difference where a
- * renamed entry went, into the past or beyond the days that are looked at: the day that it closed may still be closed.
- * If its title still closes, its closure is on another day now.
- * @param before what was known, with the events that close nothing: these tell an edit from a series that lost a day
+ * A closure is canceled only by deleting its entry, by moving it as a closure, or, for the new time of its event, by
+ * writing in it that the range is open. After any other edit, it may still apply ("Closed: snow" became "Plow" at
+ * another time): its event and the rest of its former time become "ask". A closed day that becomes a closed evening
+ * leaves its day in doubt. A mere doubt may be corrected by any edit.
+ *
+ * Where a renamed entry moved, even into the past or beyond the window, makes no difference: the day that it closed may
+ * still be closed. If its title still closes, the closure is on another day now. @param before the known events,
+ * including those that close nothing: they tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[]): AgendaEvent[] {
   const present = Map.groupBy([...file.events, ...file.outside], ({ id }) => partsOf(id).entry);
@@ -36,7 +37,7 @@ export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[
         return { ...one, id, title, description, closes: 'ask', ...(wasClosure(one) && { wasClosure: true }) };
       });
     if (isOpening) return [event, ...former];
-    // Known as a doubt, although its title says nothing: by an earlier release, without the mark.
+    // A doubt without a doubtful title and without the mark was stored by an earlier release.
     const isUnmarked =
       event.closes === 'no' && was.some((one) => one.closes === 'ask' && titled(one) === titled(event));
     return isUnmarked || was.some(isOfClosure) ? [{ ...event, closes: 'ask', wasClosure: true }, ...former] : [event];
@@ -45,8 +46,8 @@ export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[
 }
 
 /**
- * What an edited closure left in doubt at an event of a series that no look shows any more: it stays until its own end,
- * or until the entry is deleted.
+ * Doubts left by an edited event of a series that the calendar no longer contains. They stay until their own end, or
+ * until the entry is deleted.
  */
 export function remainsOf({ events, outside }: Expanded, before: readonly AgendaEvent[], today: Day): AgendaEvent[] {
   const present = [...events, ...outside].map(({ id }) => partsOf(id));
@@ -58,13 +59,13 @@ export function remainsOf({ events, outside }: Expanded, before: readonly Agenda
 }
 const madeByEdit = /\/later\/\d{9,}$/;
 
-/** Of "uid/2026-12-05T17:00:00", on the clock that it is written in, or "uid/2026-12-06T01:00:00Z". */
+/** The day of an entry such as "uid/2026-12-05T17:00:00", in its own time zone, or "uid/2026-12-06T01:00:00Z". */
 function dayOfEntry(entry: string): Day {
   const time = entry.slice(entry.lastIndexOf('/') + 1);
   return time.endsWith('Z') ? rangeDay(new Date(time)) : time.slice(0, 10);
 }
 
-/** The entries of closures that are gone, by the nearest event of their UID that is new or has a new title. */
+/** Maps each removed closure's entry to the nearest event of its UID that is new or has a new title. */
 function heirsOf(
   { events, outside, removed }: Expanded,
   before: readonly AgendaEvent[],
@@ -94,7 +95,9 @@ const wasClosure = ({ closes, wasClosure: isMarked }: AgendaEvent): boolean =>
 
 const isOfClosure = (event: AgendaEvent): boolean => wasClosure(event) || event.besideClosure === true;
 
-/** Of a closed day that has become hours of it: in the evening, these may have been meant for the day. */
+/**
+ * Whether a closed day was edited into hours of that day: in the evening, they may have been meant for the whole day.
+ */
 const wasDayOf = (event: AgendaEvent, one: AgendaEvent): boolean =>
   !event.allDay &&
   partsOf(one.id).isOwn &&
@@ -104,7 +107,10 @@ const wasDayOf = (event: AgendaEvent, one: AgendaEvent): boolean =>
 const isWithin = ({ start, end }: AgendaEvent, former: AgendaEvent): boolean =>
   start <= former.start && former.end <= end;
 
-/** What an opening leaves of a former time: of a closure the rest of it, of a doubt beside one what is before. */
+/**
+ * What an opening leaves of a former time: of a closure, the parts before and after; of a doubt beside one, the part
+ * before.
+ */
 function leftByOpening({ start, end }: AgendaEvent, former: AgendaEvent): AgendaEvent[] {
   if (former.end <= start || (end <= former.start && wasClosure(former))) return [former];
   const { date: _date, lastDate: _lastDate, ...rest } = former;
@@ -115,8 +121,8 @@ function leftByOpening({ start, end }: AgendaEvent, former: AgendaEvent): Agenda
 }
 
 /**
- * Of an event's id. `uid`: of "this and following events" Google makes an entry of its own, "uid_R20261205@google.com".
- * `entry`: without a doubt of it, which isn't its own time.
+ * Splits an event's id. `uid`: without the suffix of Google's "this and following events", "uid_R20261205@google.com".
+ * `entry`: without the suffix of a doubt. `isOwn`: whether the event is no such doubt.
  */
 function partsOf(id: string): { uid: string; entry: string; isOwn: boolean } {
   const [, entry = id, uid = id, doubt] =

@@ -1,4 +1,4 @@
-/** The hourly UV index of the EPA, a forecast for the day by zip code: https://www.epa.gov/enviro/web-services */
+/** The EPA's hourly UV index, a daily forecast by zip code: https://www.epa.gov/enviro/web-services */
 import { z } from 'zod';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { rangeReading } from '#domain/range-time.ts';
@@ -18,7 +18,7 @@ const uvAnswer = rows(z.object({ DATE_TIME: z.string().max(40), UV_VALUE: z.numb
   .refine((hours) => hours.length > 0)
   .transform(byHour);
 
-/** Returns what gives the UV index for this hour; null if it is not known. It doesn't reject. */
+/** Creates a function that returns this hour's UV index; null if unknown. It never rejects. */
 export function openEpaUv(deps: FeedDeps<typeof epaUvSettings>): () => Promise<number | null> {
   const { settings, site, upstream, cache, timeouts, now } = deps;
   const url = `${settings.EPA_UV_URL}/efservice/getEnvirofactsUVHOURLY/ZIP/${site.zip}/JSON`;
@@ -33,7 +33,7 @@ export function openEpaUv(deps: FeedDeps<typeof epaUvSettings>): () => Promise<n
       ),
   });
   return async () => {
-    // The weather is shown without UV rather than late.
+    // Show the weather without UV rather than late.
     const cached = await withTimeout(timeouts.revalidateMs, new AbortController().signal, name, (signal) =>
       table.get(signal),
     ).catch(undefinedIfUpstreamFailed);

@@ -11,7 +11,7 @@ import type { Timeouts } from './timeout.ts';
 import type { UpstreamClient } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** What the documentation and the error messages say about an environment variable. */
+/** Facts about an environment variable for documentation and error messages. */
 export type SettingFacts = {
   description: string;
   /** Completes "… must be". */
@@ -24,14 +24,14 @@ export const settingFacts = z.registry<SettingFacts>();
 export const webUrl = z.url({ protocol: /^https?$/ });
 export const aWebAddress = 'a web address that starts with http:// or https://';
 
-/** A setting with the address of a public service, without slashes at its end. */
+/** A setting with the base URL of a public service. Trailing slashes are removed. */
 export const baseUrl = (publicUrl: string, description: string) =>
   webUrl
     .transform((url) => url.replace(/\/+$/, ''))
     .default(publicUrl)
     .register(settingFacts, { description, allowed: aWebAddress });
 
-/** A setting with an address that only its owner may know. It is in no log and no answer. */
+/** A setting with a URL that only its owner may know. It appears in no log and no response. */
 export const secretUrl = (description: string) =>
   webUrl.optional().register(settingFacts, { description, allowed: aWebAddress, secret: true });
 
@@ -54,9 +54,9 @@ type Feed<Name extends string, Shape extends z.ZodRawShape, Opened extends { api
   settings: Shape;
   ttlMs: number;
   staleIfErrorMs: number;
-  /** Its large or hostile documents, which the parser’s thread parses. */
+  /** Its large or hostile documents, which are parsed in the parser's thread. */
   documents?: readonly FeedDocument<never, unknown>[];
-  /** Sends no request until a visitor does. */
+  /** Must send no request until a visitor does. */
   open: (deps: FeedDeps<Shape>) => Opened;
 };
 

@@ -1,14 +1,14 @@
-/** The last good values of the feeds as files on disk, so that a restart during an outage loses nothing. */
+/** Stores the feeds' last good values as files, so that a restart during an outage loses nothing. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '#server/http/log.ts';
 import type { RecordStore } from './cache.ts';
 
-/** A webcam's picture of 5 MB, in base64. */
+/** Fits a webcam picture of 5 MB in base64. */
 const maxRecordBytes = 8 * 1024 * 1024;
 
-/** Keeps records as files that only their owner can read. Unreadable files are ignored until they are replaced. */
+/** Stores records as files that only their owner can read. Unreadable files are ignored until they are replaced. */
 export function fileStore(folder: string, log: Log): RecordStore {
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
   return {

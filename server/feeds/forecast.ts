@@ -96,7 +96,7 @@ export const forecast = defineFeed({
 
 type Period = z.infer<typeof period>;
 
-/** Both halves of each day. Past midnight there are two nights to a day: the one after it counts. */
+/** Pairs each day with its night. After midnight a day has two nights, of which the later counts. */
 const daysOf = (periods: readonly Period[]): ForecastDay[] =>
   [...Map.groupBy(periods, ({ startTime }) => rangeDay(new Date(startTime)))]
     .map(([day, all]) =>

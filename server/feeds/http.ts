@@ -29,7 +29,7 @@ export async function fetchFollowing(
   throw new UpstreamError(upstream, 'redirect', `redirected more than ${maxRedirects} times`);
 }
 
-/** `fetch` rejects URLs with a password, which webcams often need: it becomes an Authorization header. */
+/** Moves a URL's password, which webcams often need, to an Authorization header: `fetch` rejects such URLs. */
 function withoutCredentials(upstream: string, address: string): { url: URL; authorization: string | undefined } {
   if (!URL.canParse(address)) throw new UpstreamError(upstream, 'network', 'its address is not a web address');
   const url = new URL(address);
@@ -39,7 +39,7 @@ function withoutCredentials(upstream: string, address: string): { url: URL; auth
   return { url, authorization: pair === ':' ? undefined : `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
-/** Redirects are followed on the same host only, and never from https to http. */
+/** Allows redirects to the same host only, and never from https to http. */
 function redirectTarget(upstream: string, from: URL, location: string | null): URL {
   if (!location || !URL.canParse(location, from))
     throw new UpstreamError(upstream, 'redirect', 'redirected to nowhere');

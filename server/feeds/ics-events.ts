@@ -9,25 +9,25 @@ import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { momentOf } from './ics-times.ts';
 
-/** The days to cover: `from` inclusive, `to` exclusive. */
+/** The days to cover: `from` is inclusive, `to` is exclusive. */
 export type TimeSpan = { from: Date; to: Date };
 
-/** The names of the ranges, each by its English and its Spanish name in lower case. */
+/** Each range's names, by its English and Spanish name in lower case. */
 export type RangeNames = Readonly<Record<string, { name: string; es: string }>>;
 
-/** `rangeNames`: of a calendar of closures. */
+/** `rangeNames` is set for a calendar of closures. */
 export type Reading = TimeSpan & { rangeNames?: RangeNames | undefined };
 
 const maxTextLength = 2_000;
 const maxTitleLength = 300;
-/** Of a text that may be HTML, before it is read. */
+/** For text that may be HTML, before parsing. */
 const maxSourceLength = 20_000;
 
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId?: ICAL.Time };
 
 /**
- * None if it is canceled; itself also if it is outside the window, which tells a moved entry from a deleted one. A
- * canceled day of an open range is one to ask about.
+ * Yields nothing for a canceled event, but "ask" for a canceled open day. Yields the event itself even if it is outside
+ * the window, which tells a moved entry from a deleted one.
  */
 export function* toEvents(event: ICAL.Event, window: Reading, times: Times = event): Generator<ReadEvent> {
   const entry = event.component;
@@ -53,19 +53,19 @@ export function* toEvents(event: ICAL.Event, window: Reading, times: Times = eve
 export const idOf = (entry: ICAL.Component, start: ICAL.Time | string): string =>
   `${textOf(entry, 'uid')}/${start.toString()}`;
 
-/** An event without a length is there on its day. */
+/** Whether an event is in a window. One without a duration counts on its day. */
 export const isWithin = ({ start, end }: AgendaEvent, { from, to }: TimeSpan): boolean =>
   new Date(start) < to && (end > start ? new Date(end) > from : new Date(start) >= from);
 
 type Said = Pick<AgendaEvent, 'title' | 'closes' | 'hours' | 'ranges' | 'rangesEs' | 'location' | 'description'>;
 type Span = { isWholeDay: boolean; isReversed: boolean; hasLength: boolean };
 
-/** Closes the range, or the one that its title begins with, "Electric trap range: repairs". The rest is not read. */
+/** Closes the whole range, or the one that its title begins with, "Electric trap range: repairs". Ignores the rest. */
 function closureIn(entry: ICAL.Component, rangeNames: RangeNames): Said {
   const isPublic = isForAll(entry);
   const title = (isPublic && titleOf(entry).slice(0, maxTitleLength)) || 'Closed';
   const named = title.slice(0, Math.max(0, title.indexOf(':'))).toLowerCase();
-  // Not an inherited key: "__proto__: closed" names no range, and closes all of them.
+  // Own keys only: "__proto__: closed" names no range, and closes all of them.
   const range = Object.hasOwn(rangeNames, named) ? rangeNames[named] : undefined;
   return {
     title,
@@ -76,16 +76,16 @@ function closureIn(entry: ICAL.Component, rangeNames: RangeNames): Said {
 }
 
 function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Span): Said {
-  // What is not meant for the public may be a closure, and is told as no more than that.
+  // A private entry may be a closure; publish no more than that.
   if (!isForAll(entry)) return { title: 'Private event', closes: 'ask', description: '' };
   const whole = titleOf(entry);
   const title = `${isCancelled(entry) ? 'Canceled: ' : ''}${whole}`.slice(0, maxTitleLength) || '(No title)';
   const { closes, hours } = whole.length > maxTitleLength ? { closes: 'ask' as const } : readTitle(title);
   const isEndless = isReversed || !(hasLength || isWholeDay);
   const location = plainText(textOf(entry, 'location')).replace(/\s+/g, ' ').slice(0, 300);
-  // "No shooting before noon", from 9 to 4: its own times are closed.
+  // "No shooting before noon", from 9 to 4, closes its own times.
   const isYes = closes === 'yes' || (closes === 'partly' && hasLength && !isWholeDay && forbidsShooting(title));
-  // A place or a category that says "closed" may mean another thing than the range.
+  // A place or a category that says "closed" may refer to something other than the range.
   const isSaidElsewhere = [location, ...categoriesOf(entry)].some((text) => readTitle(text).closes === 'yes');
   const verdict = isYes ? (isEndless ? 'ask' : 'yes') : isSaidElsewhere ? 'ask' : closes;
   const kept = verdict === 'partly' || (verdict === 'yes' && isWholeDay) ? hours : undefined;
@@ -98,26 +98,26 @@ function saidBy(entry: ICAL.Component, { isWholeDay, isReversed, hasLength }: Sp
   };
 }
 
-/** DTEND of an all-day event is the day after its last; some programs write the same day, and mean one day. */
+/** DTEND of an all-day event is exclusive; some programs write the same day, and mean one day. */
 function allDay(date: string, end: string): { date: string; lastDate: string } {
   const last = addDays(end.slice(0, 10), -1);
   return { date, lastDate: last < date ? date : last };
 }
 
-/** When an entry was created or last changed, ISO 8601 in UTC; DTSTAMP is when the file was made. */
+/** When an entry was created or last changed, ISO 8601 in UTC. DTSTAMP is only when the file was generated. */
 function writtenAt(entry: ICAL.Component, property: 'created' | 'last-modified'): string | undefined {
   const said = String(entry.getFirstPropertyValue(property));
-  // Google writes December 31 of the year 0 where it doesn't know.
+  // Google writes December 31 of the year 0 for unknown times.
   return /^(?!0000)\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(said) ? said : undefined;
 }
 
-/** When an entry was changed, or created if that was later: a copy may keep what it was copied from. */
+/** When an entry was changed, or created if that was later: a copy may keep the original's change time. */
 function changedAtIn(entry: ICAL.Component): string | undefined {
   const [created = '', changed] = [writtenAt(entry, 'created'), writtenAt(entry, 'last-modified')];
   return changed && (created > changed ? created : changed);
 }
 
-/** The time of an event that only says that the range is open. None of a series, nor if its age isn't known. */
+/** The time of an event that only says that the range is open. Empty for a series, or if its age is unknown. */
 export function openingOf(entry: ICAL.Component): Opening[] {
   const isSeries = ['rrule', 'rdate', 'recurrence-id'].some((name) => entry.hasProperty(name));
   const title = textOf(entry, 'summary');
@@ -128,7 +128,7 @@ export function openingOf(entry: ICAL.Component): Opening[] {
   const start = momentOf(startDate);
   const day = rangeDay(start);
   const meant = daysMeant(title, day, day);
-  // "Range open Sunday", entered on a Thursday, is no opening of the Thursday.
+  // "Range open Sunday", entered on a Thursday, does not open that Thursday.
   return meant.first === day && meant.last === day
     ? [{ start: start.toISOString(), end: momentOf(endDate).toISOString(), createdAt }]
     : [];

@@ -1,27 +1,27 @@
-/** Splits a calendar file by its lines alone: one broken entry must not take the others with it. */
+/** Splits a calendar file by its lines only, so that one broken entry does not affect the others. */
 import { UpstreamError } from './upstream-error.ts';
 
 /** The entries of one event: the event itself, and those that change single occurrences of it. */
 export type SeriesText = string[];
 
 export type CalendarText = {
-  /** By event. Those that happen once come first: they cost little to read. */
+  /** By event. Single events come first, because they are cheap to read. */
   series: SeriesText[];
-  /** Entries that are not whole, larger than any entry, or no events. */
+  /** The number of entries that are truncated, too large, or not events. */
   broken: number;
-  /** On whose clock times without a zone are (X-WR-TIMEZONE); undefined: the range's. */
+  /** The time zone of times without one (X-WR-TIMEZONE); undefined means the range's. */
   zone: string | undefined;
 };
 
-/** Characters. The longest entry that people write has a page or two of description. */
+/** In characters. Long real entries have a description of a page or two. */
 const maxEntryLength = 200_000;
 const maxNested = 20;
 
 const componentStart = /^(?=BEGIN:V(?:EVENT|TIMEZONE|TODO|JOURNAL|FREEBUSY|AVAILABILITY)[ \t]*$)/im;
-/** Of an entry in a place where none can be read. */
+/** Matches lines of an entry in a place where entries can't be read. */
 const entryLine = /^\s*(?:SUMMARY|DTSTART|RRULE|RECURRENCE-ID)[;:]/im;
 
-/** @throws {UpstreamError} where the text is no calendar, or not a whole one */
+/** @throws {UpstreamError} if the text is not a complete calendar */
 export function splitCalendar(text: string): CalendarText {
   const lines = text.trim().split(/\r\n?|\n/);
   if (!isLine(lines[0], 'BEGIN:VCALENDAR'))

@@ -1,4 +1,7 @@
-/** Follows the rules that programs write. The parser's time limit ends a search that finds no next occurrence. */
+/**
+ * Checks that recurrence rules are ones we can follow. The parser's time limit ends an endless search for an
+ * occurrence.
+ */
 import ICAL from 'ical.js';
 
 const listOf = (value: string): string => `${value}(?:,${value})*`;
@@ -17,7 +20,7 @@ const knownPart = new RegExp(
   'i',
 );
 
-/** Throws where the text of an entry repeats in a way that is not followed. ical.js drops parts that it can't read. */
+/** Throws if an entry's text has a rule that we can't follow. ical.js drops parts that it can't read. */
 export function ensureFollowable(text: string): void {
   for (const [, rule = ''] of text.matchAll(/^RRULE[^:\n]*:(.*)$/gim)) {
     const parts = rule.trim().split(';').filter(Boolean);
@@ -28,17 +31,17 @@ export function ensureFollowable(text: string): void {
   }
 }
 
-/** Throws where the start of an entry is no occurrence of its rule. ical.js leaves it out; other programs show it. */
+/** Throws if an entry's start is not an occurrence of its rule. ical.js omits it; other programs show it. */
 export function ensureStartsByRule(entry: ICAL.Component, start: ICAL.Time): void {
   const rule: unknown = entry.getFirstPropertyValue('rrule');
   if (rule instanceof ICAL.Recur && rule.iterator(start).next()?.compare(start) !== 0)
     throw new Error('starts on no day of its rule');
 }
 
-/** What an event has once at most (RFC 5545, 3.6.1). Of two rules or titles ical.js takes one, and drops the other. */
+/** Properties that an event has at most once (RFC 5545, 3.6.1). Of two, ical.js uses one and drops the other. */
 const single = ['uid', 'dtstart', 'dtend', 'duration', 'summary', 'rrule', 'status', 'class', 'recurrence-id'];
 
-/** False if an entry says what ical.js drops: titles in other encodings, and hours in the length of a day. */
+/** False if an entry has content that ical.js drops, such as titles in other encodings or hours in a day's duration. */
 export function isOrdinary(entry: ICAL.Component): boolean {
   const start: unknown = entry.getFirstPropertyValue('dtstart');
   const isDay = start instanceof ICAL.Time && start.isDate;
@@ -46,7 +49,7 @@ export function isOrdinary(entry: ICAL.Component): boolean {
   return (
     single.every((name) => entry.getAllProperties(name).length <= 1) &&
     !entry.hasProperty('exrule') &&
-    // A day takes no occurrence with times out of a series (RFC 5545, 3.8.5.1), though ical.js lets it.
+    // A date removes no timed occurrence from a series (RFC 5545, 3.8.5.1), though ical.js lets it.
     left.every((value) => !(value instanceof ICAL.Time) || value.isDate === isDay) &&
     entry.getFirstProperty('summary')?.getFirstParameter('encoding') === undefined &&
     !(isDay && /T/.test(String(entry.getFirstPropertyValue('duration') ?? '')))

@@ -1,4 +1,4 @@
-/** Zones are the platform's, by name: the VTIMEZONE of a file may be of another year, and isn't read. */
+/** Uses the platform's time zones by name. A file's VTIMEZONE is ignored, because it may be outdated. */
 import ICAL from 'ical.js';
 import { rangeTimeZone, startOfDay, type WallClock, wallClock } from '#domain/range-time.ts';
 
@@ -10,7 +10,7 @@ class PlatformZone extends ICAL.Timezone {
     this.#clock = wallClock(tzid);
   }
 
-  /** In seconds, of a time on the clock of this zone. */
+  /** The offset in seconds of a local time in this zone. */
   override utcOffset(time: ICAL.Time): number {
     const reading = time.toString().slice(0, 19);
     return (Date.parse(`${reading}Z`) - this.#clock.moment(reading.replace('T', ' ')).getTime()) / 1000;
@@ -23,7 +23,7 @@ class PlatformZone extends ICAL.Timezone {
   }
 }
 
-/** Calendars of Microsoft name zones in their own way. */
+/** Microsoft's own names for time zones. */
 const windowsZones: Readonly<Record<string, string>> = {
   'Pacific Standard Time': rangeTimeZone,
   'Mountain Standard Time': 'America/Denver',
@@ -31,7 +31,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'Eastern Standard Time': 'America/New_York',
 };
 
-/** The IANA name, also of "/example.org/America/New_York"; ical.js knows it from now on. @throws if it is unknown */
+/** The IANA name, also from "/example.org/America/New_York"; registers it with ical.js. @throws if it is unknown */
 function knownZone(tzid: string): string {
   const name = windowsZones[tzid] ?? /[A-Za-z]+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(tzid)?.[0] ?? tzid;
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
@@ -42,7 +42,7 @@ function knownZone(tzid: string): string {
 const dateLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:"\n]*(?:"[^"\n]*")?)*):(.*)$/gim;
 const zoneParameter = /;TZID=("?)([^";]+)\1/i;
 
-/** A time without a zone is on the clock of `floating`. @throws if unsure: ical.js reads November 32 as December 2 */
+/** Interprets times without a zone in `floating`. @throws for invalid dates: ical.js reads November 32 as December 2 */
 export const withKnownZones = (entry: string, floating = rangeTimeZone): string =>
   entry.replace(dateLine, (line, name: string, parameters: string, values: string) => {
     const dates = values.trim().split(',');
@@ -61,24 +61,24 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 }
 
-/** The moment of a calendar time. A day begins at its midnight at the range. */
+/** The moment of a calendar time. A date begins at midnight at the range. */
 export const momentOf = (time: ICAL.Time): Date =>
   time.isDate ? startOfDay(time.toString().slice(0, 10)) : new Date(time.toUnixTime() * 1000);
 
-/** A time of a series on the clock of its start. */
+/** Converts a time of a series to the time zone of its start. */
 export function onClockOf({ isDate, zone }: ICAL.Time, time: ICAL.Time): ICAL.Time {
   if (isDate || time.isDate) return time;
   return zone instanceof PlatformZone ? zone.timeAt(momentOf(time)) : time.convertToZone(zone);
 }
 
-/** Puts RECURRENCE-ID and UNTIL on the clock of the start: ical.js compares them without a look at their zones. */
+/** Converts RECURRENCE-ID and UNTIL to the start's time zone, because ical.js compares them without their zones. */
 export function alignTimes(entry: ICAL.Component, start: ICAL.Time): void {
   const changed = entry.getFirstProperty('recurrence-id');
   const occurrence: unknown = changed?.getFirstValue();
   if (occurrence instanceof ICAL.Time) changed?.setValue(onClockOf(start, occurrence));
   const rule: unknown = entry.getFirstPropertyValue('rrule');
   if (!(rule instanceof ICAL.Recur) || !rule.until) return;
-  // With all of that day, whichever of the two has times.
+  // Include all of the last day if either is a date.
   if (rule.until.isDate || start.isDate)
     rule.until = ICAL.Time.fromDateTimeString(`${rule.until.toString().slice(0, 10)}T23:59:59`);
   if (rule.until.zone !== ICAL.Timezone.utcTimezone) rule.until.zone = start.zone;

@@ -6,7 +6,7 @@ import { payload } from '../../tests/upstreams/server.ts';
 import { calendarDocument, joinCalendar } from './ics.ts';
 import type { TimeSpan } from './ics-events.ts';
 
-/** As a parser does it. */
+/** Expands a calendar as a parser does. */
 function expandCalendar(ics: string, window: TimeSpan) {
   const { count, read } = calendarDocument.open(new TextEncoder().encode(ics), window);
   return joinCalendar(
@@ -23,7 +23,7 @@ const noon = ['DTSTART:20261010T190000Z'];
 const starts = (ics: string, day: string, days?: number) =>
   expandCalendar(ics, from(day, days)).events.map(({ start }) => start);
 
-test('the public calendar has the open days that it announces, and its texts', () => {
+test('the public calendar’s open days and texts are read', () => {
   const { events, unreadable } = expandCalendar(
     payload('google-calendar-public.ics').toString(),
     from('2026-10-10', 90),
@@ -74,11 +74,11 @@ describe('zones', () => {
     ['America/Los_Angeles', '2026-10-10T19:00:00.000Z'],
     ['US/Pacific', '2026-10-10T19:00:00.000Z'],
     ['"/example.org/2026/America/New_York"', '2026-10-10T16:00:00.000Z'],
-  ])('are those of the platform: %s', (tzid, start) => {
+  ])('come from the platform: %s', (tzid, start) => {
     expect(starts(file(...event('SUMMARY:x', `DTSTART;TZID=${tzid}:20261010T120000`)), '2026-10-09')).toEqual([start]);
   });
 
-  test('a series is ended, left out and changed by times in other zones than its own', () => {
+  test('UNTIL, EXDATE and RECURRENCE-ID work in other zones than the series', () => {
     const series = event(
       'SUMMARY:x',
       'DTSTART;TZID=America/Los_Angeles:20261030T210000',
@@ -98,7 +98,7 @@ describe('zones', () => {
     expect(unreadable).toBe(0);
   });
 
-  test('a time without a zone is meant at the range, and so is the end of its series', () => {
+  test('a time without a zone is in the range’s zone, and so is the end of its series', () => {
     const series = event('SUMMARY:x', 'DTSTART:20261010T120000', 'RRULE:FREQ=DAILY;UNTIL=20261011T120000');
     expect(starts(file(...series), '2026-10-10')).toEqual(['2026-10-10T19:00:00.000Z', '2026-10-11T19:00:00.000Z']);
   });
@@ -122,7 +122,7 @@ describe('what can’t be read', () => {
     },
   );
 
-  test('private entries, and those without a title, may be closures and are told as no more', () => {
+  test('private entries, and those without a title, are shown only as possible closures', () => {
     for (const lines of [
       ['SUMMARY:Range closed', 'CLASS:PRIVATE'],
       ['SUMMARY:x', 'CLASS:CONFIDENTIAL'],
@@ -164,7 +164,7 @@ describe('what can’t be read', () => {
     ),
     ['an entry of an unknown kind', ['BEGIN:X-DAY', 'SUMMARY:Closed', 'DTSTART:20261010T190000Z', 'END:X-DAY'], []],
     ['an entry with a broken head', ['BEGIN : VEVENT', 'SUMMARY:Closed', 'END:VEVENT'], []],
-  ])('%s makes the calendar incomplete, and what can be read counts', (_, lines, titles) => {
+  ])('%s makes the calendar incomplete, and the readable rest counts', (_, lines, titles) => {
     const good = ['BEGIN:VEVENT', 'UID:two', 'SUMMARY:Good', 'DTSTART:20261009T190000Z', 'END:VEVENT'];
     const { events, unreadable } = expandCalendar(file(...lines, ...good), from('2026-10-09', 6));
     expect([events.map(({ title }) => title), unreadable]).toEqual([['Good', ...titles], 1]);
@@ -199,7 +199,7 @@ describe('closures', () => {
     ]);
   });
 
-  test('of days on which the range was to be open, by cancelling them, are asked about', () => {
+  test('by canceling an open day are doubts', () => {
     expect(closing('Range open', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([['ask', undefined]]);
     expect(closing('Open house', 'DTSTART;VALUE=DATE:20261010', 'STATUS:CANCELLED')).toEqual([]);
   });

@@ -13,24 +13,24 @@ import type { FeedDocument } from './parser.ts';
 export type Expanded = {
   /** In order of time. */
   events: AgendaEvent[];
-  /** How many entries of the file could not be read, or not for sure. */
+  /** How many entries could not be read with certainty. */
   unreadable: number;
-  /** Of the entries that have no event in the days that were asked for: of a series, the nearest ones. */
+  /** Entries without an event in the requested days; of a series, the nearest occurrences. */
   outside: AgendaEvent[];
-  /** The events that were taken out of a series, by their ids. */
+  /** The ids of events removed from a series. */
   removed: string[];
 };
 
-/** One event with all of its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
+/** One event with all its occurrences. `openings`: when it says that the range is open, which ends a doubt. */
 type Series = Omit<Expanded, 'events'> & { events: ReadEvent[]; openings: Opening[] };
 
-/** For one event. No public calendar comes near these; a broken rule does. */
+/** Per event. No public calendar comes near these limits, but a broken rule does. */
 const maxSteps = 25_000;
 const maxOccurrences = 400;
-/** For the whole file. More than a few hundred help no one. */
+/** Per file. More than a few hundred events are useless. */
 const maxEvents = 500;
 
-/** Each part is one event with all of its occurrences. Refuses what is no calendar, or not a whole one. */
+/** Each part is one event with all its occurrences. Refuses anything but a complete calendar. */
 export const calendarDocument: FeedDocument<Reading, Series> = { name: 'calendar', open: openCalendar };
 
 function openCalendar(bytes: Uint8Array, window: Reading): ReturnType<typeof calendarDocument.open> {
@@ -47,14 +47,14 @@ const noSeries = { events: [], openings: [], outside: [], removed: [] };
 export function joinCalendar(parts: readonly Series[], unread: number): Expanded {
   const events = new Map<string, ReadEvent>();
   for (const event of parts.flatMap((part) => part.events)) {
-    // Entries without a UID, or with the same one, may begin at the same time.
+    // Entries without a UID, or with the same UID, may begin at the same time.
     const id = events.has(event.id) ? `${event.id}/${events.size}` : event.id;
     events.set(id, { ...event, id });
   }
   const openings = parts.flatMap((part) => part.openings);
   const inOrder = [...events.values()].flatMap((event) => outsideOpenings(event, openings)).toSorted(inTime);
   const unreadable = parts.reduce((sum, part) => sum + part.unreadable, unread);
-  // More than fit are as good as unreadable: the list is not whole.
+  // If there are too many events, the list counts as incomplete.
   return {
     events: inOrder.slice(0, maxEvents),
     unreadable: unreadable + Number(inOrder.length > maxEvents),
@@ -68,12 +68,12 @@ function parsed(text: string, zone: string | undefined): ICAL.Component | undefi
     ensureFollowable(text);
     return new ICAL.Component(ICAL.parse(withKnownZones(text, zone)));
   } catch {
-    // ical.js throws plain errors for what it can't read. Its content is not logged.
+    // ical.js throws plain errors, whose text must not be logged.
     return undefined;
   }
 }
 
-/** Of two entries with the same UID both count, and the list isn't whole. */
+/** Reads the entries of one UID. If several are masters, all count, and the list is incomplete. */
 function readSeries(texts: SeriesText, window: Reading, zone: string | undefined): Series {
   const entries = texts.map((text) => parsed(text, zone)).filter((entry) => entry !== undefined);
   const overrides = entries.filter((entry) => entry.hasProperty('recurrence-id'));
@@ -99,7 +99,7 @@ function readSeries(texts: SeriesText, window: Reading, zone: string | undefined
   }
 }
 
-/** By EXDATE. */
+/** The ids of the occurrences removed by EXDATE. */
 const takenOut = (entry: ICAL.Component, start: ICAL.Time): string[] =>
   entry
     .getAllProperties('exdate')
@@ -114,7 +114,7 @@ const occurrence = (entry: ICAL.Component, window: Reading): ReadEvent[] => [
   ...toEvents(new ICAL.Event(entry, { exceptions: [] }), window),
 ];
 
-/** `isWhole` is false if there are changes of occurrences that the series does not have. */
+/** `isWhole` is false if an override changes an occurrence that the series does not have. */
 function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], window: Reading) {
   const event = new ICAL.Event(master, { exceptions: overrides, strictExceptions: true });
   const events: ReadEvent[] = [];
@@ -133,7 +133,7 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
       }
     }
   events.push(...Object.values(near));
-  // An occurrence from after the window may have been moved into it.
+  // An override from after the window may have been moved into it.
   const unseen = overrides.filter((override) => !seen.has(changedOccurrence(override)));
   return {
     events: [...events, ...unseen.flatMap((override) => occurrence(override, window))],
@@ -144,7 +144,7 @@ function expandSeries(master: ICAL.Component, overrides: ICAL.Component[], windo
   };
 }
 
-/** The occurrences by their original start, up to the end of the window: an early one may have been moved into it. */
+/** Occurrences by their original start, up to the window's end, because an early one may have been moved into it. */
 function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time> {
   const iterator = event.iterator();
   let occurrences = 0;
@@ -154,11 +154,11 @@ function* occurrencesOf(event: ICAL.Event, window: Reading): Generator<ICAL.Time
     if (steps > maxSteps || occurrences > maxOccurrences) throw new Error('has too many occurrences');
     const next: ICAL.Time | undefined = iterator.next();
     const start = next && momentOf(next);
-    // Those long past are skipped, unless they could have been moved: ical.js looks for the change in the details.
+    // Skip those long past, unless overrides could have moved them: only getOccurrenceDetails applies overrides.
     const longest = Math.max(event.duration.toSeconds(), 0) * secondMs + dayMs;
     const isMovable = Object.keys(event.exceptions).length > 0;
     const isPast = start && start.getTime() + longest < window.from.getTime() && !isMovable;
-    // The last of them may have no end: "Closed until further notice".
+    // The last past one may have no end: "Closed until further notice".
     if (!isPast && past) yield past;
     isShown ||= !isPast && past !== undefined;
     past = isPast ? next : undefined;

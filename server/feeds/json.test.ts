@@ -8,8 +8,8 @@ test('whole JSON is left as it is', () => {
     expect(withMissingCommas(text)).toBe(text);
 });
 
-test('commas between values and keys are put back', () => {
-  // No string in the value has a comma at a line's end.
+test('missing commas between values and keys are added', () => {
+  // No string in the value has a comma at the end of a line.
   const without = JSON.stringify(value, null, 2).replaceAll(',\n', '\n');
   expect(() => JSON.parse(without)).toThrow(SyntaxError);
   expect(JSON.parse(withMissingCommas(without))).toEqual(value);
@@ -22,6 +22,9 @@ test('commas between values and keys are put back', () => {
   });
 });
 
-test.each(['{"a":1', '{"a" 1}', '{"a":"b', '[1,,2]', '{a:1}', '', '<html>'])('other faults stay faults: %j', (text) => {
-  expect(() => JSON.parse(withMissingCommas(text))).toThrow(SyntaxError);
-});
+test.each(['{"a":1', '{"a" 1}', '{"a":"b', '[1,,2]', '{a:1}', '', '<html>'])(
+  'other syntax errors remain errors: %j',
+  (text) => {
+    expect(() => JSON.parse(withMissingCommas(text))).toThrow(SyntaxError);
+  },
+);

@@ -1,19 +1,19 @@
-/** Limits are checked first: counting is cheap, while a schema takes seconds for a million rows. */
+/** Checks limits before parsing: counting is cheap, while a schema takes seconds for a million rows. */
 import { z } from 'zod';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Such as `application/json` and `application/geo+json`. */
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
 
-/** Makes a reader of JSON of this shape. It throws an UpstreamError (`syntax`, `shape`, `too-complex`). */
+/** Creates a parser for JSON of this shape. It throws UpstreamErrors (`syntax`, `shape`, `too-complex`). */
 export function readJson<T>(upstream: string, schema: z.ZodType<T>): (bytes: Uint8Array) => T {
   return (bytes) => parseShape(upstream, schema, parsed(upstream, jsonText(upstream, bytes)));
 }
 
-/** Objects and arrays. The largest real document, a district's lane closures, has 40,000. */
+/** Counts objects and arrays. The largest real document, a district's lane closures, has 40,000. */
 const maxNodes = 200_000;
 
-/** Decodes a JSON document that has no more objects than real ones. */
+/** Decodes a JSON document, and rejects one with implausibly many objects. */
 export function jsonText(upstream: string, bytes: Uint8Array): string {
   let nodes = 0;
   for (const byte of bytes) if (byte === 0x7b || byte === 0x5b) nodes += 1;
@@ -38,12 +38,12 @@ function parsed(upstream: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Without the parser's message, which quotes the text.
+    // Omit the parser's message, which quotes the text.
     throw new UpstreamError(upstream, 'syntax', 'answered with broken JSON');
   }
 }
 
-/** Decodes UTF-8, or Windows-1252 if the bytes are no UTF-8. */
+/** Decodes UTF-8, or Windows-1252 if the bytes are not valid UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -54,13 +54,14 @@ export function decodeText(bytes: Uint8Array): string {
 
 const jsonTokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** A forgotten comma in each row of a file, and as many again. */
+/** Twice as many as one missing comma in each row of a file. */
 const maxMissing = 100_000;
 
 /**
- * Adds missing commas between values, which hand-made templates now and then forget. Other mistakes stay.
- * It keeps no list of the tokens, as `replace` does: eight megabytes of them reached the heap limit of the parser's
- * thread within one call of V8, which then ends the whole process instead of the thread.
+ * Adds missing commas between values, which hand-written templates sometimes omit. Other mistakes stay.
+ *
+ * It keeps no list of tokens, as `replace` does: eight megabytes of them reached the heap limit of the parser's thread
+ * within one V8 call, which ends the whole process instead of the thread.
  */
 export function withMissingCommas(text: string): string {
   const pieces: string[] = [];

@@ -28,28 +28,28 @@ export type LiveDataDeps = {
   store: RecordStore;
   now: () => Date;
   timeouts?: Timeouts;
-  /** From 0 up to 1: the jitter, fixed in tests. */
+  /** Returns the jitter, from 0 up to 1; fixed in tests. */
   random?: () => number;
 };
 
 export type LiveData = {
   api: Hono;
   files: Hono;
-  /** Of the club's calendars the one that was read longest ago; null if it has none. */
+  /** The news of the club's calendar with the oldest reading; null if the club has none. */
   news: () => Promise<CalendarNews | null>;
   sources: () => Promise<Sources>;
-  /** The calendars with all of their events. */
+  /** The calendars with all their events. */
   calendars: () => Promise<Calendars>;
   checks: Readonly<Record<'feeds' | 'calendar' | 'closure' | 'status', Check>>;
   settled: () => Promise<void>;
-  /** Aborts pending requests, and finishes writing. */
+  /** Aborts pending requests, and finishes pending writes. */
   close: () => Promise<void>;
 };
 
 const longestUnread = (one: CalendarNews | null, other: CalendarNews | null): CalendarNews | null =>
   one && other ? ((one.checkedAt ?? '') <= (other.checkedAt ?? '') ? one : other) : (one ?? other);
 
-/** Warns once a calendar that decides the status is too old for "open". The office's closures have their own check. */
+/** Warns when a calendar that decides the status is too old for "open". The office's closures have their own check. */
 const statusCheck =
   (sources: () => Promise<Sources>, now: () => Date): Check =>
   async () => {
@@ -58,7 +58,7 @@ const statusCheck =
     return { state: 'warning', unread: old.map(({ source, readAt }) => ({ source, readAt })) };
   };
 
-/** Sends no request until a visitor does. */
+/** Creates all feeds. Sends no request until a visitor does. */
 export function createLiveData(deps: LiveDataDeps): LiveData {
   const { settings, site, office, log, parser, store, now, timeouts = defaultTimeouts, random = Math.random } = deps;
   const cache = new FeedCache({ log, now, timeouts, store, random });

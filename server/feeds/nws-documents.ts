@@ -16,7 +16,7 @@ import { rows, words } from './json.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export const nws = 'nws';
-/** Forecasts are updated every few hours; an older one is frozen. */
+/** Forecasts are updated every few hours; an older one comes from a frozen source. */
 export const maxForecastAgeMs = dayMs;
 const currentMs = 120 * minuteMs;
 const clockSkewMs = 10 * minuteMs;
@@ -24,7 +24,7 @@ const clockSkewMs = 10 * minuteMs;
 /** `at`: when it was measured or forecast. `expiresAt`: until when it is current. Both in Unix milliseconds. */
 export type Reading = { current: Omit<CurrentWeather, 'uvIndex'>; at: number; expiresAt: number };
 
-/** Refuses a measurement or forecast that is too old or from the future: sources freeze and keep answering. */
+/** Rejects a measurement or forecast that is too old or from the future: frozen sources keep responding. */
 export function ensureCurrent(at: number, now: Date, maxAgeMs = currentMs): void {
   const age = now.getTime() - at;
   if (!(age <= maxAgeMs && age >= -clockSkewMs)) throw new UpstreamError(nws, 'stale', 'answered with something old');
@@ -60,7 +60,7 @@ export const hourlyAnswer = z.object({
 export const hourly = z.object({ updatedAt: z.number(), periods: z.array(period) });
 type Hourly = z.infer<typeof hourly>;
 
-/** An observation without words gets those of the forecast, which say so. Its figures stay. */
+/** Gives an observation without a description the forecast's, marked as such. Its figures stay. */
 export function withForecastWords(observed: Reading | undefined, forecast: Reading | undefined): Reading | undefined {
   if (!observed) return forecast;
   const { windSpeed } = observed.current;
@@ -69,7 +69,7 @@ export function withForecastWords(observed: Reading | undefined, forecast: Readi
   return { ...observed, current: { ...observed.current, condition, ...(unreported && { unreported }), icon } };
 }
 
-/** Pages say it in their language. */
+/** Pages translate it by `unreported`. */
 const noWords = (unreported: NonNullable<CurrentWeather['unreported']>) => ({
   condition: textOf(english.condition({ condition: '', unreported })),
   unreported,
@@ -79,7 +79,7 @@ const noWords = (unreported: NonNullable<CurrentWeather['unreported']>) => ({
 const figureOf = (value: z.infer<typeof measured>): number | null =>
   /^[XBQ]$/.test(value?.qualityControl ?? '') ? null : (value?.value ?? null);
 
-/** Throws if the observation has no believable temperature or is old. The words may be empty. */
+/** Throws if the observation is old or has no believable temperature. The description may be empty. */
 export function fromObservation({ properties }: z.infer<typeof observationAnswer>, now: Date): Reading {
   const at = Date.parse(properties.timestamp);
   ensureCurrent(at, now);
@@ -96,7 +96,7 @@ export function fromObservation({ properties }: z.infer<typeof observationAnswer
   };
 }
 
-/** The forecast for this hour. Its words say that it is one, and its time is that of the forecast. */
+/** The forecast for this hour, marked as one, with the forecast's time. */
 export function fromHourly({ updatedAt, periods }: Hourly, now: Date): Reading {
   const time = now.getTime();
   const hour = periods.find(({ startTime, endTime }) => Date.parse(startTime) <= time && time < Date.parse(endTime));

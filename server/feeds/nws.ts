@@ -32,7 +32,7 @@ const pointsAnswer = z
   .transform(({ properties }) => ({ office: properties.gridId, x: properties.gridX, y: properties.gridY }));
 
 const stationId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/);
-/** `/gridpoints/{office}/{x},{y}/stations`, the nearest first. */
+/** `/gridpoints/{office}/{x},{y}/stations`, nearest first. */
 const stationsAnswer = z
   .object({ features: rows(z.object({ properties: z.object({ stationIdentifier: stationId }) }), 500) })
   .refine(({ features }) => features.length > 0)
@@ -45,7 +45,7 @@ const cachedHourly = hourlyAnswer.transform(({ properties: { updateTime, periods
 
 type Cached<T> = Omit<ResourceOptions<T>, 'load'>;
 
-/** Adds resources of the range's grid cell. The cell itself is one resource for all feeds. */
+/** Adds resources of the range's grid cell. All feeds share the resource of the cell itself. */
 export function nwsGrid({ settings, site, upstream, cache }: NwsDeps) {
   const requestTo = (path: string, signal: AbortSignal) => ({
     upstream: nws,
@@ -65,12 +65,12 @@ export function nwsGrid({ settings, site, upstream, cache }: NwsDeps) {
           readJson(nws, answer)(bytes),
         ),
     });
-  // More than four decimals are answered with a redirect.
+  // The API redirects coordinates with more than four decimals.
   const point = `/points/${fourDecimals(site.latitude)},${fourDecimals(site.longitude)}`;
   const cell = addAt({ name: 'nws-point', ...daily, schema: grid }, () => point, pointsAnswer);
   return {
     requestTo,
-    /** @param path below that of the cell */
+    /** @param path relative to the cell's path */
     add: <T>(options: Cached<T>, path: string, answer: z.ZodType<T>) =>
       addAt(
         options,
@@ -83,19 +83,19 @@ export function nwsGrid({ settings, site, upstream, cache }: NwsDeps) {
   };
 }
 
-/** The result rejects with an UpstreamError if there is no believable temperature. */
+/** The returned function rejects with an UpstreamError if there is no believable temperature. */
 export function openNws(deps: NwsDeps): (signal: AbortSignal) => Promise<Reading> {
   const { upstream, now } = deps;
   const { requestTo, add } = nwsGrid(deps);
   const stations = add({ name: 'nws-stations', ...daily, schema: z.array(stationId) }, '/stations', stationsAnswer);
-  // Never stale: if the source is down, the last measurement says more than an old forecast.
+  // Never stale: while the source is down, the last measurement is better than an old forecast.
   const forecast = add(
     { name: 'nws-hourly', ttlMs: 10 * minuteMs, staleIfErrorMs: 10 * minuteMs, schema: hourly },
     '/forecast/hourly',
     cachedHourly,
   );
 
-  /** The first usable observation in the order of the stations, which is by distance. */
+  /** The first usable observation, with the stations in order of distance. */
   async function observe(signal: AbortSignal): Promise<Reading | undefined> {
     const { value: ids } = await stations.get(signal);
     const observations = ids.map(async (id) => {
@@ -117,7 +117,7 @@ export function openNws(deps: NwsDeps): (signal: AbortSignal) => Promise<Reading
       .get(signal)
       .then(({ value }) => fromHourly(value, now()))
       .catch(undefinedIfUpstreamFailed);
-    // It may reject after the observation was enough.
+    // It may reject unawaited if the observation was enough.
     void Promise.allSettled([forecasting]);
     const observed = await observe(signal).catch(undefinedIfUpstreamFailed);
     const reading = observed?.current.condition ? observed : withForecastWords(observed, await forecasting);

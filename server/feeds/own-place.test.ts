@@ -14,7 +14,7 @@ test.each([
   '120 Ridge Blvd, Robles, CA 95000-1234',
   '120 Ridge Blvd Robles CA 95000',
   'Los Robles Rod and Gun Club, 120 Ridge Boulevard, Robles, CA 95000, EE. UU.',
-  // Of two lines, as the feed's reader joins them.
+  // Two lines, as the feed's parser joins them.
   'Los Robles Rod & Gun Club 120 Ridge Blvd, Robles, CA',
   'LRRGC',
 ])('%j is the club', (location) => expect(placeToTell(location, club)).toBeUndefined());
@@ -25,7 +25,7 @@ test.each([
 ])('%j: %j', (location, told) => expect(placeToTell(location, club)).toBe(told));
 
 test.each([
-  // Others in the same town or street, and a number that only begins alike.
+  // Other places in the same town or street, and a number with the same beginning.
   'Town Hall, 1 Main St, Robles, CA 95000, USA',
   'LRRGC, Robles Lodge, 50 Main St, Robles, CA 95001, USA',
   'LRRGC, Robles Lodge 50 Main St, Robles, CA',

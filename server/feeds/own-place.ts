@@ -2,7 +2,7 @@ import type { Site } from '#content/schema/site.ts';
 
 export type OwnPlace = Pick<Site, 'name' | 'shortName'> & { address: Omit<Site['address'], 'county'> };
 
-/** As calendars write the country in the languages of the site, beside its code and its name. */
+/** How calendars write the country in the site's languages, besides its code and its name. */
 const countries = ['USA', 'EE. UU.', 'Estados Unidos'];
 
 const plain = (text: string): string =>
@@ -13,23 +13,23 @@ const plain = (text: string): string =>
     .trim()
     .replaceAll(/\bboulevard\b/g, 'blvd');
 
-/** In plain text, as a pattern: one of them, as whole words. */
+/** A pattern that matches one of the texts, as whole words. */
 const oneOf = (texts: readonly string[]): string => `(?:(?:${[...new Set(texts.map(plain))].join('|')})(?: |$))`;
 
-/** A number before a name, or of five digits: a house or a ZIP code. */
+/** A house number before a name, or a five-digit ZIP code. */
 const addressNumber = /^\d|\d \p{L}|\d{5}/u;
 
 /**
- * Where an event is, for readers who know where the club is: of a place of the club's own, what is left without its
- * name and address, "Main Range". Undefined where nothing is left. Any other place stays as it was written, and so does
- * an address that says more, or that of a neighbor.
+ * An event's place for readers who know where the club is: without the club's own name and address, "Main Range"
+ * remains. Undefined if nothing remains. Other places stay as written, and so does an address that says more, or a
+ * neighbor's.
  */
 export function placeToTell(location: string, { name, shortName, address }: OwnPlace): string | undefined {
   const { street, city, region, regionName, postalCode, country, countryName } = address;
   const zip = `(?:${postalCode}(?: \\d{4})?(?: |$))`;
   const area = `(?:${oneOf([city, region, regionName, country, countryName, ...countries])}|${zip})*$`;
   const isArea = (part: string) => new RegExp(`^${area}`).test(plain(part));
-  // What were two lines is one part: the name, then the street.
+  // Two joined lines form one part: the name, then the street.
   const ours = new RegExp(`^${oneOf([name, shortName])}?${oneOf([street])}?${area}`);
   const isOurs = (part: string) => ours.test(plain(part)) && !isArea(part);
   const parts = location.split(',').filter((part) => plain(part) !== '');

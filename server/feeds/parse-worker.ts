@@ -1,4 +1,4 @@
-/** The parser's worker thread. It parses one document at a time, and may be terminated at any moment. */
+/** The parser's worker thread. It parses one document at a time, and may be terminated at any time. */
 import { parentPort } from 'node:worker_threads';
 import { type Refusal, toRefusal } from './parser.ts';
 import { findDocument } from './registry.ts';
@@ -7,12 +7,15 @@ export type ParseJob = {
   name: string;
   bytes: Uint8Array;
   context: unknown;
-  /** The parts to read: `to` is exclusive, and all of the rest if it is left out. */
+  /** The parts to read: `to` is exclusive; without it, all remaining parts. */
   from: number;
   to?: number;
 };
 
-/** `started` comes first: the start of the thread doesn't count as parsing. The last one has the refusal, if any. */
+/**
+ * `started` comes first, because starting the thread doesn't count as parsing. The last message has the refusal, if
+ * any.
+ */
 export type ParseMessage<Part> =
   | { started: true }
   | { count: number }

@@ -1,4 +1,4 @@
-/** Terminates what takes too much time or memory. docs/decisions/016-worker-thread.md has the limits' reasons. */
+/** Terminates parsing that takes too much time or memory. docs/decisions/016-worker-thread.md explains the limits. */
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '#domain/durations.ts';
 import type { Log } from '#server/http/log.ts';
@@ -6,25 +6,25 @@ import type { ParseJob, ParseMessage } from './parse-worker.ts';
 import { type FeedDocument, documentMs, type Parser, type Parts, refusalError } from './parser.ts';
 
 export type ParserLimits = {
-  /** For a document in milliseconds, without the starts of threads. */
+  /** Per document, in milliseconds, excluding thread starts. */
   documentMs: number;
-  /** With them: they are slow under load. */
+  /** Per document, including thread starts, which are slow under load. */
   totalMs: number;
-  /** For one part: then a new thread parses the rest, and at last this part once more. */
+  /** Per part. After it, a new thread parses the rest, and finally retries this part. */
   partMs: number;
   /** In megabytes. The largest real document, 8 MB of lane closures, needs 40. */
   heapMb: number;
 };
 
-// The total leaves 2.5 of the 7.5 seconds in which a value is loaded for the exchange with its origin.
+// Of the 7.5 seconds for loading a value, the total leaves 2.5 for the exchange with its origin.
 const defaultLimits: ParserLimits = { documentMs, totalMs: 5_000, partMs: 1_000, heapMb: 128 };
-/** A thread that hasn't started by then counts as one that is parsing. */
+/** A thread that hasn't started by then counts as parsing. */
 const maxStartMs = 10_000;
-/** A larger document may leave a heap so full that an innocent one after it runs out of memory. */
+/** A larger document may leave the heap so full that the next, innocent one runs out of memory. */
 const maxReusedBytes = 1024 * 1024;
 const otherLimits = { maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
-/** What came of one run of a thread. `count` is undefined if the document couldn't be opened in time. */
+/** The result of one run. `count` is undefined if the document couldn't be opened in time. */
 type Run<Part> = { parts: Part[]; count?: number; isComplete: boolean; ms: number };
 
 export class ParserThread implements Parser {
@@ -61,7 +61,7 @@ export class ParserThread implements Parser {
     const parts: Part[] = [];
     const { totalMs } = this.#limits;
     const startedAt = performance.now();
-    /** What is left to parse, in order. A part that was given up is tried once more, by itself in a new thread. */
+    /** The parts left to parse, in order. A terminated part is retried once, by itself in a new thread. */
     const left: Pick<ParseJob, 'from' | 'to'>[] = [{ from: 0 }];
     let [count, openings, leftMs] = [1, 0, this.#limits.documentMs];
     clearTimeout(this.#idle);
@@ -100,7 +100,7 @@ export class ParserThread implements Parser {
     let timer: NodeJS.Timeout | undefined;
     const limit = (ms: number) => {
       clearTimeout(timer);
-      // Messages first: this thread may have been busy longer than the worker.
+      // Process messages first: this thread may have been busy longer than the worker.
       const current = setTimeout(() => setImmediate(() => current === timer && stop()), ms);
       timer = current;
     };
@@ -118,7 +118,7 @@ export class ParserThread implements Parser {
       if (!('refusal' in message)) return;
       run.isComplete = true;
       if (!message.refusal) return resolve(run);
-      // What was refused may have taken nearly all memory first.
+      // A refused document may have used nearly all memory.
       void this.close();
       reject(refusalError(message.refusal));
     };
@@ -135,7 +135,7 @@ export class ParserThread implements Parser {
     });
   }
 
-  /** Starts a thread that doesn't keep the process running. One that dies is replaced with the next document. */
+  /** Starts a thread that doesn't keep the process alive. A dead thread is replaced for the next document. */
   #start(): Worker {
     const resourceLimits = { ...otherLimits, maxOldGenerationSizeMb: this.#limits.heapMb };
     const worker = new Worker(new URL('parse-worker.ts', import.meta.url), { resourceLimits });

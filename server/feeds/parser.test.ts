@@ -10,9 +10,9 @@ const log = createLog(
   { LOG_LEVEL: 'info' },
   { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-/** With a heap that is soon full, and more time than a loaded machine takes. */
+/** A small heap, and more time than a loaded machine needs. */
 const parser = new ParserThread(log, { documentMs: 60_000, totalMs: 90_000, partMs: 30_000, heapMb: 32 });
-/** For what never ends. The first part of a cold thread takes 0.2 s on a quiet machine, and 1 s on a busy one. */
+/** For endless parts. The first part of a cold thread takes 0.2 s on a quiet machine, and 1 s on a busy one. */
 const impatient = new ParserThread(log, { documentMs: 3_000, totalMs: 30_000, partMs: 1_500, heapMb: 32 });
 afterAll(() => Promise.all([parser.close(), impatient.close()]));
 
@@ -26,13 +26,13 @@ function calendarOf(name: string): Uint8Array {
 const ordinary = calendarOf('a description of 100 kB of <!--');
 const endless = calendarOf('FREQ=DAILY;INTERVAL=7;BYDAY=MO');
 
-test('both parsers read the same', async () => {
+test('both parsers give the same result', async () => {
   const read = await parser.parse(calendarDocument, ordinary, window);
   expect(read).toEqual(await directParser.parse(calendarDocument, ordinary, window));
   expect(read.unread).toBe(0);
 });
 
-test('when the time for the whole is over, what was read counts', async () => {
+test('when the total time is over, the parts read so far count', async () => {
   const { parts, unread } = await impatient.parse(
     calendarDocument,
     calendarOf('3,000 rules that only the deadline ends'),
@@ -42,7 +42,7 @@ test('when the time for the whole is over, what was read counts', async () => {
   expect(parts.flatMap(({ events }) => events.map(({ title }) => title))).toContain(goodTitle);
 });
 
-test('a part that does not end is given up; the others and the next documents are read', async () => {
+test('an endless part is given up; the others and the next documents are read', async () => {
   const answers = await Promise.all([
     impatient.parse(calendarDocument, endless, window),
     impatient.parse(calendarDocument, ordinary, window),
@@ -56,7 +56,7 @@ test('a part that does not end is given up; the others and the next documents ar
 
 const page = new TextEncoder().encode('<!doctype html>');
 
-test('what is refused says why, from the thread as from here', async () => {
+test('a refusal has its reason, from the thread as from the main thread', async () => {
   for (const one of [parser, directParser]) {
     await expect(one.parse(calendarDocument, page, window)).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -66,13 +66,13 @@ test('what is refused says why, from the thread as from here', async () => {
   }
 });
 
-// Seven times what is downloaded, in lines that are read one by one: within one call of V8, such as JSON.parse, the
-// heap limit of a thread would end the whole process.
+// Seven times the download limit, in lines that are read one by one: within one V8 call, such as JSON.parse, exceeding
+// a thread's heap limit would end the whole process.
 const greedy = new TextEncoder().encode(
   `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${'X-A:b\r\n'.repeat(1_000_000)}END:VEVENT\r\nEND:VCALENDAR\r\n`,
 );
 
-test('a document that takes all memory costs itself and not the next one', async () => {
+test('a document that takes all memory does not affect the next one', async () => {
   expect(await parser.parse(calendarDocument, greedy, window)).toEqual({ parts: [], unread: 1 });
   const { parts, unread } = await parser.parse(calendarDocument, ordinary, window);
   expect([unread, parts.flatMap(({ events }) => events.map(({ title }) => title))]).toEqual([
@@ -81,9 +81,9 @@ test('a document that takes all memory costs itself and not the next one', async
   ]);
 });
 
-/** How many threads read these documents, one after the other. */
+/** Counts the threads that parse these documents, one after the other. */
 async function threadsFor(...documents: readonly Uint8Array[]): Promise<number> {
-  // A thread that is given up because others load the machine is no thread more.
+  // Long limits, so that a slow machine causes no extra thread.
   const own = new ParserThread(log, { documentMs: 100_000, totalMs: 200_000, partMs: 50_000, heapMb: 128 });
   let threads = 0;
   const count = () => void threads++;

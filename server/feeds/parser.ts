@@ -1,10 +1,10 @@
-/** Documents are parsed in parts, so that one that never ends, such as a calendar's rule, costs itself only. */
+/** Documents are parsed in parts, so that an endless part, such as a calendar's rule, affects only itself. */
 import { type Outcome, UpstreamError } from './upstream-error.ts';
 
 /** `open` only counts and splits; `read` does the rest and can be terminated. Both throw UpstreamErrors. */
 export type FeedDocument<Context, Part> = {
   name: string;
-  /** `count`: how many parts there are. They are read in order, so the cheapest come first. */
+  /** `count`: the number of parts. They are read in order, so put the cheapest first. */
   open: (bytes: Uint8Array, context: Context) => { count: number; read: (index: number) => Part };
 };
 
@@ -16,7 +16,7 @@ export const wholeDocument = <Context, Value>(
   open: (bytes, context) => ({ count: 1, read: () => read(bytes, context) }),
 });
 
-/** `unread`: how many parts were skipped, because they or the whole took too long. */
+/** `unread`: how many parts were skipped, because they or the whole document took too long. */
 export type Parts<Part> = { parts: Part[]; unread: number };
 
 export type Parser = {
@@ -40,7 +40,7 @@ export async function parseWhole<Context, Value>(
   return parts[0] as Value;
 }
 
-/** A refusal as plain data: messages between threads and between Workers lose the class of an error. */
+/** A refusal as plain data, because messages between threads and between Workers lose an error's class. */
 export type Refusal = { upstream: string; outcome: Outcome; detail: string };
 
 /** For `catch`: converts an UpstreamError, and rethrows anything else. */

@@ -1,4 +1,4 @@
-/** Every feed. Settings, routes, parser, tests and documentation come from this list. */
+/** All feeds. Settings, routes, parser, tests and documentation are derived from this list. */
 import type { z } from 'zod';
 import { alerts } from './alerts.ts';
 import { calendar } from './calendar.ts';

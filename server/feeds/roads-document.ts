@@ -1,4 +1,4 @@
-/** Parses a district's file of lane closures: https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm */
+/** Parses a district's lane closure file: https://cwwp2.dot.ca.gov/documentation/lcs/lcs.htm */
 import { z } from 'zod';
 import {
   type Coordinates,
@@ -54,7 +54,7 @@ export const districtSchema: z.ZodType<District> = z.object({
 
 type Context = { district: number; site: SiteLocation; now: Date };
 
-/** Refuses a file that is not of the district, or that doesn't say how old it is. */
+/** Rejects a file that is for another district, or whose age is unknown. */
 export const districtDocument = wholeDocument('caltrans', (bytes, { district, site, now }: Context): District => {
   const { data } = parseShape(caltrans, feed, parseFeed(jsonText(caltrans, bytes)));
   const recordedAt = medianStamp(data, now);
@@ -68,13 +68,13 @@ export const districtDocument = wholeDocument('caltrans', (bytes, { district, si
     const routes = [endField(row, 'begin', 'Route'), endField(row, 'end', 'Route')];
     const named = routes.filter(Boolean).map(roadsNamed);
     const isRecognized = named.length > 0 && !named.includes(undefined);
-    // Such a row may be about any of the roads.
+    // An unrecognized row may be about any of the roads.
     if (!isRecognized && isNear(ends, site, site.roadMiles, districtBounds))
       for (const road of roadIds) unreadable.add(road);
     for (const road of new Set(named.flatMap((roads) => roads ?? []))) {
       if (!isNear(ends, site, site.roadMiles, roadBounds)) continue;
       const closure = closureOf(road, row);
-      // Beyond the maximum the list is incomplete.
+      // Beyond the maximum, the list is incomplete.
       if (closure === undefined || closures.length === maxClosures) unreadable.add(road);
       else if (closure) closures.push(closure);
     }
@@ -102,14 +102,14 @@ function parseFeed(body: string): unknown {
     try {
       return JSON.parse(attempt());
     } catch (error) {
-      // A text of millions of escapes is too much for the search for commas.
+      // The comma search throws RangeError for a text with millions of escapes.
       if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     }
   }
   throw new UpstreamError(caltrans, 'syntax', 'answered with JSON that is broken beyond a missing comma');
 }
 
-/** A value of a row by its path below `lcs`. Every value is a string, and may be empty, null or missing. */
+/** A row's value by its path below `lcs`. Every value is a string, and may be empty, null or missing. */
 function textAt(row: unknown, path: string): string {
   let value = row;
   for (const key of ['lcs', ...path.split('.')])
@@ -119,7 +119,7 @@ function textAt(row: unknown, path: string): string {
     : String(value).slice(0, maxTextLength).trim();
 }
 
-/** Unix seconds in a string, in Unix milliseconds; null for anything else. */
+/** Parses Unix seconds in a string to milliseconds; null for anything else. */
 function timeAt(row: unknown, path: string): number | null {
   const value = textAt(row, path);
   return /^\d{10}$/.test(value) ? Number(value) * 1000 : null;
@@ -135,13 +135,13 @@ const pointOf = (row: unknown, end: End): RoadPoint => ({
   county: endField(row, end, 'County'),
 });
 
-/** Decimal degrees. The feed writes 0 for unknown values, which is out of all bounds. */
+/** In decimal degrees. The feed writes 0 for unknown values, which is out of all bounds. */
 const coordinatesOf = (row: unknown, end: End): Coordinates => ({
   latitude: Number(endField(row, end, 'Latitude')),
   longitude: Number(endField(row, end, 'Longitude')),
 });
 
-/** Null if the closure is only planned, or over. Undefined if that or its times can't be read. */
+/** Null if the closure is only planned or over. Undefined if that, or its times, can't be read. */
 function closureOf(road: RoadId, row: unknown): LaneClosure | null | undefined {
   const codes = ['1097', '1098', '1022'].map((code) => textAt(row, `closure.code${code}.isCode${code}`).toLowerCase());
   const isEndless = textAt(row, 'closure.closureTimestamp.isClosureEndIndefinite').toLowerCase();
@@ -150,7 +150,7 @@ function closureOf(road: RoadId, row: unknown): LaneClosure | null | undefined {
   const until = isEndless === 'true' ? null : end;
   if (!codes.every((code) => /^(true|false)$/.test(code)) || !/^(true|false)?$/.test(isEndless)) return undefined;
   if (from === null || (isEndless !== 'true' && (end === null || end <= from))) return undefined;
-  // Set up, and neither picked up nor cancelled.
+  // In effect: set up, and neither picked up nor canceled.
   if (codes.join() !== 'true,false,false') return null;
   return {
     road,

@@ -10,12 +10,12 @@ import { caltrans, districtDocument, districtSchema } from './roads-document.ts'
 import { undefinedIfUpstreamFailed } from './upstream-error.ts';
 
 const maxBytes = 8 * 1024 * 1024;
-/** Each of the three roads runs through both. 4: Santa Clara and San Mateo County; 5: Santa Cruz County. */
+/** Each of the three roads runs through both districts. 4: Santa Clara and San Mateo County; 5: Santa Cruz County. */
 const districts = [
   { district: 4, path: '/data/d4/lcs/lcsStatusD04.json' },
   { district: 5, path: '/data/d5/lcs/lcsStatusD05.json' },
 ] as const;
-/** Some web servers don't know JSON. */
+/** Some web servers don't know JSON's media type. */
 const accept = /^(application\/(json|octet-stream)|text\/(json|plain))$/;
 
 export const roads = defineFeed({

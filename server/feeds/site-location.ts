@@ -12,21 +12,21 @@ export type SiteLocation = {
   zip: string;
   location: { name: string; region: string; country: string };
   own: OwnPlace;
-  /** Who we are, to sources that want to know: the website and an address for complaints. */
+  /** Identifies us to sources: the website and an address for complaints. */
   userAgent: string;
   host: string;
   /** The public Google calendar; null where there is none. */
   calendarId: string | null;
   /** False for a placeholder: its events close nothing. */
   calendarIsClubs: boolean;
-  /** The still picture of each camera, as content names it; null until the club has it. */
+  /** The still picture URL of each camera, from the content; null until the club has it. */
   webcams: Readonly<Record<WebcamId, string | null>>;
-  /** The name of each range by its names in lower case, English and Spanish. */
+  /** Each range's names, by its English and Spanish name in lower case. */
   rangeNames: RangeNames;
   roadMiles: number;
 };
 
-/** As the crow flies: takes in the ways up on 17, 35 and 9 from both valleys, but not the coast or San Francisco. */
+/** As the crow flies: covers the routes up 17, 35 and 9 from both valleys, but not the coast or San Francisco. */
 const roadMiles = 15;
 
 export function siteLocation(site: Site, embeds: Embeds, ranges: readonly Range[]): SiteLocation {

@@ -1,15 +1,15 @@
 import { UpstreamError } from './upstream-error.ts';
 
 export type Timeouts = {
-  /** For one HTTP exchange, with its redirects and its body. */
+  /** For one HTTP exchange, including redirects and body. */
   requestMs: number;
-  /** For everything that loads one cached value. */
+  /** For everything needed to load one cached value. */
   loadMs: number;
   /** How long a visitor waits for a fresh value while a stale one can be served. */
   revalidateMs: number;
 };
 
-/** Visitors are promised a response within 8 seconds. */
+/** The server promises visitors a response within 8 seconds. */
 export const defaultTimeouts: Timeouts = { requestMs: 5_000, loadMs: 7_500, revalidateMs: 2_000 };
 
 /** @throws {UpstreamError} `timeout` after `ms`, or the reason of `outer` */
@@ -19,7 +19,7 @@ export async function withTimeout<T>(
   upstream: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // `AbortSignal.timeout` can't be cleared: it aborts rejected responses too, which throws outside of any promise.
+  // `AbortSignal.timeout` can't be cleared: it also aborts rejected responses, which throws outside of any promise.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new UpstreamError(upstream, 'timeout', 'took too long')), ms);
   const signal = AbortSignal.any([outer, timeout.signal]);
@@ -32,7 +32,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Settles like the promise, or rejects with the signal's reason if that aborts first. The work itself continues. */
+/** Settles like the promise, or rejects with the signal's reason if it aborts first. The work itself continues. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

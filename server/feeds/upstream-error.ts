@@ -15,16 +15,16 @@ export type Outcome =
   | 'shape'
   /** Parsing took too much time or memory. */
   | 'too-complex'
-  /** Well-formed, but too old to be trusted, or empty where it never is. */
+  /** Well-formed, but too old to be trusted, or implausibly empty. */
   | 'stale'
   /** No request was sent: the upstream failed recently, or asked us to wait. */
   | 'cooling-down'
   | 'cancelled';
 
-/** For operators: the message never has an upstream's address, which may hold a key, or its words. */
+/** An error for operators. Its message never has an upstream's URL, which may contain a key, or its text. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
-  /** The log leaves out the stack. */
+  /** Tells the logger to omit the stack. */
   readonly isExpected = true;
   readonly upstream: string;
   readonly detail: string;
@@ -62,7 +62,7 @@ export function toUpstreamError(upstream: string, error: unknown): UpstreamError
     : /CERT|SELF_SIGNED|TLS|UNABLE_TO_VERIFY|SSL/.test(code)
       ? 'certificate'
       : 'network';
-  // Without the error as its cause: the text may have the address, and with it a key.
+  // Without `cause`: its text may contain the URL, and with it a key.
   return new UpstreamError(upstream, outcome, `no answer (${code || 'no reason given'})`);
 }
 
@@ -73,7 +73,7 @@ function codeOf(error: unknown, depth = 0): string {
   return 'cause' in error ? codeOf(error.cause, depth + 1) : '';
 }
 
-/** Whether an error comes from an outgoing request that was aborted or lost its connection, so that it is no bug. */
+/** Whether an error comes from an outgoing request that was aborted or lost its connection, and so is not a bug. */
 export const isInterruptedRequest = (error: unknown): boolean =>
   error instanceof UpstreamError ||
   (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)) ||

@@ -1,4 +1,4 @@
-/** Every request has a timeout, limits of size and media type, and a log line. The cache decides when to send one. */
+/** Sends requests with a timeout, limits on size and media type, and a log line. The cache decides when to send one. */
 import { minuteMs } from '#domain/durations.ts';
 import { isCoolingDown, maxCooldownMs } from '#server/backoff.ts';
 import type { Log } from '#server/http/log.ts';
@@ -23,10 +23,10 @@ export type UpstreamDeps = {
 };
 
 type UpstreamRequest = {
-  /** The short name of the source, for the log. All requests to one source share its cooldown. */
+  /** The source's short name for the log. All requests to one source share its cooldown. */
   upstream: string;
   url: string;
-  /** The media types that are accepted. Responses of other types, such as HTML error pages, are not read. */
+  /** The accepted media types. Other responses, such as HTML error pages, are not read. */
   accept: RegExp;
   maxBytes?: number;
   signal: AbortSignal;
@@ -34,19 +34,19 @@ type UpstreamRequest = {
 
 export type Reply = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; headers: Headers };
 type Read<T> = (reply: Reply) => T | Promise<T>;
-/** `ageMs`: how long a cache between us and the origin has stored the response. */
+/** `ageMs`: how long an intermediate cache has stored the response. */
 type Loaded<T> = { value: T; validators: Validators; ageMs?: number };
 type NotModified = { isModified: false; ageMs?: number };
 export type UpstreamResult<T> = Loaded<T> | NotModified;
 
-/** For JSON that is parsed on the main thread. */
+/** For JSON parsed on the main thread. */
 const defaultMaxBytes = 512 * 1024;
 /** The cooldown after 429 without Retry-After. */
 const defaultCooldownMs = minuteMs;
 
 export class UpstreamClient {
   readonly #deps: UpstreamDeps;
-  /** Until when sources asked not to be contacted, in Unix milliseconds. */
+  /** Until when each source asked us to wait, in Unix milliseconds. */
   readonly #cooldowns = new Map<string, number>();
 
   constructor(deps: UpstreamDeps) {
@@ -102,7 +102,7 @@ export class UpstreamClient {
     const { status, headers } = response;
     if (status === 304 && (validators.etag || validators.lastModified)) return { headers };
     const mediaType = (headers.get('content-type') ?? '').split(';', 1).join().trim().toLowerCase();
-    // Only 200 has the whole document: 206 is a part of it, 203 another machine's version.
+    // Only 200 has the whole document: 206 is partial, 203 was modified by a proxy.
     const failure =
       status !== 200
         ? this.#failedStatus(upstream, response)
@@ -128,7 +128,7 @@ export class UpstreamClient {
     });
   }
 
-  /** An unexpected error of a reader is a bug: it is logged as one, and costs this response only. */
+  /** An unexpected error of a reader is a bug: it is logged as one, and affects only this response. */
   async #read<T>(upstream: string, reply: Reply, read: Read<T>): Promise<T> {
     try {
       return await read(reply);
@@ -139,7 +139,7 @@ export class UpstreamClient {
     }
   }
 
-  /** Logs the host only: addresses hold keys, passwords and private calendars. */
+  /** Logs only the host, because URLs may contain keys, passwords and private calendars. */
   #logRequest({ upstream, url }: UpstreamRequest, startedAt: number, outcome: Outcome, status?: number): void {
     const host = URL.canParse(url) ? new URL(url).host : undefined;
     const line = { upstream, host, outcome, ms: Math.round(performance.now() - startedAt), ...(status && { status }) };

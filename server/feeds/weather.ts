@@ -30,7 +30,7 @@ export const weather = defineFeed({
   route: '/get-weather-forecast',
   settings: { ...nwsSettings, ...epaUvSettings },
   ttlMs: 5 * minuteMs,
-  // And never a measurement older than 120 minutes.
+  // Measurements older than 120 minutes are never served.
   staleIfErrorMs: 60 * minuteMs,
 
   open(deps) {

@@ -1,4 +1,7 @@
-/** We fetch pictures to know their age. GET /api/webcams/<id>: 404 `not-configured` or 503 `webcam-unavailable`. */
+/**
+ * The server fetches pictures itself to know their age. GET /api/webcams/<id>: 404 `not-configured` or 503
+ * `webcam-unavailable`.
+ */
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
@@ -98,12 +101,14 @@ function readPicture(name: string, { bytes, headers }: Reply, before: Stored | u
   if (!isWhole(bytes, mediaType)) throw new UpstreamError(name, 'syntax', 'answered with a part of a picture');
   const base64 = Buffer.from(bytes).toString('base64');
   const reportedAt = capturedAt(headers, now);
-  // A working camera never sends the same bytes twice: such a picture is as old as when it came first.
+  // A working camera never sends the same bytes twice: an unchanged picture keeps its first time.
   const time = before?.base64 === base64 ? Math.min(before.capturedAt, reportedAt) : reportedAt;
   return { base64, mediaType, capturedAt: time };
 }
 
-/** Unix milliseconds. Last-Modified or Date, unless the camera's clock is in the future or was never set; else now. */
+/**
+ * In Unix milliseconds: Last-Modified or Date, unless the camera's clock is in the future or was never set; else now.
+ */
 function capturedAt(headers: Headers, now: Date): number {
   const earliest = Date.UTC(2020, 0);
   for (const header of ['last-modified', 'date']) {
@@ -121,13 +126,13 @@ const signatures: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'image/gif'],
 ];
 
-/** The media type by the first bytes, because headers may be wrong. */
+/** The media type by the file's signature, because headers may be wrong. */
 function typeOf(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return signatures.find(([signature]) => signature.test(start))?.[1];
 }
 
-/** Whether the end of the picture is there: cameras serve files that they are still writing. */
+/** Whether the picture is complete: cameras serve files that they are still writing. */
 function isWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): boolean {
   const file = Buffer.from(bytes.buffer);
   // The end marker of a JPEG, which padding may follow. An earlier one ends a thumbnail.

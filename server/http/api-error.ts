@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The one shape in which the API reports a failure. `message` is written for the visitor. */
+/** The shape of every API failure. `message` is written for the visitor. */
 export type ErrorBody = {
   error: { code: string; message: string; fields?: Record<string, string> };
 };
 
-/** The error handler answers with it. `fields` has a sentence for each field at fault, never what was typed. */
+/** The error handler responds with it. `fields` has a sentence for each invalid field, never the visitor's input. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.#spanish = more.spanish;
   }
 
-  /** The same for a form of a page in that language. */
+  /** The error for a form on a page in that language. */
   in(language: Language): ApiError {
     if (language !== 'es' || this.#spanish === undefined) return this;
     const { status, code, fields, headers, cause } = this;

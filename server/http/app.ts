@@ -1,4 +1,4 @@
-/** The Hono application with the API: the same for Node, Cloudflare Workers and tests (`app.request`). */
+/** The Hono application with the API, shared by Node, Cloudflare Workers and tests (`app.request`). */
 import { type Context, Hono, type ErrorHandler, type Handler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -21,13 +21,13 @@ export type AppDeps = {
   now: () => Date;
   api: readonly Hono[];
   checks?: Readonly<Record<string, Check>>;
-  /** Sub-applications with paths of their own, outside of /api. */
+  /** Sub-applications with their own paths, outside of /api. */
   files?: readonly Hono[];
-  /** Answers everything else, where the runtime does not serve the built site itself. */
+  /** Handles all other requests, if the runtime does not serve the built site itself. */
   pages?: Handler;
 };
 
-/** Health checks, the API, `files`, and `pages` for every other path. Refusals have the API's error body. */
+/** Health checks, the API, `files`, and `pages` for all other paths. Refusals have the API's error body. */
 export function createApp({ settings, site, log, now, api, checks = {}, files = [], pages = nothing }: AppDeps): Hono {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(settings.TRUST_PROXY));

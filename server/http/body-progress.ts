@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type BodyLimits = {
-  /** Milliseconds that each body has, at any speed. */
+  /** Milliseconds that each body has at any speed. */
   graceMs: number;
-  /** What must have arrived on average for each second beyond them. */
+  /** The minimum average for each second beyond them. */
   bytesPerSecond: number;
 };
 
@@ -13,7 +13,7 @@ const checkEveryMs = 5_000;
 
 /**
  * Watches bodies while they arrive, because Node's own limit is a time for the whole request: with it, a photograph
- * from a phone with one bar never arrives. `onSlow` gets each that is too slow, or goes on after its answer.
+ * from a phone with one bar never arrives. Calls `onSlow` for each that is too slow, or continues after its response.
  */
 export function watchBodies({ graceMs, bytesPerSecond }: BodyLimits, onSlow: (request: IncomingMessage) => void) {
   const pending = new Set<Pending>();

@@ -18,7 +18,7 @@ async function address() {
   return { server, origin: `https://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-it('warns 21 days before the certificate ends that the address shows, and looks again after hours', async () => {
+it('warns 21 days before the served certificate expires, and checks again after hours', async () => {
   const { server, origin } = await address();
   let handshakes = 0;
   server.on('connection', () => (handshakes += 1));
@@ -31,7 +31,7 @@ it('warns 21 days before the certificate ends that the address shows, and looks 
   expect([await check(), handshakes]).toEqual([{ state: 'warning', until: end.toISOString() }, 2]);
 });
 
-it('says that no certificate can be seen', async () => {
+it('reports that no certificate can be seen', async () => {
   const { server, origin } = await address();
   server.close();
   await once(server, 'close');
@@ -41,7 +41,7 @@ it('says that no certificate can be seen', async () => {
   });
 });
 
-it('warns 21 days before the domain ends, and says that its end is not known', async () => {
+it('warns 21 days before the domain expires, and reports an unknown expiry', async () => {
   const at = (day: string) => domainCheck('2027-05-22', () => new Date(`${day}T12:00:00-07:00`))();
   expect([await at('2027-04-30'), await at('2027-05-02')]).toEqual([
     { state: 'ok', until: '2027-05-22' },

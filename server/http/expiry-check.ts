@@ -1,23 +1,23 @@
-/** What ends on a date and takes the site down: the certificate of its address, and its domain. */
+/** Checks what expires and takes the site down: its TLS certificate and its domain. */
 import { connect } from 'node:tls';
 import type { Day } from '#domain/days.ts';
 import { dayMs, hourMs, secondMs } from '#domain/durations.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import type { Check, Finding } from './health.ts';
 
-/** So long before, a person has time for a mail to the registrar and an answer. */
+/** Leaves time for a mail to the registrar and an answer. */
 const noticeDays = 21;
 const patienceMs = 5 * secondMs;
-/** A handshake for each look at /readyz would be one every five minutes. */
+/** Without caching, /readyz would cause a handshake every five minutes. */
 const ttlMs = 6 * hourMs;
 
 const isNear = (end: Date, now: Date): boolean => end.getTime() - now.getTime() < noticeDays * dayMs;
 
-/** The end of the certificate that the address shows, from outside as it were. Rejects if none can be seen. */
+/** The expiry of the certificate that the address serves, as seen by visitors. Rejects if there is none. */
 function certificateEnd({ hostname, port }: URL): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect(
-      // An ended certificate has an end too. Nothing is sent to the address.
+      // Accept an expired certificate too, to read its end. Nothing is sent to the address.
       {
         host: hostname,
         port: Number(port || 443),
@@ -35,7 +35,7 @@ function certificateEnd({ hostname, port }: URL): Promise<Date> {
   });
 }
 
-/** Warns 21 days before the certificate of the site's address ends. One that can't be seen from here is said. */
+/** Warns 21 days before the site's certificate expires, and reports if it can't be seen from here. */
 export function certificateCheck(origin: string, now: () => Date): Check {
   let last: { at: number; finding: Promise<Finding> } | undefined;
   const look = async (): Promise<Finding> => {
@@ -53,7 +53,7 @@ export function certificateCheck(origin: string, now: () => Date): Check {
   };
 }
 
-/** Warns 21 days before the domain ends. Only the registrar knows the day, so it is a setting. */
+/** Warns 21 days before the domain expires. Only the registrar knows the day, so it is a setting. */
 export function domainCheck(ends: Day | undefined, now: () => Date): Check {
   return () => {
     if (ends === undefined) return { state: 'ok', unseen: 'DOMAIN_ENDS is not set' };

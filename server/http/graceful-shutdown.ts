@@ -3,19 +3,19 @@ import { Server as NetServer } from 'node:net';
 import type { LimitedServer } from './limits.ts';
 
 const drainTimeoutMs = 10_000;
-/** How long an idle connection may still send a request. Its response says `Connection: close`. */
+/** How long an idle connection may still send a request. The response has `Connection: close`. */
 const lastRequestMs = 300;
 
-/** Closes connections with the response to their next request, and cuts off what is not answered in 10 seconds. */
+/** Closes connections after the response to their next request, and drops those still pending after 10 seconds. */
 export async function drain({ server, inFlight }: LimitedServer): Promise<void> {
   const closeAfter = (response: ServerResponse) => {
     response.shouldKeepAlive = false;
   };
-  // Before the request is answered.
+  // Prepend, so that it runs before the request is answered.
   server.prependListener('request', (_request, response: ServerResponse) => closeAfter(response));
   for (const response of inFlight()) closeAfter(response);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  // Not `close` of http.Server: it closes idle connections at once, some of them with a request on its way.
+  // Not http.Server's `close`: it closes idle connections at once, some of which have a request on its way.
   NetServer.prototype.close.call(server, () => resolve());
   let closing: NodeJS.Timeout | undefined;
   const lastRequests = setTimeout(() => {

@@ -14,14 +14,14 @@ test.each([
     503,
     { status: 'failing', checks: { inbox: { state: 'failing', reason: 'missing' }, mail: { state: 'warning' } } },
   ],
-])('the worst finding counts, and what was thrown is told by its reason', async (checks, status, told) => {
+])('the worst finding counts, and a thrown error is reported by its reason', async (checks, status, told) => {
   const answer = await readyz(checks).request('/readyz');
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toMatchObject(told);
 });
 
-test('the disk is not touched for everybody who asks', async () => {
+test('findings are cached, so that requests do not touch the disk', async () => {
   let looked = 0;
   let time = 0;
   const count: Check = () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { secondMs } from '#domain/durations.ts';
 import type { BuiltSite } from './site.ts';
 
-/** GET /healthz: 200 while the process serves, with the build it serves and since when (ISO 8601, UTC). */
+/** GET /healthz: 200 while the process is serving, with its build and start time (ISO 8601, UTC). */
 export function healthz({ site, now }: { site: Pick<BuiltSite, 'id' | 'builtAt'>; now: () => Date }): Hono {
   const startedAt = now().toISOString();
   return new Hono().get('/healthz', (c) => {
@@ -11,7 +11,7 @@ export function healthz({ site, now }: { site: Pick<BuiltSite, 'id' | 'builtAt'>
   });
 }
 
-/** `warning`: a person should look. `failing`: forms can't be stored. With the facts behind it. */
+/** `warning`: a person should look. `failing`: forms can't be stored. Other keys are the facts behind it. */
 export type Finding = { state: 'ok' | 'warning' | 'failing' } & Readonly<Record<string, unknown>>;
 
 /** Checks one thing. An error counts as failing. */
@@ -20,7 +20,10 @@ export type Check = () => Finding | Promise<Finding>;
 /** Checks read the disk, so their findings are cached this long. */
 const findingsTtlMs = 5 * secondMs;
 
-/** GET /readyz: 503 if a check fails, else 200. Has no visitor's data. `clock`: milliseconds that only ever grow. */
+/**
+ * GET /readyz: 503 if a check fails, else 200. It contains no visitor's data. `clock`: a monotonic clock in
+ * milliseconds.
+ */
 export function readyz(checks: Readonly<Record<string, Check>>, clock = () => performance.now()): Hono {
   let last: { at: number; findings: Promise<Record<string, Finding>> } | undefined;
   return new Hono().get('/readyz', async (c) => {

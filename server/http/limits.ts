@@ -1,4 +1,4 @@
-/** Limits of connections. Those per visitor and per address belong to the proxy (deploy/nginx.conf). */
+/** Connection limits. The proxy limits connections per visitor and address (deploy/nginx.conf). */
 import {
   createServer,
   type IncomingMessage,
@@ -14,7 +14,7 @@ import type { Log } from '#server/http/log.ts';
 import { type BodyLimits, watchBodies } from './body-progress.ts';
 
 export type Limits = {
-  /** Open at once. A browser opens six at most; a proxy as many as it is configured to. */
+  /** Maximum open connections. A browser opens six at most; a proxy as many as configured. */
   maxConnections: number;
   /** Requests of one connection without a complete response. Beyond it, the connection is closed. */
   maxInFlight: number;
@@ -36,10 +36,10 @@ const defaultLimits: Limits = {
 
 const timeouts: ServerOptions = {
   headersTimeout: 15_000,
-  // Bodies have a limit of their own.
+  // Bodies have their own limit.
   requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
-  // Longer than the 60 seconds that proxies usually keep a connection, so that none writes into one we just closed.
+  // Longer than the 60 seconds that proxies usually keep a connection, so that none writes to one we just closed.
   keepAliveTimeout: 65_000,
 };
 
@@ -47,7 +47,7 @@ type Deps = { log: Log; limits?: Partial<Limits> };
 
 export type LimitedServer = { server: Server; inFlight: () => ServerResponse[] };
 
-/** An HTTP server with these limits. What it closes without an answer leaves a line in the log. */
+/** Creates an HTTP server with these limits. It logs each connection that it closes without a response. */
 export function createLimitedServer(listener: RequestListener, { log, limits }: Deps): LimitedServer {
   const { maxConnections, maxInFlight, maxPending, idleTimeoutMs, body } = { ...defaultLimits, ...limits };
   const connections = new Map<Duplex, Set<ServerResponse>>();
@@ -75,7 +75,7 @@ export function createLimitedServer(listener: RequestListener, { log, limits }: 
   const take: RequestListener = (request, response) => {
     const { socket } = request;
     const inFlight = connections.get(socket);
-    // Requests that were sent before the client could see a refusal get no response.
+    // Drop requests that were sent before the client could see a refusal.
     if (!inFlight || socket.destroyed || socket.writableEnded) return;
     if (inFlight.size >= maxInFlight || (pending >= maxPending && inFlight.size > 0)) {
       log.warn({ inFlight: inFlight.size, pending }, 'connection dropped');
@@ -91,14 +91,14 @@ export function createLimitedServer(listener: RequestListener, { log, limits }: 
     listener(request, response);
   };
   server.on('request', take);
-  // Node itself would answer 417 and take the request's body for the next request.
+  // By default, Node would answer 417 and read the request's body as the next request.
   server.on('checkExpectation', take);
   return { server, inFlight: () => [...connections.values()].flatMap((one) => [...one]) };
 }
 
 const isHost = (name: string): boolean => name.length === 4 && name.toLowerCase() === 'host';
 
-/** Programs on the request's way could pick different ones of two hosts (RFC 9112, section 3.2). */
+/** Intermediaries could each choose a different one of two hosts (RFC 9112, section 3.2). */
 function hasInvalidHost({ rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1] ?? ''));
   return hosts.length > 1 || hosts.some((host) => !/^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d+)?$/i.test(host));
@@ -110,7 +110,7 @@ const rejectedStatus: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers and logs what can't be parsed or wasn't received in time. A connection that broke is only closed. */
+/** Answers and logs requests that can't be parsed or time out. A broken connection is only closed. */
 function reject(
   { code = '' }: Pick<NodeJS.ErrnoException, 'code'>,
   socket: Duplex,

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html: it outlasts a restart. */
+/**
+ * systemd's socket activation, which survives a restart:
+ * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+ */
 const firstPassedFd = 3;
 
-/** The length of the queue of new connections, as systemd has it. Node's default is 511. */
+/** The length of the accept queue, the same as systemd's. Node's default is 511. */
 const backlog = 4096;
 
-/** Ignores `HOST` and `PORT` if a socket was passed to this process. @throws {StartError} with what to do */
+/** Ignores `HOST` and `PORT` if a socket was passed to this process. @throws {StartError} with the remedy */
 export function listen(
   server: Server,
   { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>,
@@ -33,7 +36,7 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}). HOST must be an address of this machine.`;
 }
 
-/** The URL at which a person on this machine opens the site. */
+/** The URL for opening the site on this machine. */
 export function urlOf({ address, port }: AddressInfo): string {
   const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address);
   return `http://${here ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;

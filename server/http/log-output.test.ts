@@ -9,7 +9,7 @@ const nextTurn = () =>
     setImmediate(resolve);
   });
 
-test('a reader that stops costs lines, not memory, and is told how many', async () => {
+test('a stopped reader costs lines, not memory, and later sees how many', async () => {
   const pipe = new PassThrough();
   const output = new LogOutput(pipe);
   for (let count = 0; count < 5_000; count++) {

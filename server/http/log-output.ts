@@ -1,9 +1,9 @@
-/** Buffered and bounded: if the reader stops, lines are dropped and counted; requests never wait for the log. */
+/** A bounded buffer: if the log's reader stops, lines are dropped and counted, and requests never wait. */
 import type { Writable } from 'node:stream';
 
 const maxBufferedBytes = 1024 * 1024;
 
-/** A write per line costs most of the throughput. */
+/** Writing line by line would cost most of the throughput. */
 const flushBytes = 16 * 1024;
 const flushAfterMs = 50;
 
@@ -17,7 +17,7 @@ export class LogOutput {
     this.#stream = stream;
   }
 
-  /** Buffers a line, with its line break. */
+  /** Buffers a line, which must include its line break. */
   write(line: string): void {
     if (this.#stream.destroyed) return;
     if (this.#lines.length + this.#stream.writableLength + line.length > maxBufferedBytes) {

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text;
 }
 
-test('characters that a terminal obeys, or that turn a line around, are written out', () => {
+test('control and bidirectional characters are escaped', () => {
   const path = '/\u001b[31m\u009b31m\u202egpj.exe\u2066\u2028\n\u200b';
   const line = logged((log) => log.info({ path }, 'request'));
   expect(line).toMatch(/^[ -~]+\n$/);

@@ -1,18 +1,18 @@
-/** Ids, paths without a query, timings and outcomes; never a visitor's address, browser, name, mail or words. */
+/** Logs ids, paths without a query, timings and outcomes; never a visitor's address, browser, name, mail or words. */
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { standardOutput } from './log-output.ts';
 
 export type Log = Logger;
 
-/** Also with an encoded @. Matches at the start of a word only, so that a long word can't cause quadratic time. */
+/** Matches an encoded @ too. It starts only at the start of a word, so that a long word can't cause quadratic time. */
 const mailAddress = /(?<![^\s<>"'(),:;])[^\s<>"'(),:;]+(?:@|%(?:25)*40)[^\s<>"'(),:;]+/g;
 
-/** Puts `[address]` for each email address: errors of mail servers quote them, and mistaken links have them. */
+/** Replaces email addresses with `[address]`: mail servers' errors quote them, and mistyped links contain them. */
 export const withoutAddresses = (text: string): string => text.replace(mailAddress, '[address]');
 
 type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
 
-/** Only these fields: libraries attach whole messages and requests to their errors. */
+/** Logs only these fields, because libraries attach whole messages and requests to their errors. */
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) };
   return {
@@ -26,7 +26,7 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 
 const isExpected = (error: Error): boolean => 'isExpected' in error && error.isExpected === true;
 
-/** Control and bidirectional characters that JSON leaves as they are. Visitors choose paths. */
+/** Control and bidirectional characters that JSON does not escape. Visitors choose paths. */
 const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 const withoutInvisible = (line: string): string =>
@@ -38,7 +38,7 @@ export function createLog(
 ): Log {
   const options = {
     level: settings.LOG_LEVEL,
-    // Process id and host name say nothing on a site of one process.
+    // Process id and host name are useless for a site of one process.
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },

@@ -1,13 +1,16 @@
 /** Content negotiation and conditional requests (RFC 9110, sections 12.5.3 and 13.1.2). */
 import type { Encoding } from './site-manifest.ts';
 
-/** Matches an encoding that the client accepts. Weights other than 0 play no part, as in nginx. */
+/** Matches an encoding that the client accepts. Weights other than 0 are ignored, as in nginx. */
 const accepted = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 };
 
-/** The smallest encoding that the client names. `identity` even if it refuses that: better readable than a 406. */
+/**
+ * The smallest encoding that the client accepts. `identity` even if it refuses that, because a readable page is better
+ * than a 406.
+ */
 export function chooseEncoding(
   header: string | undefined,
   available: Partial<Record<Encoding, unknown>>,
@@ -17,7 +20,7 @@ export function chooseEncoding(
   return available.gzip && accepted.gzip.test(header) ? 'gzip' : 'identity';
 }
 
-/** Compares weakly: proxies that compress again turn our strong tags into weak ones. `etag` has its quotes. */
+/** Weak comparison, because proxies that recompress turn our strong tags into weak ones. `etag` includes its quotes. */
 export function etagMatches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;

@@ -1,4 +1,4 @@
-/** Counts in memory, by salted hashes of networks, so that no record of who posted exists. */
+/** Counts in memory by salted hashes of networks, so that there is no record of who posted. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { minuteMs, secondMs } from '#domain/durations.ts';
@@ -10,27 +10,27 @@ export type RateLimitOptions = {
   limit: number;
   windowMs: number;
   enabled: boolean;
-  /** How many requests all visitors have together, and once more as many for the first ones of each network. */
+  /** The limit for all visitors together; the first posts of each network have a second one of the same size. */
   together?: number;
-  /** A monotonic clock in milliseconds; another one in tests. */
+  /** A monotonic clock in milliseconds, replaced in tests. */
   clock?: () => number;
 };
 
-/** A provider gives a household a /56 of IPv6, some of them a /48; several households share a /48. */
+/** Providers give a household an IPv6 /56, some a /48; several households may share a /48. */
 const wideFactor = 4;
 
 /**
- * So many posts of each wide network count apart from all further ones: a few networks that post all they may leave
- * others room.
+ * How many posts of each wide network count separately from its further ones, so that a few networks that exhaust their
+ * limits leave room for others.
  */
 const firstPosts = 3;
 
-/** In a sliding window. Refused requests don't count, so waiting helps. @throws {ApiError} 429 `too-many-requests` */
+/** A sliding window. Refused requests don't count, so waiting helps. @throws {ApiError} 429 `too-many-requests` */
 export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   const { limit, windowMs, enabled, together = 40 * limit, clock = () => performance.now() } = options;
   const salt = randomBytes(16);
   const hash = (network: string) => createHash('sha256').update(salt).update(network).digest('base64');
-  /** The accepted requests of the window, the oldest first, each with the networks that it came from. */
+  /** The accepted requests in the window, oldest first, each with its networks. */
   let accepted: { at: number; from: readonly string[]; isFirst: boolean }[] = [];
   return async (c, next) => {
     if (enabled) {
@@ -55,7 +55,7 @@ export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   };
 }
 
-/** The refusal of a post that may be sent again after so many seconds; it names them in minutes. */
+/** The refusal of a post that may be retried after this many seconds; its message gives minutes. */
 export function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil((seconds * secondMs) / minuteMs);
   const [message, spanish] = tooManyWords(minutes);

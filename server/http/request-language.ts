@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type Language, languageOf } from '#domain/language.ts';
 
-/** That of the address: below /es, or asked for by a page in Spanish with `lang=es`; else of the page that asks. */
+/** The language of the URL, below /es or with `lang=es` from a Spanish page's script; else of the referring page. */
 export function requestLanguage(c: Context): Language {
   if (c.req.query('lang') === 'es') return 'es';
   const referrer = c.req.header('referer') ?? '';

@@ -7,7 +7,7 @@ import { splitTarget, staticFiles } from './static-files.ts';
 
 export type ListenerDeps = Omit<AppDeps, 'site' | 'pages'> & { site: BuiltSite };
 
-/** Answers everything: the API's paths and the application's own files by Hono, the rest from the built site. */
+/** Handles all requests: Hono serves the API and the application's own files, the built site the rest. */
 export function requestListener(deps: ListenerDeps): RequestListener {
   const app = createApp(deps);
   const appPaths = new Set(app.routes.map(({ path }) => path));
@@ -17,7 +17,7 @@ export function requestListener(deps: ListenerDeps): RequestListener {
     const { path, search } = splitTarget(request.url ?? '/');
     const isSearchPage = [searchPath, spanishSearchPath].includes(path) && !new URLSearchParams(search).has('q');
     if (path.startsWith('/api/') || path === '/api' || (appPaths.has(path) && !isSearchPage))
-      // Errors are answered by the application; the promise never rejects.
+      // The application handles its errors, so the promise never rejects.
       void callApp(request, response);
     else serveFile(request, response);
   };

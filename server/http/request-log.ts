@@ -1,16 +1,16 @@
-/** One log line for each request: method, path, status and duration; never the visitor's address, query or words. */
+/** One log line per request: method, path, status and duration; never the visitor's address, query or words. */
 import type { MiddlewareHandler } from 'hono';
 import { type Log, withoutAddresses } from './log.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Unique to the request; also in the response's X-Request-Id, for visitors who report a problem. */
+    /** Unique per request; also in the response's X-Request-Id, for visitors who report a problem. */
     requestId: string;
     log: Log;
   }
 }
 
-/** Paths are chosen by strangers; longer ones are cut. */
+/** Strangers choose paths, so longer ones are truncated. */
 const maxPathLength = 200;
 
 type AnsweredRequest = {
@@ -18,13 +18,13 @@ type AnsweredRequest = {
   method: string;
   path: string;
   status: number;
-  /** As `performance.now()` has it. The line's `ms` is the time until the response was ready. */
+  /** By `performance.now()`. The line's `ms` is the time until the response was ready. */
   startedAt: number;
 };
 
 export function logRequest(log: Log, { requestId, method, path, status, startedAt }: AnsweredRequest): void {
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-  // Cut last: the first half of an email address would not be recognized as one.
+  // Truncate last, because half an email address would not be recognized as one.
   const loggedPath = withoutAddresses(path).slice(0, maxPathLength);
   log.info({ requestId, method, path: loggedPath, status, ms }, 'request');
 }
@@ -32,7 +32,7 @@ export function logRequest(log: Log, { requestId, method, path, status, startedA
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
-    // Always our own: an id taken from the request would let strangers write into the log.
+    // Always our own: an id from the request would let strangers write to the log.
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));

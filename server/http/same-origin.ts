@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** By Sec-Fetch-Site, else by Origin and Host, which a proxy must not change. @throws {ApiError} 403 `cross-site` */
+/** Checks Sec-Fetch-Site, else Origin and Host, which a proxy must not change. @throws {ApiError} 403 `cross-site` */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
     if (
@@ -20,7 +20,7 @@ export function sameOrigin(): MiddlewareHandler {
 
 function isOwn(fetchSite: string | undefined, origin: string | undefined, host: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  // Programs send neither header, and there is no session that they could abuse.
+  // Programs send neither header, and there is no session for them to abuse.
   if (origin === undefined) return true;
   // "null" (a sandboxed frame, a local file) has no host and is refused.
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -1,8 +1,8 @@
-/** The build writes a page's Content-Security-Policy, because it has the hashes of that page's inline scripts. */
+/** Security headers. The build writes each page's Content-Security-Policy, which has hashes of its inline scripts. */
 import type { MiddlewareHandler } from 'hono';
 import { forwardedOverHttps } from './client-address.ts';
 
-/** Everything that the site does not use is off, in the embedded frames too; they may go full screen. */
+/** Disables every feature that the site does not use, in embedded frames too; frames may go full screen. */
 const permissions = [
   'accelerometer=()',
   'autoplay=()',
@@ -29,7 +29,7 @@ const permissions = [
 ].join(', ');
 
 const forDocuments = {
-  // Not no-referrer: with that, browsers send "Origin: null" on plain form posts.
+  // Not no-referrer: it makes browsers send "Origin: null" with plain form posts.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
@@ -37,10 +37,12 @@ const forDocuments = {
 
 const forAll = { 'x-content-type-options': 'nosniff' };
 
-/** Never documents. A first visit loads twenty of them, and each saves half a kilobyte of headers. */
+/** Subresources get none of the document headers. A first visit loads twenty, each with half a kilobyte less. */
 const isPartOfPage = (type: string) => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type);
 
-/** Data must not be executed, framed, loaded by another site or cached. A route that returns a page sets its own. */
+/**
+ * Data must not be executed, framed, cached or loaded by other sites. A route that returns a page sets its own headers.
+ */
 const apiUnlessSet = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -63,7 +65,7 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
 export const securityHeadersOf = (type: string): Readonly<Record<string, string>> =>
   isPartOfPage(type) ? forAll : { ...forAll, ...forDocuments };
 
-/** For a year, but only if a trusted proxy says that the visitor came over https: over http it would be ignored. */
+/** HSTS for a year, but only if a trusted proxy reports https: browsers ignore it over http. */
 export const transportHeaders = (
   forwardedProto: string | string[] | undefined,
   trustedProxies: number,

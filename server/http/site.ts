@@ -1,4 +1,4 @@
-/** The built site, held in memory: serving a page reads no disk. */
+/** The built site in memory: serving a page reads no disk. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,10 +33,10 @@ export type BuiltSite = {
   later: readonly BuiltSite[];
 };
 
-/** A build that lacks a change within so many days is outdated. */
+/** A build that lacks a change within this many days is outdated. */
 const rebuildDays = 7;
 
-/** Returns why a build is wrong for a day: it is for a later day, or it lacks a change that is near or past. */
+/** Returns why a build is wrong for a day: it is for a later day, or lacks a change that is near or past. */
 export function outdatedBuild(
   { asOf, nextChange }: Pick<SiteManifest, 'asOf' | 'nextChange'>,
   today: Day,
@@ -46,7 +46,7 @@ export function outdatedBuild(
   return `The content changes on ${nextChange}, and this build does not have that: run "npm run build".`;
 }
 
-/** The site as of a moment. It changes at midnight on the range's clock. */
+/** The site's edition at a moment. It changes at midnight at the range. */
 export const siteAt = (site: BuiltSite, moment: Date): BuiltSite =>
   site.later.length === 0 ? site : (site.later.findLast(({ asOf }) => asOf <= rangeDay(moment)) ?? site);
 
@@ -57,7 +57,7 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   const [renderAnswer, redirects] = [await loadRenderAnswer(buildDir), new Map(Object.entries(manifest.redirects))];
   const load = async (edition: Pick<SiteManifest, 'id' | 'files'> & { asOf: Day }, shared?: BuiltSite['files']) => {
     const files = new Map(shared);
-    // One after the other: hundreds of files at once can exceed the limit of open files, and this takes milliseconds.
+    // Sequentially: hundreds of files at once can exceed the limit of open files, and this takes only milliseconds.
     for (const [url, file] of Object.entries(edition.files)) files.set(url, await readSiteFile(buildDir, file));
     const notFound = files.get(notFoundPath);
     if (!notFound) throw new StartError(`The build in ${buildDir} has no page for ${notFoundPath}. ${remedy}`);
@@ -70,7 +70,7 @@ export async function loadSite(buildDir: string): Promise<BuiltSite> {
   return { ...site, later: editions };
 }
 
-/** A file of the site as text: for routes that answer with one of its own pages, filled in. */
+/** A page of the site as text, for routes that fill in one of its pages. */
 export function pageOf(site: BuiltSite, urlPath: string): string | undefined {
   const file = site.files.get(urlPath);
   return file && new TextDecoder().decode(file.identity.body);
@@ -78,7 +78,7 @@ export function pageOf(site: BuiltSite, urlPath: string): string | undefined {
 
 const remedy = 'Run "npm run build", or "npm start", which builds what is missing.';
 
-/** The list of a build's files. @throws {StartError} when there is no finished build, or it is of another version */
+/** Reads a build's manifest. @throws {StartError} if there is no finished build, or it is of another version */
 export async function readManifest(buildDir: string): Promise<SiteManifest> {
   let manifest: SiteManifest;
   try {
@@ -119,7 +119,7 @@ async function readSiteFile(buildDir: string, file: ManifestFile): Promise<SiteF
   };
 }
 
-/** RFC 9213: stale while revalidating after a minute, and for a day if the origin fails. Browsers ignore it. */
+/** RFC 9213: stale-while-revalidate after a minute, stale-if-error for a day. Browsers ignore it. */
 const cdnCacheControl = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 function headersOf(file: ManifestFile, etag: string, length: number, encoding?: Encoding): Record<string, string> {
@@ -130,7 +130,7 @@ function headersOf(file: ManifestFile, etag: string, length: number, encoding?: 
     'cache-control': file.cacheControl,
     ...(file.cacheControl.includes('s-maxage') && { 'cdn-cache-control': cdnCacheControl }),
     etag,
-    // Other sites may show our pictures, documents and feeds; pages, scripts, styles and data stay ours.
+    // Other sites may embed our pictures, documents and feeds, but not pages, scripts, styles and data.
     'cross-origin-resource-policy': /html|script|css|json/.test(file.type) ? 'same-origin' : 'cross-origin',
     ...(encoding && { 'content-encoding': encoding }),
     ...(Object.keys(file.encodings).length > 0 && { vary: 'Accept-Encoding' }),

@@ -1,4 +1,4 @@
-/** Serves the built site from memory and by exact path: no request reaches the file system. */
+/** Serves the built site from memory by exact path: no request reaches the file system. */
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { chooseEncoding, etagMatches } from '#server/http/negotiation.ts';
 import type { Settings } from '#server/env.ts';
@@ -13,7 +13,7 @@ import { refusals } from '#words/refusals.ts';
 
 type Deps = { settings: Pick<Settings, 'TRUST_PROXY'>; site: BuiltSite; log: Log; now: () => Date };
 
-/** Answers and logs requests for the built site as it is at the moment of the request. */
+/** Answers and logs requests for the site's edition at the moment of the request. */
 export function staticFiles({ settings, site, log, now }: Deps): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
@@ -30,13 +30,15 @@ export function staticFiles({ settings, site, log, now }: Deps): RequestListener
 type StaticRequest = {
   method: string;
   path: string;
-  /** With its `?`, or empty. */
+  /** Including its `?`, or empty. */
   search: string;
   headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
 };
 type StaticResponse = { status: number; headers: Readonly<Record<string, string>>; body?: Uint8Array | string };
 
-/** A malformed path matches no file. Some proxies send a target in absolute form (RFC 9112, section 3.2). */
+/**
+ * Splits a request target. A malformed path matches no file. Some proxies send absolute form (RFC 9112, section 3.2).
+ */
 export function splitTarget(target: string): { path: string; search: string } {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
   const queryAt = local.indexOf('?');
@@ -52,7 +54,7 @@ function decoded(path: string): string {
   }
 }
 
-/** 200, 304, 308 to the canonical path, 404 with the site's own page, or 405. The query plays no part. */
+/** 200, 304, 308 to the canonical path, 404 with the site's own page, or 405. The query is ignored. */
 export function respond(site: BuiltSite, request: StaticRequest): StaticResponse {
   const { method, path, search, headers } = request;
   const file = site.files.get(path);
@@ -83,7 +85,7 @@ function notModifiedHeaders(headers: Representation['headers']): Representation[
   return rest;
 }
 
-/** The page answers every method. It has no ETag, because the path may exist after the next build. */
+/** Responds to every method. It has no ETag, because the path may exist after the next build. */
 function notFound(page: SiteFile, asked: StaticRequest['headers']): StaticResponse {
   const { body, headers } = representationOf(page, asked);
   const { etag: _etag, ...rest } = headers;
@@ -95,14 +97,14 @@ const representationOf = (file: SiteFile, headers: StaticRequest['headers']): Re
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-/** `/faq/` and `/faq/index.html` redirect to `/faq`, but only to paths that exist: `//other.example/` is not one. */
+/** Redirects `/faq/` and `/faq/index.html` to `/faq`, but only to existing paths, which `//other.example/` is not. */
 function canonicalPath(site: BuiltSite, path: string): string | undefined {
   const canonical = withoutSlash(path.replace(/\/index\.html$/, '/'));
   if (canonical === path || !site.files.has(canonical)) return undefined;
   return encodeURI(canonical);
 }
 
-/** The target with the request's query, after its own query and before its fragment. */
+/** Appends the request's query to the target's own query, before its fragment. */
 function withQuery(target: string, search: string): string {
   const { search: asked } = new URL(`http://localhost/${search}`);
   const [page = '', fragment] = target.split('#', 2);

@@ -19,7 +19,7 @@ const engines = [
 ];
 
 describe.each(engines)('what the site said, kept in $name', ({ open }) => {
-  it('is one row for each change, and answers for any moment', async () => {
+  it('has one row for each change, and gives the status of any moment', async () => {
     const inbox = await open();
     const record = (sources: Sources, ms: number, build = 'one') =>
       recordStatus(inbox.engine, build, sources, after(ms));
@@ -58,7 +58,7 @@ describe.each(engines)('what the site said, kept in $name', ({ open }) => {
     ]);
   });
 
-  it('has the age of each source, and does not change with it alone', async () => {
+  it('has the age of each source, but no new row for a new age', async () => {
     const inbox = await open();
     for (const [minutes, read] of [
       [0, '09:59:00'],
@@ -75,7 +75,7 @@ describe.each(engines)('what the site said, kept in $name', ({ open }) => {
     ]);
   });
 
-  it('goes on after a clock that was ahead', async () => {
+  it('continues after a clock that was ahead', async () => {
     const inbox = await open();
     for (const ms of [hourMs, 0, minuteMs]) await recordStatus(inbox.engine, 'one', club, after(ms));
     expect(await saidAt(inbox.engine, after(2 * minuteMs))).toMatchObject({ firstAt: start, lastAt: after(minuteMs) });
@@ -85,7 +85,7 @@ describe.each(engines)('what the site said, kept in $name', ({ open }) => {
 const lines: string[] = [];
 const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
 
-it('what can’t be recorded is logged, and stops nothing', async () => {
+it('a failure to record is logged, and stops nothing', async () => {
   const refuse = () => Promise.reject(new Error('the disk is full'));
   const engine: Engine = { rows: refuse, batch: refuse };
   await recordNow({ engine, build: 'one', sources: () => Promise.resolve(club), now: () => start, log });

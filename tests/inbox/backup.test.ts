@@ -33,7 +33,7 @@ async function backUp(inbox: ReturnType<typeof desk>, name = 'backup.sqlite'): P
 }
 const keptIn = (out: string) => /is kept in (.*)\.$/m.exec(out)?.[1] ?? out;
 
-it('a restore brings back what the backup holds, and keeps what was there beside it', async () => {
+it('a restore brings back the backup’s data, and sets aside the replaced files', async () => {
   const inbox = desk();
   const secret = 'a-sentence-that-must-vanish';
   const first = await inbox.receive({ ...privacyRequest, data: { ...privacyRequest.data, verification: secret } });
@@ -60,7 +60,7 @@ it('a restore brings back what the backup holds, and keeps what was there beside
   expect(await inbox.receive(contactMessage)).not.toBe(second);
 });
 
-it('a restore sends no mail twice, lets links work that were sent since, and keeps no address that left', async () => {
+it('a restore sends no mail twice, keeps later links working, and keeps no unsubscribed address', async () => {
   const inbox = desk();
   await inbox.receive({ ...signup, data: { ...signup.data, alerts: 'yes' } });
   await inbox.receive({ kind: 'signup', data: { email: 'stays@visitor.example' } });
@@ -86,7 +86,7 @@ it('a restore sends no mail twice, lets links work that were sent since, and kee
   expect((await inbox.run('list', '--kind', 'signup')).out).not.toContain(signup.data.email);
 });
 
-it('a backup takes the place of a damaged inbox under the running site, which keeps what is left of it', async () => {
+it('a backup replaces a damaged inbox of the running site, which sets the damaged one aside', async () => {
   const site = await testSite();
   const inbox = desk(site.inbox);
   const reference = await inbox.receive(privacyRequest);
@@ -107,7 +107,7 @@ it('a backup takes the place of a damaged inbox under the running site, which ke
   expect((await inbox.run('list')).out).toContain('Messages: 1 open');
 });
 
-it('what a restore sets aside is deleted after 30 days, and what a crash left of it after one', () => {
+it('files set aside by a restore are deleted after 30 days, leftovers of a crashed one after a day', () => {
   const folder = temporaryFolder();
   const files = ['before-restore-a.sqlite', 'damaged-b.sqlite', 'before-restore-c.sqlite.part', 'inbox.sqlite'];
   for (const name of files) {
@@ -123,7 +123,7 @@ it('what a restore sets aside is deleted after 30 days, and what a crash left of
   expect(leftAfter(30 * dayMs + 1)).toEqual(['inbox.sqlite']);
 });
 
-it('a restore refuses what is no backup', async () => {
+it('a restore refuses a file that is not a backup', async () => {
   const inbox = desk();
   await inbox.receive(privacyRequest);
   const file = (name: string, content: string | Buffer) => {
@@ -216,7 +216,7 @@ it('leaves no trace of a person who is forgotten: in the files, later backups, a
     expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
 });
 
-it('the files are readable by their owner only, and made again when they are deleted while the site runs', async () => {
+it('the files are readable by their owner only, and recreated if deleted while the site runs', async () => {
   const { store, file } = testInbox();
   const folder = path.dirname(file);
   const modes = () => readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
@@ -240,7 +240,7 @@ function backupCommand(): string {
   return command.replaceAll('$$', '$').replaceAll('%%', '%');
 }
 
-it('what visitors sent comes back from the nightly backup, without touching the site', async () => {
+it('visitors’ messages can be restored from the nightly backup without touching the site', async () => {
   const { folder, file, store } = testInbox();
   for (const item of [privacyRequest, contactMessage]) await stored(store, item);
   const backups = path.join(temporaryFolder(), 'backups');

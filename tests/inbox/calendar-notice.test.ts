@@ -41,7 +41,7 @@ function watched() {
   };
 }
 
-it('once, three hours after it was last read, and again for the next outage', async () => {
+it('is sent once, three hours after the last reading, and again for the next outage', async () => {
   const { world, look, restart } = watched();
   world.calendar = read(friday);
   expect(await look(2.9)).toEqual([]);
@@ -57,7 +57,7 @@ it('once, three hours after it was last read, and again for the next outage', as
   expect(await look(17 * 24)).toHaveLength(1);
 });
 
-it('three hours after the first look at one that was never read, over restarts', async () => {
+it('is sent three hours after the first attempt if it was never read, across restarts', async () => {
   const { look, restart } = watched();
   expect(await look(0)).toEqual([]);
   restart();
@@ -68,7 +68,7 @@ it('three hours after the first look at one that was never read, over restarts',
   expect(await look(4)).toEqual([]);
 });
 
-it('as soon as a mail server takes it, and never where the club has no calendar', async () => {
+it('is sent once a mail server accepts it, and never if the club has no calendar', async () => {
   const { world, look } = watched();
   world.calendar = read(friday);
   world.takesMail = false;

@@ -38,7 +38,7 @@ it('list shows the legal clock of every request, the most urgent first, as text 
   });
 });
 
-it('show has every word, and nothing that would fool a terminal', async () => {
+it('show prints every word, and no terminal control characters', async () => {
   const { run, receive } = desk();
   const reference = await receive({
     ...contactMessage,
@@ -50,7 +50,7 @@ it('show has every word, and nothing that would fool a terminal', async () => {
   expect(await run('show', 'PR-000001')).toEqual({ code: 1, out: 'There is no PR-000001 in the inbox.\n' });
 });
 
-it('takes no step late, and ends a deletion with data kept for a reason, and a message as answered', async () => {
+it('refuses late steps, and completes a deletion with data kept for a reason, and a message as answered', async () => {
   const { run, receive, clock } = desk();
   const reference = await receive(ofType('delete'));
   clock.now = later(friday, 46 * dayMs);
@@ -65,7 +65,7 @@ it('takes no step late, and ends a deletion with data kept for a reason, and a m
 });
 
 describe('export', () => {
-  it('takes what came in on some days, by the range’s clock', async () => {
+  it('selects items by the day at the range on which they arrived', async () => {
     const { run, receive } = desk();
     const references = [];
     for (const at of ['2026-06-05T06:59:59Z', '2026-06-05T07:00:00Z', '2026-06-07T06:59:59Z', '2026-06-07T07:00:00Z'])
@@ -89,14 +89,14 @@ describe('export', () => {
     [['--from', 'June'], 'June is not a day such as 2026-11-25'],
     [['--to', '2026-02-30'], '2026-02-30 is not a day'],
     [['--from', '2026-06-06', '--to', '2026-06-05'], '2026-06-05 is before 2026-06-06'],
-  ])('refuses %j, also where nothing would be listed', async (options, reason) => {
+  ])('refuses %j, even if nothing would be listed', async (options, reason) => {
     const { run, receive } = desk();
     await receive(signup);
     const { code, out } = await run('export', '--kind', 'contact-message', ...options);
     expect([code, out]).toEqual([1, expect.stringContaining(reason)]);
   });
 
-  it('makes a table that no spreadsheet runs', async () => {
+  it('writes a table without spreadsheet formulas', async () => {
     const { run, receive } = desk();
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|x', '%x', 'a "quoted", name', 'Bo;=1+1;"=2', 'Bo'];
     for (const name of names) await receive({ ...contactMessage, data: { ...contactMessage.data, name } });
@@ -119,7 +119,7 @@ describe('export', () => {
     expect(out).toBe('\ufeff"email","name","language","askedAt","confirmedAt"\r\n');
   });
 
-  it('gives every field as JSON, in a new file for its owner only', async () => {
+  it('writes every field as JSON, to a new file that only its owner can read', async () => {
     const { run, receive, folder } = desk();
     for (const item of [privacyRequest, signup]) await receive(item);
     const file = path.join(folder, 'export.json');

@@ -73,7 +73,7 @@ describe.each([
     expect(await sent(store)).toEqual([]);
   });
 
-  it('of two machines that look at once, one sends', async () => {
+  it('if two machines check at once, one sends', async () => {
     const { store, engine } = await subscribed('a@visitor.example');
     const [seen, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = sqlStore({
@@ -94,7 +94,7 @@ describe.each([
     expect(await sent(store)).toEqual([]);
   });
 
-  it('an alert that waits becomes part of the next one, which says what holds by then', async () => {
+  it('a queued alert is merged into the next one, which has the state at that time', async () => {
     const { store } = await subscribed('a@visitor.example');
     await store.queueClosureAlerts(closedOn(saturday), friday);
     const now = later(friday, hourMs);
@@ -103,7 +103,7 @@ describe.each([
     expect(await sent(store, now)).toEqual([['a@visitor.example', [correction, 'Sunday, June 7: Closed']]]);
   });
 
-  it('three rejected alerts in a row end them, and erase an address that gets nothing else', async () => {
+  it('three rejected alerts in a row end them, and delete an address without other mail', async () => {
     const { store, engine } = await subscribed('a@visitor.example', 'b@visitor.example');
     await engine.batch([statement("UPDATE subscribers SET confirmed_at = 1 WHERE email_key LIKE 'b@%'")]);
     const emails = async () =>
@@ -142,7 +142,7 @@ describe.each([
       return (await waitingMails(inbox.store, now)).map(({ template, days }) => [template, days]);
     }
 
-    it('come with each change of that day, beside those of all days, and of no other day', async () => {
+    it('are sent for each change of that day, besides alerts of all days, and for no other day', async () => {
       const inbox = await subscribed('all@visitor.example');
       expect(await watching(inbox, saturday)).toEqual([['signup-welcome', undefined]]);
       await inbox.store.queueClosureAlerts(closedOn(saturday, sunday), friday);
@@ -155,7 +155,7 @@ describe.each([
       expect((await sent(inbox.store, now)).map(([to]) => to)).toEqual(['all@visitor.example']);
     });
 
-    it('that wait are left as they are by news of another day', async () => {
+    it('stay queued unchanged on news of another day', async () => {
       const inbox = await subscribed();
       await watching(inbox, saturday);
       await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
@@ -164,7 +164,7 @@ describe.each([
       expect(await sent(inbox.store, now)).toEqual([['day@visitor.example', ['Saturday, June 6: Closed']]]);
     });
 
-    it('begin with what was announced of that day before', async () => {
+    it('begin with earlier announcements of that day', async () => {
       const inbox = await subscribed();
       await inbox.store.queueClosureAlerts(closedOn(saturday), friday);
       expect(await watching(inbox, saturday)).toEqual([
@@ -178,7 +178,7 @@ describe.each([
       expect(again).toMatchObject({ template: 'signup-already', day: saturday });
     });
 
-    it('end with the day, and leave nothing of an address that gets no other mail', async () => {
+    it('end with the day, and an address without other mail is deleted', async () => {
       const inbox = await subscribed();
       const { store, engine } = inbox;
       await watching(inbox, saturday);
@@ -201,14 +201,14 @@ describe.each([
       expect(await engine.rows(statement('SELECT wants, day FROM signups'))).toEqual([{ wants: 'list', day: null }]);
     });
 
-    it('are each confirmed by a mail, also after three others on that day', async () => {
+    it('are each confirmed by a mail, even after three others on that day', async () => {
       const inbox = await subscribed();
       for (const day of [saturday, sunday, '2026-06-11'])
         // oxlint-disable-next-line no-await-in-loop -- one day after the other
         expect(await watching(inbox, day)).toContainEqual(['signup-welcome', undefined]);
     });
 
-    it('become those of all days, which no day narrows, and each end at once', async () => {
+    it('are replaced by alerts of all days, which no single day narrows, and end at once', async () => {
       const inbox = await subscribed();
       const { store } = inbox;
       await watching(inbox, saturday);
@@ -235,7 +235,7 @@ describe.each([
 
 const onSaturday = (title: string) => calendarOf(calendarEvent(title, '2026-06-06'));
 
-it('an entry in the calendar is mailed at the next look, and its end as a correction', async () => {
+it('a calendar entry is mailed at the next check, and its removal as a correction', async () => {
   const server = await mailServer();
   const feeds = await upstream();
   feeds.on('/calendar.ics', calendarOf());
@@ -292,7 +292,7 @@ it('a closure that is over when the mail server is back is not mailed', async ()
 it.each([
   ['the present inbox', true],
   ['a damaged inbox', false],
-])('a backup restored over %s sends nothing twice, and what waits once', async (_, isKnown) => {
+])('a backup restored over %s sends nothing twice, and queued alerts once', async (_, isKnown) => {
   const inbox = await announced();
   const { store, database } = inbox;
   const backup = path.join(temporaryFolder(), 'backup.sqlite');

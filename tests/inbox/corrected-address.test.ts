@@ -18,7 +18,7 @@ describe.each([
   { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
   { name: 'D1', open: d1Inbox },
 ])('$name:', ({ open }) => {
-  it('a subscriber’s corrected address confirms first; until then the old one gets its mails, and none afterwards', async () => {
+  it('a corrected address must confirm first; until then the old one gets the mails, and none afterwards', async () => {
     const { store, engine } = await open();
     await stored(store, both);
     await engine.batch([confirmOld]);
@@ -47,13 +47,13 @@ describe.each([
     expect(await addresses()).toEqual([[corrected, true, true]]);
   });
 
-  it('a mistyped address that never confirmed is corrected to what it asked for', async () => {
+  it('a mistyped, unconfirmed address is corrected with what it signed up for', async () => {
     const { store } = await open();
     await stored(store, { kind: 'signup', data: { email: old, alertsOnly: 'yes' } });
     expect(await store.correctAddress(old, corrected, friday)).toEqual(['alerts']);
   });
 
-  it('alerts of some days are asked for day by day', async () => {
+  it('alerts of single days are confirmed day by day', async () => {
     const { store, engine } = await open();
     await stored(store, both);
     await engine.batch([confirmOld]);
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-it('a corrected address is asked by command', async () => {
+it('the command sends a confirmation mail to the corrected address', async () => {
   const { run, receive } = desk();
   await receive(signup);
   const { code, out } = await run('correct-address', signup.data.email, '--to', corrected);
@@ -88,7 +88,7 @@ it('a corrected address is asked by command', async () => {
   expect((await run('correct-address', signup.data.email)).code).toBe(2);
 });
 
-it('a corrected address is asked from the office’s page once that is confirmed, and no address is logged', async () => {
+it('the office’s page sends it after a confirmation, and no address is logged', async () => {
   const site = await testSite();
   await stored(site.inbox.store, both);
   const links = officeLinks(site.inbox.engine);

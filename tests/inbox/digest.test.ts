@@ -39,7 +39,7 @@ describe('the deadlines are mailed to the club', () => {
     }
   });
 
-  it('with the clock of each, and nothing that was typed, when the site starts', async () => {
+  it('with each legal clock, and without visitors’ words, when the site starts', async () => {
     const server = await mailServer();
     const dataDir = temporaryFolder();
     const first = await testSite({ settings: { DATA_DIR: dataDir } });
@@ -73,7 +73,7 @@ describe('test-mail', () => {
     return { code, said };
   }
 
-  it('sends a mail to the club now, or says what is wrong and what to look at', async () => {
+  it('sends a mail to the club now, or says what is wrong and where to look', async () => {
     const taking = await mailServer();
     const env = { SMTP_URL: taking.url, MAIL_TO: 'a@range.example', MAIL_FROM: 'site@range.example' };
     const { code, said } = await trial({ ...env, DATA_DIR: temporaryFolder() });

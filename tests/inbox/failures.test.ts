@@ -25,7 +25,7 @@ import {
 it.each([
   ['full', 'max_page_count = 1', 'max_page_count = 1000000'],
   ['read-only', 'query_only = ON', 'query_only = OFF'],
-])('a disk that is %s stores nothing by halves, and all again when it is no more', async (reason, fault, repair) => {
+])('a disk that is %s stores nothing partially, and everything once it recovers', async (reason, fault, repair) => {
   const inbox = testInbox();
   const { database, store } = inbox;
   await stored(store, privacyRequest);
@@ -40,7 +40,7 @@ it.each([
   await stored(store, long);
 });
 
-it('a locked file is waited for without stopping anything else, and given up after a while', async () => {
+it('a locked file blocks nothing else, and waiting for it times out', async () => {
   // No slow machine lets the first one give up, and the second one does so at once.
   const { store: patient, file } = testInbox({ lockWaitMs: 60_000 });
   const { store: hasty } = testInbox({ file, lockWaitMs: 100 });
@@ -64,7 +64,7 @@ it.each([
   ],
   ['is another program’s database', 'damaged', (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)')],
   ['is a folder', 'unreachable', (file: string) => mkdirSync(file)],
-])('a file that %s is left as it is', async (_, reason, make) => {
+])('a file that %s is left unchanged', async (_, reason, make) => {
   const file = path.join(temporaryFolder(), 'inbox.sqlite');
   make(file);
   const before = reason === 'damaged' ? readFileSync(file) : undefined;
@@ -93,17 +93,20 @@ it('the site serves with an inbox that cannot be used, loses no word, and takes 
   expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
 });
 
-it.each(['while the site runs', 'before it starts'])('an inbox that is gone %s is never a new one', async (when) => {
-  const { store, file, database } = testInbox();
-  await stored(store, privacyRequest);
-  if (when === 'before it starts') database.close();
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) rmSync(one, { force: true });
-  await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'missing' });
-  await expect(store.health()).rejects.toMatchObject({ reason: 'missing' });
-  expect(existsSync(file)).toBe(false);
-  rmSync(existenceMarkOf(file));
-  await stored(store, privacyRequest);
-});
+it.each(['while the site runs', 'before it starts'])(
+  'an inbox that disappears %s is never replaced by a new one',
+  async (when) => {
+    const { store, file, database } = testInbox();
+    await stored(store, privacyRequest);
+    if (when === 'before it starts') database.close();
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) rmSync(one, { force: true });
+    await expect(store.add(privacyRequest, circumstances)).rejects.toMatchObject({ reason: 'missing' });
+    await expect(store.health()).rejects.toMatchObject({ reason: 'missing' });
+    expect(existsSync(file)).toBe(false);
+    rmSync(existenceMarkOf(file));
+    await stored(store, privacyRequest);
+  },
+);
 
 describe('a clock that is far off', () => {
   const years = 365 * 24 * hourMs;
@@ -113,23 +116,26 @@ describe('a clock that is far off', () => {
   it.each([
     ['ahead', 3 * years, 0],
     ['behind', -3 * years, 1],
-  ])('%s: a start deletes nothing, and says so, until the operator confirms it', async (direction, off, left) => {
-    const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
-    const now = () => new Date(friday.getTime() + off);
-    const first = await testSite({ settings });
-    expect((await first.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
-    const second = await testSite({ settings, now });
-    expect(await items(second)).toBe(1);
-    expect(second.logged()).toContain('the clock seems to be far off');
-    const { checks } = (await (await second.request('/readyz')).json()) as { checks: object };
-    expect(checks).toMatchObject({
-      retention: { state: 'warning', reason: `clock ${direction}`, last: friday.toISOString() },
-    });
-    rmSync(path.join(settings.DATA_DIR, 'clock'));
-    expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
-  });
+  ])(
+    '%s: startup deletes nothing, and says so, until the operator confirms the clock',
+    async (direction, off, left) => {
+      const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
+      const now = () => new Date(friday.getTime() + off);
+      const first = await testSite({ settings });
+      expect((await first.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
+      const second = await testSite({ settings, now });
+      expect(await items(second)).toBe(1);
+      expect(second.logged()).toContain('the clock seems to be far off');
+      const { checks } = (await (await second.request('/readyz')).json()) as { checks: object };
+      expect(checks).toMatchObject({
+        retention: { state: 'warning', reason: `clock ${direction}`, last: friday.toISOString() },
+      });
+      rmSync(path.join(settings.DATA_DIR, 'clock'));
+      expect(await items(await testSite({ settings, now, builtAt: now() }))).toBe(left);
+    },
+  );
 
-  it('ahead while a mail waits: the club gets it all the same, also once the clock is right', async () => {
+  it('ahead while a mail is queued: the club still gets it, also once the clock is right', async () => {
     const settings = { DATA_DIR: path.join(temporaryFolder(), 'data') };
     const without = await testSite({ settings });
     await without.request('/api/contact-messages', asJson(contactMessage.data));
@@ -141,7 +147,7 @@ describe('a clock that is far off', () => {
     expect(await store.claimMail(friday, friday)).toBeDefined();
   });
 
-  it('behind: what comes in is dated no earlier than the build, and not deleted as too old afterwards', async () => {
+  it('behind: new items are dated no earlier than the build, and not deleted as too old afterwards', async () => {
     const site = await testSite({ builtAt: friday, now: () => later(friday, -50 * years) });
     await site.request('/api/contact-messages', asJson(contactMessage.data));
     await site.inbox.store.purge(later(friday, 1));

@@ -28,13 +28,13 @@ const rows = (site: TestSite, table: string) => query(site.inbox, `SELECT * FROM
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; fields?: Record<string, string> } }).error;
 
-it('offers closure alerts where a mail server is set, else says that it sends no mail, without JavaScript', async () => {
+it('offers closure alerts if a mail server is set, else says that it sends no mail, without JavaScript', async () => {
   const styles = async (site: TestSite) => (await site.request(mailOnlyStyles)).text();
   expect(await styles(await testSite())).toBe('.without-mail{display:block}');
   expect(await styles(await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } }))).toContain('.mail-only{');
 });
 
-it('a preview takes and stores nothing', async () => {
+it('a preview deployment accepts and stores nothing', async () => {
   const site = await testSite({ preview: true });
   for (const [path, data] of Object.entries(everything))
     for (const body of [asJson(data), asForm(data)]) {
@@ -52,7 +52,7 @@ describe('JSON', () => {
     [privacyRequest, 'PR-400123'],
     [contactMessage, 'CM-400123'],
     [signup, 'SU-400123'],
-  ])('of the form $kind is on the disk before it is answered', async ({ kind, data }, reference) => {
+  ])('of the form $kind is on disk before the response', async ({ kind, data }, reference) => {
     const site = await testSite();
     const response = await site.request(forms[kind].action, asJson(data));
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -75,7 +75,7 @@ describe('JSON', () => {
     expect(optOut).not.toHaveProperty('confirmBy');
   });
 
-  it('has one sentence for each field that is wrong', async () => {
+  it('has one sentence for each invalid field', async () => {
     const site = await testSite();
     const response = await site.request(
       '/api/privacy-requests',
@@ -96,7 +96,7 @@ describe('JSON', () => {
     expect(await rows(site, 'items')).toEqual([]);
   });
 
-  it('of alerts of one day is taken for a coming day on which the range is usually open', async () => {
+  it('for alerts of one day is accepted for a coming day on which the range is usually open', async () => {
     const site = await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const send = (day: string) => site.request('/api/visit-alerts', asJson({ email: signup.data.email, day }));
     const words = texts.forms['visit-alert'].fields.day;
@@ -119,7 +119,7 @@ describe('JSON', () => {
     expect((await send('2026-06-06')).status).toBe(400);
   });
 
-  it('may be of 64 kB and not a byte more', async () => {
+  it('may have 64 kB and not a byte more', async () => {
     const site = await testSite();
     for (const path of Object.keys(everything)) {
       const post = async (length: number) =>
@@ -132,7 +132,7 @@ describe('JSON', () => {
     ['application/json', '{"name":', 400],
     ['application/json', '[]', 400],
     ['text/plain', '{}', 415],
-  ])('is the only thing taken beside forms: not %j with %j', async (type, body, status) => {
+  ])('is the only type accepted besides forms: not %j with %j', async (type, body, status) => {
     const site = await testSite();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     expect((await site.request('/api/contact-messages', init)).status).toBe(status);
@@ -140,7 +140,7 @@ describe('JSON', () => {
 });
 
 describe('what is read', () => {
-  it('keeps every character but those that control things', () => {
+  it('keeps every character except control characters', () => {
     const odd = {
       name: '  Ren\u00e9\u0000\u001b[31m\tDo\nE ',
       email: 'a@b.example',
@@ -166,7 +166,7 @@ describe('what is read', () => {
     '\u{E0020}',
     '\u115F\u180E',
     '\u0301 \u20DD',
-  ])('counts a text of invisible characters as none: %j', (text) => {
+  ])('treats a text of invisible characters as empty: %j', (text) => {
     const sent = { ...contactMessage.data, topic: text };
     expect(readSubmission('contact-message', { ...sent, name: text, message: text })).toMatchObject({
       faults: { name: 'missing', message: 'missing' },
@@ -195,12 +195,12 @@ describe('what is read', () => {
     ['a@1.example', true],
     [`jo@${'x.'.repeat(121)}example.us`.slice(0, 254), true],
     [`jo@${'x.'.repeat(121)}example.us`, false],
-  ])('takes or refuses the address %s as a browser does, if mail can reach its domain', (email, right) => {
+  ])('accepts or refuses the address %s as a browser does, if mail can reach its domain', (email, right) => {
     expect(readSubmission('contact-message', { ...contactMessage.data, email }).ok).toBe(right);
   });
 });
 
-it.each(['header', 'field'])('an idempotency key as a %s stores once what is sent twice', async (where) => {
+it.each(['header', 'field'])('an idempotency key as a %s stores a repeated request once', async (where) => {
   const site = await testSite();
   const send = (values: object) =>
     site.request(
@@ -231,7 +231,7 @@ it('a visitor may post ten times in ten minutes, over all forms', async () => {
   expect(await page.text()).toContain('Please wait a moment</h1>');
 });
 
-it('the log holds no personal data', async () => {
+it('the log contains no personal data', async () => {
   const site = await testSite();
   await site.request('/api/privacy-requests', asJson(privacyRequest.data));
   await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, email: 'not right' }));
@@ -258,7 +258,7 @@ function valuesIn(html: string): Record<string, string> {
 }
 
 describe('a form that is right', () => {
-  it('is answered with a page that holds the reference and what happens next, in the site’s frame without its scripts', async () => {
+  it('is answered with a page with the reference and the next steps, in the site’s frame without its scripts', async () => {
     const site = await testSite({ frame: () => frame });
     const response = await site.request('/api/privacy-requests', asForm(privacyRequest.data));
     expect(response.status).toBe(201);
@@ -277,7 +277,7 @@ describe('a form that is right', () => {
     expect(page).not.toMatch(/<script|modulepreload|Nothing was sent/);
   });
 
-  it('may be sent as multipart, before the site is built, and is answered in JSON where that is asked for', async () => {
+  it('may be sent as multipart, before the site is built, and is answered in JSON on request', async () => {
     const site = await testSite();
     const body = new FormData();
     for (const [name, value] of Object.entries(contactMessage.data)) body.append(name, value);
@@ -294,7 +294,7 @@ describe('a form that is right', () => {
 });
 
 describe('a form that is wrong', () => {
-  it('comes back with every word that was typed and the faults beside their fields', async () => {
+  it('comes back with every typed word, and each error beside its field', async () => {
     const site = await testSite({ frame: () => frame });
     const typed = {
       name: '"><script>alert(1)</script>',
@@ -319,7 +319,7 @@ describe('a form that is wrong', () => {
     expect(page).toMatch(/role="alert".*<a href="#privacy-request-email">/s);
   });
 
-  it('can be sent again once it is put right, is stored once, and keeps the mark of a filled honeypot', async () => {
+  it('can be sent again once corrected, is stored once, and keeps the mark of a filled honeypot', async () => {
     const site = await testSite();
     const wrong = asForm({ ...contactMessage.data, email: '', website: 'x' });
     const page = await (await site.request('/api/contact-messages', wrong)).text();
@@ -331,7 +331,7 @@ describe('a form that is wrong', () => {
     expect(await query(site.inbox, 'SELECT flagged FROM items')).toEqual([{ flagged: 1 }]);
   });
 
-  it('asks once about an address that looks mistyped, and takes it from who sends it again', async () => {
+  it('asks once about an address that looks mistyped, and accepts it when sent again', async () => {
     const site = await testSite();
     const sent = { ...contactMessage.data, email: 'bo@gmial.com' };
     const response = await site.request('/api/contact-messages', asForm(sent));
@@ -349,7 +349,7 @@ describe('a form that is wrong', () => {
     expect(stored).toEqual([{ email: 'bo@gmial.com' }]);
   });
 
-  it('of too much text is told that the browser still has it', async () => {
+  it('with too much text is refused with a note that the browser still has it', async () => {
     const site = await testSite({ frame: () => frame });
     const long = asForm({ ...contactMessage.data, message: 'm'.repeat(70_000) });
     const response = await site.request('/api/contact-messages', long);
@@ -370,7 +370,7 @@ describe('the links in mails', () => {
   }
   const post: RequestInit = { method: 'POST' };
 
-  it('change nothing when they are merely opened', async () => {
+  it('change nothing when only opened', async () => {
     const { site, subscribers, confirm, unsubscribe } = await withSignup();
     const page = await (await site.request(`/api/signups/confirm?token=${confirm}`)).text();
     expect(page).toContain(`action="/api/signups/confirm?token=${confirm}&amp;for=list"`);
@@ -380,7 +380,7 @@ describe('the links in mails', () => {
     expect(JSON.stringify(await query(site.inbox, 'SELECT * FROM tokens'))).not.toContain(confirm);
   });
 
-  it('end closure alerts or the email list, each by itself, and say what is left', async () => {
+  it('end closure alerts or the email list separately, and say what remains', async () => {
     const { site, subscribers, confirm, unsubscribe } = await withSignup('yes');
     const confirming = await site.request(`/api/signups/confirm?token=${confirm}&for=all`, post);
     expect(await confirming.text()).toContain(texts.lists.all);

@@ -55,7 +55,7 @@ describe.each([
   { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
   { name: 'D1', open: d1Inbox },
 ])('$name:', ({ open }) => {
-  it('a receipt is in the language of its page, what was stored before in English', async () => {
+  it('a receipt is in the language of its page, or in English for older items', async () => {
     const { store, engine } = await open();
     await store.add(contactMessage, { ...circumstances, language: 'es' });
     await engine.batch([
@@ -72,7 +72,7 @@ describe.each([
     expect(await store.find('000001')).toMatchObject({ language: 'en-US' });
   });
 
-  it('the mails to an address are in the language that its owner confirmed, until its owner confirms another', async () => {
+  it('mails are in the language last confirmed by the address’s owner', async () => {
     const { store } = await open();
     const sent = async (language: Language, minutes: number, alerts: 'yes' | undefined = 'yes') => {
       const receivedAt = later(friday, minutes * minuteMs);
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it('no text that visitors get in Spanish has English in it', () => {
+it('no Spanish text for visitors contains English', () => {
   const { 'privacy-request': _page, ...pages } = es.pages;
   const { 'privacy-request': _form, ...forms } = es.forms;
   const mails = Object.entries(es.mails).filter(([name]) => !/-notice$|^(?:privacy|opt-out)-/.test(name));
@@ -115,7 +115,7 @@ it('no text that visitors get in Spanish has English in it', () => {
   expect(texts.filter((text) => hasEnglish(text.replaceAll(String.raw`\n`, ' ')))).toEqual([]);
 });
 
-it('a message is answered in Spanish, on its page and by mail; the office reads English, and that it was Spanish', async () => {
+it('a Spanish message gets Spanish responses, on the page and by mail; the office reads English with a note of the language', async () => {
   const server = await mailServer();
   const { request } = await site({
     settings: { SMTP_URL: server.url },
@@ -134,7 +134,7 @@ it('a message is answered in Spanish, on its page and by mail; the office reads 
   expect(notice?.text).toContain(`${english.forms['contact-message'].fields.message.label}:`);
 });
 
-it('an English message says nothing of languages', async () => {
+it('an English message has no note of the language', async () => {
   const server = await mailServer();
   const { request } = await site({
     settings: { SMTP_URL: server.url },
@@ -148,7 +148,7 @@ it('an English message says nothing of languages', async () => {
 describe('a form of a Spanish page', () => {
   const typed = { ...contactMessage.data, email: 'bo' };
 
-  it('is answered in Spanish also where only its page says so', async () => {
+  it('is answered in Spanish even if only its page says so', async () => {
     const { request } = await site();
     const sent = asJson(typed, { referer: 'https://range.example/es/contact' });
     expect(await (await request('/api/contact-messages', sent)).json()).toMatchObject({
@@ -156,7 +156,7 @@ describe('a form of a Spanish page', () => {
     });
   });
 
-  it('names its faults in Spanish, with scripts and without', async () => {
+  it('names its errors in Spanish, with scripts and without', async () => {
     const { request } = await site();
     const { fields } = es.forms['contact-message'];
     expect(await (await request('/api/contact-messages?lang=es', asJson(typed))).json()).toMatchObject({
@@ -172,7 +172,7 @@ describe('a form of a Spanish page', () => {
     expect(page.all('main')[0]?.text).not.toMatch(/\b(the|your|please|name|Required)\b/);
   });
 
-  it('is answered without scripts by a Spanish page that leads back to the Spanish one', async () => {
+  it('is answered without scripts by a Spanish page that links back to the Spanish form', async () => {
     const { request } = await site();
     const page = parseHtml(await (await request('/api/contact-messages?lang=es', asForm(contactMessage.data))).text());
     expect(page.all('title')[0]?.text).toBe(`${es.pages['contact-message'].title} | ${club.name}`);
@@ -185,7 +185,7 @@ describe('a form of a Spanish page', () => {
     ).toEqual(['/es/contact']);
   });
 
-  it('is answered inside the English page, marked, and leads to English pages, where there are no Spanish ones', async () => {
+  it('is answered inside the English page, marked, with links to English pages, if there are no Spanish ones', async () => {
     const { request } = await site({
       frame: (language) => (language === 'es' ? undefined : languageOfFrame(language)),
       hasPage: (path) => !path.startsWith('/es'),
@@ -221,7 +221,7 @@ describe('a form of a Spanish page', () => {
   });
 });
 
-it('a sign-up is confirmed, told of closures and ended in Spanish', async () => {
+it('a sign-up is confirmed, notified of closures and ended in Spanish', async () => {
   const server = await mailServer();
   const { request, inbox, queueAlerts } = await site({
     settings: { SMTP_URL: server.url },
@@ -262,7 +262,7 @@ it('a sign-up is confirmed, told of closures and ended in Spanish', async () => 
   expect((await page(link(2), { method: 'POST' })).all('h1')[0]?.text).toBe(es.pages.unknownLink.title);
 });
 
-it('alerts of one day are asked for, confirmed, sent and ended in Spanish, and their link ends with the day', async () => {
+it('alerts of one day are requested, confirmed, sent and ended in Spanish, and their link expires with the day', async () => {
   const server = await mailServer();
   const { request, inbox, queueAlerts, clock, logged } = await site({
     settings: { SMTP_URL: server.url },
@@ -311,7 +311,7 @@ it('alerts of one day are asked for, confirmed, sent and ended in Spanish, and t
   expect(await query(inbox, 'SELECT * FROM subscribers')).toEqual([]);
 });
 
-it('a privacy request is answered in English, as its page is', async () => {
+it('a privacy request is answered in English, the language of its page', async () => {
   const { request } = await site();
   const page = await (await request('/api/privacy-requests?lang=es', asForm(privacyRequest.data))).text();
   expect(page).toContain('<html lang="en-US">');

@@ -33,7 +33,7 @@ async function sent(behaviour: Behaviour) {
   };
 }
 
-it('says of a mail all that the service has to know, and a key of all that, so that it is sent once', async () => {
+it('sends the service all facts of a mail, with an idempotency key of them, so that it is sent once', async () => {
   const { outcome, bodies, asked } = await sent(json({ id: '49a3999c' }));
   expect(outcome).toEqual({ ok: true, recipientsRefused: 0 });
   expect(asked[0]?.headers).toMatchObject({
@@ -64,6 +64,6 @@ it.each<[string, Behaviour, { fault: string; code: string }]>([
   ['trouble of its own', json(refusal, { status: 500 }), { fault: 'unreachable', code: 'HTTP_500' }],
   ['silence', () => undefined, { fault: 'unreachable', code: 'ETIMEDOUT' }],
   ['a line that breaks', (response) => response.destroy(), { fault: 'unreachable', code: 'ECONNECTION' }],
-])('of %s it tells what to do, without any address', async (_, behaviour, expected) => {
+])('reports the remedy for %s, without any address', async (_, behaviour, expected) => {
   expect((await sent(behaviour)).outcome).toEqual({ ok: false, ...expected });
 });

@@ -17,29 +17,32 @@ it.each<[string, Behaviour, states: string]>([
   ['hangs up', { recipient: () => 421 }, 'ECONNECTION 421, ECONNECTION 421'],
   // Only a server that can't be reached or refuses the login is not asked for every mail.
   ['does not let us in', { login: () => false }, 'EAUTH 535, waits'],
-])('a mail server that %s gets each mail again, but for a visitor’s wrong address', async (_, behaviour, expected) => {
-  const server = await mailServer(behaviour);
-  const url = behaviour?.login ? server.url.replace('smtp://', 'smtp://user:wrong@') : server.url;
-  const site = await siteWith(url);
-  await send(site);
-  const state = (mail: Row) =>
-    `${String(mail['last_error'] ?? 'waits')}${mail['failed_at'] === null ? '' : ' (given up)'}`;
-  await vi.waitFor(async () => expect((await outbox(site)).map(state).join(', ')).toBe(expected), 20_000);
-  expect(site.logged()).toContain(`"code":"${expected.split(', ')[0]}"`);
-  expect(site.logged()).not.toContain('zoe@');
-  server.behaviour = {};
-  if (behaviour?.login) return;
-  await passTime(site, minuteMs);
-  const sent = (await outbox(site)).filter((mail) => mail['failed_at'] === null);
-  // Under the same Message-ID.
-  const ids = sent.map((mail) => `<${String(mail['message_id'])}@range.example>`);
-  await vi.waitFor(
-    () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
-    { timeout: 20_000 },
-  );
-});
+])(
+  'a mail server that %s gets each mail again, except for a visitor’s wrong address',
+  async (_, behaviour, expected) => {
+    const server = await mailServer(behaviour);
+    const url = behaviour?.login ? server.url.replace('smtp://', 'smtp://user:wrong@') : server.url;
+    const site = await siteWith(url);
+    await send(site);
+    const state = (mail: Row) =>
+      `${String(mail['last_error'] ?? 'waits')}${mail['failed_at'] === null ? '' : ' (given up)'}`;
+    await vi.waitFor(async () => expect((await outbox(site)).map(state).join(', ')).toBe(expected), 20_000);
+    expect(site.logged()).toContain(`"code":"${expected.split(', ')[0]}"`);
+    expect(site.logged()).not.toContain('zoe@');
+    server.behaviour = {};
+    if (behaviour?.login) return;
+    await passTime(site, minuteMs);
+    const sent = (await outbox(site)).filter((mail) => mail['failed_at'] === null);
+    // Under the same Message-ID.
+    const ids = sent.map((mail) => `<${String(mail['message_id'])}@range.example>`);
+    await vi.waitFor(
+      () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
+      { timeout: 20_000 },
+    );
+  },
+);
 
-it('one refused recipient of several keeps no mail from the others, and the log says so without an address', async () => {
+it('one refused recipient does not keep mail from the others, and the log says so without an address', async () => {
   const server = await mailServer({ recipient: (address) => (address === 'gone@range.example' ? 550 : undefined) });
   const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, gone@range.example, b@range.example' });
   await site.request('/api/contact-messages', asJson(contactMessage.data));
@@ -80,7 +83,7 @@ it('a mail server that hangs delays no visitor', async () => {
   expect((await outbox(site)).map((mail) => mail['attempts'])).toEqual([1, 0]);
 });
 
-it('a refusal for a policy is about our server, and not about the address', async () => {
+it('a policy refusal concerns our server, not the address', async () => {
   const server = await mailServer();
   const fault = async (answer: number | string) => {
     server.behaviour.recipient = () => answer;

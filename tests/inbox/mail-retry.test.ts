@@ -69,7 +69,7 @@ it.each([
   ['the notice and the receipt of a privacy request', privacyRequest],
   ['the notice and the receipt of a message', contactMessage],
   ['the confirmation of a sign-up', signup],
-])('%s are not sent twice, and keep no secret once they are sent', async (_, submission) => {
+])('%s are not sent twice, and store no secret once sent', async (_, submission) => {
   const { site, state, round, seeds } = await serviceWithout(2);
   await stored(site.inbox.store, submission);
   await round();
@@ -82,7 +82,7 @@ it.each([
   expect((await seeds()).every((seed) => seed === null)).toBe(true);
 });
 
-it('the weekly mail’s link works from the first attempt, and ends the one before it when the mail is sent', async () => {
+it('the weekly mail’s link works from the first attempt, and replaces the previous one when the mail is sent', async () => {
   const { site, state, round } = await serviceWithout(0);
   const { store } = site.inbox;
   await stored(store, privacyRequest);

@@ -18,7 +18,7 @@ import {
 import { arrived, mailServer, outbox, siteWith, to } from './mail-site.ts';
 
 describe('what is mailed', () => {
-  it('tells the club of a privacy request without a word of it, and sends a receipt with none either', async () => {
+  it('notifies the club of a privacy request and sends a receipt, neither with a word of it', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url, { MAIL_FROM: 'site@range.example' });
     await site.request('/api/privacy-requests', asJson(privacyRequest.data));
@@ -48,7 +48,7 @@ describe('what is mailed', () => {
     expect(notice?.raw).not.toContain(email);
   });
 
-  it('hands a message to each address of MAIL_TO; answering it answers the sender; input steers no header', async () => {
+  it('sends a message to each address of MAIL_TO; replies go to the sender; input can’t inject headers', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url, { MAIL_TO: 'a@range.example, b@range.example' });
     const evil = 'Bo\r\nBcc: victim@elsewhere.example\r\nSubject: Hacked\r\n\r\nBody';
@@ -66,7 +66,7 @@ describe('what is mailed', () => {
     expect(notice?.text).toContain('Grüße {reference} 🙂');
   });
 
-  it('asks the owner of an address to confirm it, with one click to be left alone', async () => {
+  it('asks the owner of an address to confirm it, with one click to unsubscribe', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url);
     await site.request('/api/signups', asJson(signup.data));
@@ -91,7 +91,7 @@ describe('what is mailed', () => {
   });
 });
 
-it('a site without a mail server says so loudly at its start, and later sends what waited: the club first, nothing a week late', async () => {
+it('a site without a mail server warns at startup, and later sends queued mails: the club’s first, none a week late', async () => {
   const server = await mailServer();
   const without = await testSite();
   expect(without.logged()).toContain('NO MAIL SERVER IS SET');
@@ -111,7 +111,7 @@ it('a site without a mail server says so loudly at its start, and later sends wh
 it.each([
   [30 * dayMs, 1],
   [30 * dayMs + 1, 0],
-])('a mail to the club that failed before is tried for 30 days: after %d ms %d arrives', async (ms, arriving) => {
+])('a failed mail to the club is retried for 30 days: after %d ms %d arrives', async (ms, arriving) => {
   const server = await mailServer();
   const without = await testSite();
   await stored(without.inbox.store, contactMessage);
@@ -126,7 +126,7 @@ it.each([
 });
 
 describe('mails to a visitor', () => {
-  it('are three a day at most, over all forms, and the club loses no notice', async () => {
+  it('are three a day at most, across all forms, and the club loses no notice', async () => {
     const site = await testSite();
     const { store } = site.inbox;
     const email = 'Victim@visitor.example';
@@ -141,7 +141,7 @@ describe('mails to a visitor', () => {
     expect([await receipts(), (await outbox(site)).length]).toEqual([4, 14]);
   });
 
-  it('end at a ceiling, of which the club is told once', async () => {
+  it('stop at a daily limit, of which the club is notified once', async () => {
     const site = await testSite();
     for (let i = 0; i < receiptsPerDay + 5; i++)
       await stored(site.inbox.store, {
@@ -155,7 +155,7 @@ describe('mails to a visitor', () => {
     expect(count('ceiling-notice')).toBe(1);
   });
 
-  it('are not written after a filled honeypot', async () => {
+  it('are not sent after a filled honeypot', async () => {
     const site = await testSite();
     for (const { kind, data } of [privacyRequest, contactMessage, signup])
       await site.request(forms[kind].action, asJson({ ...data, website: 'https://spam.example' }));

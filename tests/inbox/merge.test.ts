@@ -22,7 +22,7 @@ async function restored(since: (inbox: ReturnType<typeof desk>, before: string) 
   return { inbox, before, answeredLater, merge: (...more: string[]) => inbox.run(command, file, ...more) };
 }
 
-it('what a restore leaves behind is listed, and brought in with its number, its mails and what was noted', async () => {
+it('items lost by a restore are listed, and merged with their number, mails and notes', async () => {
   const references: string[] = [];
   const { inbox, before, answeredLater, merge } = await restored(async (lost) => {
     const { receive, run, store } = lost;
@@ -64,7 +64,7 @@ it('what a restore leaves behind is listed, and brought in with its number, its 
   expect(await query(inbox, 'SELECT number FROM retired_numbers')).toEqual([]);
 });
 
-it('brings back no person who was deleted, no address that left, and no form that was sent again', async () => {
+it('brings back no deleted person, no unsubscribed address, and no form that was sent again', async () => {
   const key = { idempotencyKey: 'one-form', flagged: false };
   const { inbox, merge } = await restored(async ({ receive, store }) => {
     await receive({ ...contactMessage, data: { ...contactMessage.data, email: 'gone@visitor.example' } });
@@ -88,7 +88,7 @@ it('brings back no person who was deleted, no address that left, and no form tha
   expect(await inbox.count('contact_messages')).toBe(2);
 });
 
-it('refuses a file that is no inbox', async () => {
+it('refuses a file that is not an inbox', async () => {
   const { run } = desk();
   expect(await run('restore', 'package.json', '--yes')).toMatchObject({ code: 1 });
   const inbox = desk();

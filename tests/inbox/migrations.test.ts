@@ -16,7 +16,7 @@ function database(file = ':memory:'): DatabaseSync {
 
 const schemaOf = (db: DatabaseSync) => db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
 
-it('a migration that fails leaves the file whole and in the version before; a newer program’s file is refused', () => {
+it('a failed migration leaves the file intact in its previous version; a newer program’s file is refused', () => {
   const db = database();
   const [first = { name: '', sql: '' }] = ours;
   const broken = { name: '', sql: 'CREATE TABLE half (a); INSERT INTO nowhere VALUES (1);' };
@@ -40,7 +40,7 @@ it('lead from every earlier version to the same file, of strict tables only', ()
   expect(whole.prepare(`SELECT name FROM pragma_table_list WHERE ${lax}`).all()).toEqual([]);
 });
 
-it('keep every word and every number of what came in before', async () => {
+it('keep every word and every number of earlier items', async () => {
   const file = path.join(temporaryFolder(), 'data', 'inbox.sqlite');
   mkdirSync(path.dirname(file));
   const first = new DatabaseSync(file);

@@ -58,7 +58,7 @@ async function withInbox() {
 }
 
 describe('a link', () => {
-  it('is read as often as wanted and changes nothing, keeps no token, and ends with the last day to answer', async () => {
+  it('can be opened repeatedly without effect, stores no token, and expires with the last day to answer', async () => {
     const { site, link, handling } = await withRequest();
     for (const time of ['first', 'again']) {
       const { response, html, text } = await openLink(site, link);
@@ -84,7 +84,7 @@ describe('a link', () => {
     expect((await take(site, link, 'acknowledge')).response.status).toBe(410);
   });
 
-  it('is refused where it was never made, and leads to no other item', async () => {
+  it('is refused if it was never issued, and leads to no other item', async () => {
     const { site, link } = await withItem(contactMessage);
     for (const unknown of ['', '?token=', '?token=short', `?token=${'x'.repeat(43)}`])
       expect((await openLink(site, `/api/privacy-desk${unknown}`)).response.status).toBe(410);
@@ -94,7 +94,7 @@ describe('a link', () => {
     expect((await site.inbox.store.find(other)).handling.closedAt).toBeUndefined();
   });
 
-  it('is renewed and revoked by command, also over a restore; a late request gets 14 days', async () => {
+  it('is renewed and revoked by command, also across a restore; a late request gets 14 days', async () => {
     const { site, link, reference } = await withRequest();
     const status = async (url: string) => (await openLink(site, url)).response.status;
     site.clock.now = later(friday, 100 * dayMs);
@@ -139,7 +139,7 @@ describe('behind the link to an item, the club', () => {
     expect(site.logged()).not.toContain('Old paper');
   });
 
-  it('is asked again for words that are missing; other sites and unknown steps do nothing', async () => {
+  it('is asked again for missing words; other sites and unknown steps have no effect', async () => {
     const { site, link, handling } = await withRequest();
     const { response, html, text } = await take(site, link, 'deny', '   ');
     expect([response.status, text.includes(words.missing)]).toEqual([400, true]);
@@ -153,7 +153,7 @@ describe('behind the link to an item, the club', () => {
     expect([twice.response.status, twice.html.includes('<b>Second')]).toEqual([409, false]);
   });
 
-  it('deletes the person’s data once it has confirmed that, and only then completes a request to delete', async () => {
+  it('deletes the person’s data after a confirmation, and only then completes a request to delete', async () => {
     const { site, link, reference } = await withRequest('delete');
     expect((await openLink(site, link)).offered).toEqual(['acknowledge', 'extend', 'keep-data', 'deny', 'forget']);
     expect((await take(site, link, 'complete', 'Done')).response.status).toBe(409);
@@ -183,7 +183,7 @@ describe('behind the link to an item, the club', () => {
 });
 
 describe('behind the link to the inbox', () => {
-  it('what is open is listed and read, for 8 days or until the next mail, and nothing is changed', async () => {
+  it('open items can be listed and read, but not changed, for 8 days or until the next mail', async () => {
     const { site, link, request, endsAt } = await withInbox();
     const { text, html } = await openLink(site, link);
     expect(text).toContain('Open: 1');
@@ -211,14 +211,14 @@ describe('behind the link to the inbox', () => {
     expect((await take(site, item, 'deny', 'x')).response.status).toBe(410);
   });
 
-  it('each item is handled from the office’s page, until its link ends', async () => {
+  it('each item can be handled from the office’s page, until its link expires', async () => {
     const { site, acting, request } = await withInbox();
     expect((await take(site, `${acting}&item=${request}`, 'acknowledge')).text).toContain(words.noted);
     site.clock.now = later(friday, hourMs);
     expect((await openLink(site, acting)).response.status).toBe(410);
   });
 
-  it('a mail that was given up is shown, and what else came from an address', async () => {
+  it('abandoned mails are shown, and other items from the same address', async () => {
     const { site, link, message } = await withInbox();
     const again = await stored(site.inbox.store, contactMessage);
     await query(
@@ -241,7 +241,7 @@ describe('behind the link to the inbox', () => {
     expect(await check()).toMatchObject({ bounced: 1 });
   });
 
-  it('closed items too are searched, and no query reaches an address or the log', async () => {
+  it('closed items can be searched, and no query appears in a URL or the log', async () => {
     const { site, link, message, request } = await withInbox();
     const found = await take(site, link, 'search', ' BO LEE ');
     expect(found.text).toContain('Found: 1');
@@ -250,7 +250,7 @@ describe('behind the link to the inbox', () => {
     expect(site.logged()).not.toMatch(/bo lee|token=/i);
   });
 
-  it('confirmed addresses are exported once that is confirmed, each with a link to leave', async () => {
+  it('confirmed addresses are exported after a confirmation, each with its unsubscribe link', async () => {
     const { site, acting: link } = await withInbox();
     expect((await take(site, link, 'export')).offered).toEqual(['export-confirmed']);
     const cross = asForm({ step: 'export-confirmed' }, { 'sec-fetch-site': 'cross-site' });

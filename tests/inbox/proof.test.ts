@@ -7,7 +7,7 @@ import { contactMessage, query, stored, testInbox } from './support.ts';
 
 const revoked = faults['the rights to the folder are taken away'];
 
-it('killing one of two servers amid requests and mails loses, doubles and halves nothing', async () => {
+it('SIGKILL of one of two servers amid requests and mails loses, duplicates and truncates nothing', async () => {
   const { violations, acknowledged, kills } = await chaos(3, 4);
   expect(violations).toEqual([]);
   expect(kills).toBe(3);
@@ -18,7 +18,7 @@ it.skipIf(!revoked?.isPossible)('rights that are taken away lose nothing, are to
   expect(revoked && (await injectFault(revoked)).violations).toEqual([]);
 });
 
-it('putting a backup back loses nothing, amid requests and after the inbox was damaged', async () => {
+it('a restore loses nothing, amid requests and after the inbox was damaged', async () => {
   const { violations, acknowledged } = await restoreDrill(500);
   expect(violations).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ it('putting a backup back loses nothing, amid requests and after the inbox was d
 it.each([
   ['was acknowledged and is lost', 'DELETE FROM items'],
   ['is stored by halves', 'DELETE FROM outbox'],
-])('the audit notices what %s', async (fault, sql) => {
+])('the audit notices data that %s', async (fault, sql) => {
   const inbox = testInbox();
   const [mark = ''] = contactMessage.data.email.split('@');
   const reference = await stored(inbox.store, contactMessage);

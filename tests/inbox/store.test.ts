@@ -38,7 +38,7 @@ const engines = [
 ];
 
 describe.each(engines)('$name:', ({ open }) => {
-  it('a mail of a kind that this program does not know is given up and does not keep the others waiting', async () => {
+  it('a mail of an unknown kind is given up and does not delay the others', async () => {
     const inbox = await open();
     await stored(inbox.store, privacyRequest);
     await stored(inbox.store, contactMessage, later(friday, 1));
@@ -49,7 +49,7 @@ describe.each(engines)('$name:', ({ open }) => {
     expect(first).toEqual({ failed_at: now.getTime(), last_error: 'UNREADABLE', attempts: 0 });
   });
 
-  it('a person who is forgotten leaves nothing but the record of the request, and gets no mail any more', async () => {
+  it('a deleted person leaves only the record of the request, and gets no more mail', async () => {
     const inbox = await open();
     const { store } = inbox;
     const theirs = { name: 'Zoë Ångström', email: 'Zoe@Visitor.example', phone: '(831) 555-0111' };
@@ -84,7 +84,7 @@ describe.each(engines)('$name:', ({ open }) => {
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
-  it('a note that is written while its person is being forgotten does not keep the name', async () => {
+  it('a note written during a person’s deletion does not keep the name', async () => {
     const inbox = await open();
     const { data } = privacyRequest;
     const reference = await stored(inbox.store, privacyRequest);
@@ -109,7 +109,7 @@ describe.each(engines)('$name:', ({ open }) => {
     expect(new Set([...expected, ...(await Promise.all(sent))]).size).toBe(33);
   });
 
-  it('the number of a deleted item is given to no other one for 24 months', async () => {
+  it('the number of a deleted item is not reused for 24 months', async () => {
     const { store } = await open();
     // The clock has the same last six digits.
     const alike = (turns: number) => later(friday, turns * 1_000_000);
@@ -123,7 +123,7 @@ describe.each(engines)('$name:', ({ open }) => {
     expect(await stored(store, contactMessage, alike(100_000))).toBe(message);
   });
 
-  it('an idempotency key gives the first answer again, and is refused for other content', async () => {
+  it('an idempotency key repeats the first answer, and is refused for other content', async () => {
     const { store } = await open();
     const keyed = { ...circumstances, idempotencyKey: 'k-1' };
     const first = await store.add(privacyRequest, keyed);
@@ -147,7 +147,7 @@ describe.each(engines)('$name:', ({ open }) => {
       expect(await templates(store, later(friday, dayMs))).toEqual(['signup-notice', 'signup-already']);
     });
 
-    it('write to one address at most once in ten minutes, whoever asks', async () => {
+    it('mail one address at most once in ten minutes, regardless of the requester', async () => {
       const { store } = await open();
       await stored(store, signup);
       const other = { ...signup, data: { email: 'CY.LONG@visitor.example' } } as const;
@@ -161,7 +161,7 @@ describe.each(engines)('$name:', ({ open }) => {
       expect(await confirming()).toHaveLength(1);
     });
 
-    it('for closure alerts are confirmed by themselves, and leave by themselves', async () => {
+    it('for closure alerts are confirmed and ended separately', async () => {
       const inbox = await open();
       const { store } = inbox;
       const lists = async () => {
@@ -187,7 +187,7 @@ describe.each(engines)('$name:', ({ open }) => {
     });
   });
 
-  it('deletes who sent a request once that is closed, and after 30 days closure alerts and the office’s edits', async () => {
+  it('deletes the sender of a request once it is closed, and closure alerts and the office’s edits after 30 days', async () => {
     const inbox = await open();
     const { store, engine } = inbox;
     const requests = officeRequests(engine);
@@ -214,7 +214,7 @@ describe.each(engines)('$name:', ({ open }) => {
     expect(await left(later(month, 1))).toEqual([null, 0, 0]);
   });
 
-  it('deletes each kind of item once its time is over: closed requests, messages, unconfirmed sign-ups', async () => {
+  it('deletes each kind of item after its retention time: closed requests, messages, unconfirmed sign-ups', async () => {
     const { store, engine } = await open();
     for (const item of [privacyRequest, privacyRequest, contactMessage]) await stored(store, item);
     await stored(store, signup);

@@ -24,7 +24,7 @@ function run(answer: string): string[] {
   return existsSync(at('mails')) ? readFileSync(at('mails'), 'utf8').trim().split('\n') : [];
 }
 
-it('mails each change once, and a warning that lasts once a day', () => {
+it('mails each change once, and a lasting warning once a day', () => {
   const ready = 'The site: "status":"ready"';
   const warning = 'The site: "status":"warning"';
   expect(run('ready')).toEqual([ready]);

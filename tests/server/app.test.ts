@@ -56,7 +56,7 @@ describe('every answer', () => {
 });
 
 describe('the API', () => {
-  it('answers with what its route says, never kept unless the route says so', async () => {
+  it('responds with its route’s result, uncacheable unless the route says otherwise', async () => {
     const { ask } = await serve();
     const fine = await ask('/api/fine');
     expect(await fine.json()).toEqual({ fine: true });
@@ -67,7 +67,7 @@ describe('the API', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('hands on the errors that are written for visitors', async () => {
+  it('passes on errors written for visitors', async () => {
     const { ask } = await serve();
     const answer = await ask('/api/busy');
     expect(answer.status).toBe(503);
@@ -78,7 +78,7 @@ describe('the API', () => {
     });
   });
 
-  it('keeps every other error to itself, and logs where it happened without anybody’s address', async () => {
+  it('hides every other error, and logs its location without email addresses', async () => {
     const { ask, lines } = await serve();
     const answer = await ask('/api/broken');
     expect(answer.status).toBe(500);
@@ -97,13 +97,13 @@ describe('the API', () => {
     ['/api/broken', { referer: 'https://range.example/es/calendar' }, /^Algo falló/],
     ['/api/broken', { referer: 'https://range.example/calendar' }, /^Something went wrong/],
     ['/api/nothing?lang=es', {}, /^No hay nada/],
-  ])('answers %s, asked with %j, in the language of the address or the page: %s', async (path, headers, message) => {
+  ])('answers %s with headers %j in the language of the URL or the page: %s', async (path, headers, message) => {
     const { ask } = await serve();
     const { error } = (await (await ask(path, headers)).json()) as { error: { message: string } };
     expect(error.message).toMatch(message);
   });
 
-  it('says in JSON what is not there, and which methods an address takes', async () => {
+  it('reports 404 and 405 in JSON, with the allowed methods', async () => {
     const { ask } = await serve();
     const nothing = await ask('/api/%E0%A4%A');
     expect(nothing.status).toBe(404);
@@ -116,7 +116,7 @@ describe('the API', () => {
 });
 
 describe('the log', () => {
-  it('has one line for each request: what, how it ended, how long; not who, and not the query', async () => {
+  it('has one line per request, with path, status and duration, but neither the visitor nor the query', async () => {
     const { ask, lines } = await serve();
     await ask('/faq?email=jane@visitor.example', {
       'user-agent': 'Secret/1.0',
@@ -141,7 +141,7 @@ describe('the log', () => {
   );
 });
 
-it('/healthz says that the site is up, which build it is, and since when', async () => {
+it('/healthz reports that the site is up, its build and its start time', async () => {
   const { ask } = await serve();
   const answer = await ask('/healthz');
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -99,7 +99,7 @@ const ask = async (url: string, headers: Record<string, string> = {}, method = '
 };
 
 describe.skipIf(!nginx)('a cache in front', () => {
-  it('keeps pages and files in each encoding, also for visitors who have them', async () => {
+  it('caches pages and files in each encoding, and revalidates for visitors with a copy', async () => {
     for (const url of ['/faq', '/assets/entry-abc12345.js', '/data/faq.json'])
       for (const encoding of ['br', 'gzip', 'identity']) {
         const first = await ask(url, { 'accept-encoding': encoding });
@@ -113,7 +113,7 @@ describe.skipIf(!nginx)('a cache in front', () => {
       }
   });
 
-  it('keeps nothing that is one visitor’s, no error, and not the worker of the pages', async () => {
+  it('caches no visitor’s data, no errors, and not the service worker', async () => {
     for (const url of ['/api/private', '/no-such-page', '/faq/', '/healthz']) {
       await ask(url);
       expect([url, (await ask(url)).from]).toEqual([url, 'MISS']);
@@ -124,7 +124,7 @@ describe.skipIf(!nginx)('a cache in front', () => {
     expect(asked).toEqual(['POST /api/messages', 'POST /api/messages']);
   });
 
-  it('gives what it has while the site is stopped', async () => {
+  it('serves cached responses while the site is stopped', async () => {
     const port = await stopOrigin();
     expect(await ask('/faq')).toMatchObject({ status: 200, text: smallSite['faq/index.html'] });
     expect((await ask('/never-asked-for')).status).toBe(502);

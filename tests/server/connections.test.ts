@@ -70,7 +70,7 @@ describe('a body that is refused', () => {
     return { status: response.statusCode, connection: response.headers.connection };
   };
 
-  it('leaves its connection in order for the next request', async () => {
+  it('leaves its connection usable for the next request', async () => {
     const { port } = await serve();
     const large = JSON.stringify('x'.repeat(2 * 1024 * 1024));
     for (let round = 0; round < 10; round++) {
@@ -98,7 +98,7 @@ describe('a body that is refused', () => {
     },
   );
 
-  it('is not read for ever', async () => {
+  it('is not read forever', async () => {
     const { port } = await serve();
     const head = 'POST /api/form HTTP/1.1\r\nHost: x\r\nContent-Length: 300000000\r\n\r\n';
     expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 413 /);
@@ -106,7 +106,7 @@ describe('a body that is refused', () => {
 });
 
 describe('one connection', () => {
-  it('has at most 16 in flight: with the next it is closed, which is logged', async () => {
+  it('has at most 16 requests in flight: the next one closes it, which is logged', async () => {
     const { port, lines, ask } = await serve();
     expect(await raw(port, get('/api/slow').repeat(17)).catch(() => '')).toBe('');
     expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'connection dropped', inFlight: 16 }));
@@ -145,7 +145,7 @@ describe('one connection', () => {
   });
 });
 
-describe('what Node itself refuses', () => {
+describe('a request that Node itself refuses', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
@@ -156,7 +156,7 @@ describe('what Node itself refuses', () => {
     expect((await ask('/faq')).status).toBe(200);
   });
 
-  it('is logged where too many connections are open, and the others go on', async () => {
+  it('is logged when too many connections are open, and the others continue', async () => {
     const { port, lines } = await serve({ maxConnections: 20 });
     const held = Array.from({ length: 30 }, () => silentSocket(port, 'GET /api/slow HTTP/1.1\r\nHost: x\r\n'));
     await vi.waitFor(() => expect(lines).toHaveLength(10));

@@ -62,7 +62,7 @@ const send = (url: string) =>
 it.each([
   ['is missing', () => undefined],
   ['is empty, and readable by all', () => make(0o755)],
-])('takes forms, and is the only one to read them, where the folder %s', async (_, prepare) => {
+])('accepts forms, and only the server can read them, if the folder %s', async (_, prepare) => {
   if (isRoot) chownSync(path.dirname(folder), nobody, nobody);
   prepare();
   const server = start();
@@ -72,7 +72,7 @@ it.each([
     expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
 });
 
-describe('says what to run, and writes nothing, where the folder is', () => {
+describe('names the command to run, and writes nothing, if the folder is', () => {
   it.each<[string, () => unknown, () => Program]>([
     ['read-only', () => make(0o500), start],
     [

@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies);
   });
 
-  it('let a path be appended to a base URL as it stands', () => {
+  it('have base URLs without trailing slashes', () => {
     expect(readSettings({ NWS_URL: 'http://127.0.0.1:8080/nws/' }).NWS_URL).toBe('http://127.0.0.1:8080/nws');
   });
 
@@ -41,13 +41,13 @@ describe('settings', () => {
     ['CALTRANS_URL', 'ftp://host', 'http:// or https://'],
     ['MAIL_TO', 'office@club.example, secretary', 'email address'],
     ['MAIL_TO', 'a@club.example\nBcc: b@club.example', 'email address'],
-  ])('stop on %s=%j, saying what is allowed', (name, value, allowed) => {
+  ])('refuse %s=%j, naming the allowed values', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });
     expect(complaint).toContain(`${name} is ${JSON.stringify(value)}`);
     expect(complaint).toContain(allowed);
   });
 
-  it('name every variable at fault at once, and never print what may be a secret', () => {
+  it('name all invalid variables at once, and never print a possible secret', () => {
     const complaint = complaintAbout({ SMTP_URL: 'http://user:hunter2@mail', CALENDAR_ICS_URL: 'hunter2' });
     expect(complaint).toMatch(/SMTP_URL[^]*CALENDAR_ICS_URL|CALENDAR_ICS_URL[^]*SMTP_URL/);
     expect(complaint).not.toContain('hunter2');

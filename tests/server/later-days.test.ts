@@ -47,7 +47,7 @@ it.each([
   expect(faq).toMatchObject({ title, precached: faq.etag, data: [`/assets/faq-${data}.json`] });
 });
 
-it('a copy of the day before is not current, and the data of open pages stay', async () => {
+it('a copy of the day before is outdated, and the data of open pages remain available', async () => {
   const { etag } = await faqAt('2026-11-01 23:59:59');
   const headers = { 'if-none-match': `"${etag}"` };
   expect((await ask('/faq', headers)).status).toBe(304);
@@ -56,7 +56,7 @@ it('a copy of the day before is not current, and the data of open pages stay', a
   expect((await ask('/assets/faq-today.json')).status).toBe(200);
 });
 
-it('a build without a change that is near is not up to date, and one as of a later day', () => {
+it('a build that lacks a near change, or is for a later day, is outdated', () => {
   const said = (today: string) => outdatedBuild({ asOf: '2026-11-01', nextChange: '2026-12-08' }, today);
   expect(said('2026-10-31')).toContain('This is the site as of 2026-11-01');
   expect([said('2026-11-01'), said('2026-11-30')]).toEqual([undefined, undefined]);

@@ -65,7 +65,7 @@ describe('the rate limit', () => {
     };
   }
 
-  it('refuses what exceeds it, and slides: the next is free when the oldest leaves the window', async () => {
+  it('refuses requests beyond it, and slides: the next is accepted when the oldest leaves the window', async () => {
     const { answer, post, pass } = limited();
     await answer();
     pass(4 * minute);
@@ -97,14 +97,14 @@ describe('the rate limit', () => {
   it.each([
     ['a /48 of IPv6', (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
     ['a /24 of IPv4', (index: number) => `198.51.100.${index}`],
-  ])('has a ceiling for %s: many addresses of one owner are no way around it', async (_, address) => {
+  ])('has a limit for %s: many addresses of one owner can’t bypass it', async (_, address) => {
     const { post } = limited();
     const statuses = await Promise.all(Array.from({ length: 20 }, (__, index) => post(address(index + 1))));
     expect(statuses.filter((status) => status === 200)).toHaveLength(8);
     expect(await post('192.0.2.1')).toBe(200);
   });
 
-  it('has a ceiling for all together, and ten thousand others do not make it forget anybody', async () => {
+  it('has an overall limit, and ten thousand other networks evict no count', async () => {
     const { post, pass } = limited({ together: 50 });
     expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
     let taken = 0;
@@ -119,7 +119,7 @@ describe('the rate limit', () => {
   it.each([
     ['/48s of IPv6', (network: number, index: number) => `2001:db8:${network}:${(index * 256).toString(16)}::1`],
     ['/24s of IPv4', (network: number, index: number) => `198.51.${network}.${index}`],
-  ])('many %s that post all they may leave room for the first posts of others', async (_, address) => {
+  ])('many %s that exhaust their limits leave room for the first posts of others', async (_, address) => {
     const { post } = limited({ together: 60 });
     const taken: number[] = [];
     for (let network = 0; network < 13; network++) {
@@ -132,7 +132,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('a form of another site', () => {
+describe('a form on another site', () => {
   const app = answerErrors(new Hono());
   app.use(sameOrigin());
   app.all('/', (c) => c.text('taken'));
@@ -153,7 +153,7 @@ describe('a form of another site', () => {
     ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
     ['another port of ours', { origin: 'http://www.club.example:8080' }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],
-  ])('is told from one of ours: a post from %s', async (_who, headers, expected) => {
+  ])('is distinguished from ours: a post from %s', async (_who, headers, expected) => {
     expect(await status(headers as Record<string, string>)).toBe(expected);
   });
 

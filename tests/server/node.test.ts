@@ -15,7 +15,7 @@ const start = (env: Record<string, string> = {}, buildDir = site.buildDir) =>
   new Program([serve, buildDir], { env: { PORT: '0', ...env } });
 
 describe('the server', () => {
-  it('says where it serves, and stops on SIGINT as on SIGTERM, which the next one sends', async () => {
+  it('prints its URL, and stops on SIGINT, and on SIGTERM, which the next test sends', async () => {
     const program = start();
     const url = await program.url();
     expect(program.out).toMatch(/^The site is at http:\/\/localhost:\d+ \(Ctrl\+C stops it\)\n$/);
@@ -25,7 +25,7 @@ describe('the server', () => {
     expect(program.out).toContain('parts closed');
   });
 
-  it('answers what is in flight before it stops, and takes nothing new', async () => {
+  it('answers requests in flight before it stops, and accepts no new ones', async () => {
     const program = start();
     const url = await program.url();
     const inFlight = fetch(`${url}/api/slow`);
@@ -42,7 +42,7 @@ describe('the server', () => {
     expect(program.out.indexOf('"path":"/api/slow"')).toBeLessThan(program.out.indexOf('parts closed'));
   });
 
-  it('serves on after an uncaught failure of its own request, and ends with code 1 after a bug', async () => {
+  it('keeps serving after an uncaught failure of its own request, and exits with code 1 after a bug', async () => {
     const program = start();
     const url = await program.url();
     for (const kind of ['abort', 'timeout', 'reset']) {
@@ -55,7 +55,7 @@ describe('the server', () => {
     expect(program.out).toMatch(/"level":"fatal".*"crashed"/);
   });
 
-  it('stops at once when asked again', async () => {
+  it('stops at once on a second signal', async () => {
     const program = start();
     const url = await program.url();
     const inFlight = fetch(`${url}/api/endless`).catch(() => 'cut off');
@@ -88,21 +88,21 @@ describe('the server', () => {
   it.each([
     ['a wrong setting', { PORT: 'three thousand' }, 'build', /PORT is "three thousand"; it must be a whole number/],
     ['no build', {}, 'nowhere', /There is no finished build in .*nowhere\. Run "npm run build"/],
-  ])('does not start with %s, and says what to do', async (_what, env, folder, says) => {
+  ])('does not start with %s, and names the remedy', async (_what, env, folder, says) => {
     const program = start({ ...env }, path.join(site.root, folder));
     expect(await program.ends()).toBe(1);
     expect(program.err).toMatch(says);
     expect(program.err).not.toContain('    at ');
   });
 
-  it('says in one sentence that Node is too old', () => {
+  it('reports in one sentence that Node is too old', () => {
     const claim = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'24.1.9'})`;
     const { status, stderr } = spawnSync(process.execPath, ['--import', claim, 'server/run.js'], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The site needs Node \d+\.\d+ or newer, and this is 24\.1\.9: .*\n$/);
   });
 
-  it('does not start on a taken port, says what to do, and closes what it had opened', async () => {
+  it('does not start on a taken port, names the remedy, and closes its open resources', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

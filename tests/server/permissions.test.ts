@@ -43,7 +43,7 @@ beforeAll(async () => {
   mkdirSync(data(), { mode: 0o700 });
 });
 
-it('everything works that the server is for', async () => {
+it('all features of the server work', async () => {
   const mail = await mailServer();
   const feeds = await startUpstream();
   onTestFinished(() => feeds.close());
@@ -123,14 +123,14 @@ it.each([
   ['change its own code', `fs.writeFileSync(at + '/site/server/run.js', '')`],
   ['write beside its data', `fs.writeFileSync(at + '/kept elsewhere/../x', '')`],
   ['start a program', `child.execFileSync('/bin/true')`],
-])('its process is refused to %s', (_what, deed) => {
+])('its process may not %s', (_what, deed) => {
   const attempt = `import fs from 'node:fs'; import child from 'node:child_process'; const at = ${JSON.stringify(folder)};
     try { ${deed}; console.log('done'); } catch (error) { console.log(error.code); }`;
   const args = [...flags(), '--input-type=module', '--eval', attempt];
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('ERR_ACCESS_DENIED\n');
 });
 
-it('the unit and the container start it under the same', () => {
+it('the unit and the container start it with the same permissions', () => {
   const [, started] = /^ExecStart=\S+ (.+) server\/run\.js$/m.exec(readFileSync('deploy/site.service', 'utf8')) ?? [];
   expect(started?.split(' ')).toEqual(permissionFlags('', '${DATA_DIR}'));
   const [, command = ''] = /^CMD (\["node", "--.*\])$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];

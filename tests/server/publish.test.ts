@@ -34,7 +34,7 @@ async function siteToPublish(host?: CodeHost) {
   return { ...site, publish, received, published: () => site.published('hours.yaml') };
 }
 
-it('what an editor commits is published and told; a mistake is told with its line, and the site stays', async () => {
+it('an editor’s commit is published and reported; a mistake is reported with its line, and the site stays', async () => {
   const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
   expect(await publish({ MAIL_FROM: 'site@club.example' })).toMatchObject({ code: 0, err: '' });
@@ -288,7 +288,7 @@ it(
   },
 );
 
-it('where both changed one line, the server’s other files and rows stay on the site, if they make sense without it', async () => {
+it('if both changed one line, the server’s other files and rows stay on the site, if they are valid without it', async () => {
   const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
   const onSite = (file: string) => readFileSync(at(`server/build/content/${file}`), 'utf8');
   const write = (file: string, from: string, to: string) => {

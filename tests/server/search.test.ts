@@ -73,7 +73,7 @@ const search = async (query: string, path = '/search') => {
   return { answer, page: parseHtml(await answer.text()) };
 };
 
-test('names what was found, its page, and leads there', async () => {
+test('names each result and its page, and links to it', async () => {
   const { answer, page } = await search('dog');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
@@ -93,7 +93,7 @@ test.each([
   expect((await search(query, path)).page.all('title')[0]?.text).toBe(title);
 });
 
-test('reading goes on at the results', async () => {
+test('the focus moves to the results', async () => {
   const { page } = await search('dog');
   const focused = page.all().filter((element) => element.get('autofocus') !== undefined);
   expect(focused.map((element) => [element.get('role'), element.get('tabindex'), element.text])).toEqual([
@@ -101,7 +101,7 @@ test('reading goes on at the results', async () => {
   ]);
 });
 
-test('in Spanish it finds Spanish pages, has a Spanish form, and says in Spanish that there is nothing', async () => {
+test('in Spanish it finds Spanish pages, has a Spanish form, and reports no results in Spanish', async () => {
   const { page } = await search('perro', '/es/search');
   expect(
     page
@@ -113,7 +113,7 @@ test('in Spanish it finds Spanish pages, has a Spanish form, and says in Spanish
   expect((await search('zepelín', '/es/search')).page.text).toContain('Nada.');
 });
 
-test('each part of a result says in which language it is, where that is not the page’s', async () => {
+test('each part of a result in another language than the page’s is marked', async () => {
   const { page } = await search('términos', '/es/search');
   const name = page.all('span').find(({ text }) => text === 'Terms');
   const excerpt = page.all('p').find(({ text }) => text === 'You come at your own risk.');
@@ -131,7 +131,7 @@ test('each part of a result says in which language it is, where that is not the 
   );
 });
 
-test('where there is nothing it says so, and whom to call; what was typed is text', async () => {
+test('without results it says so, and whom to call; the query is escaped', async () => {
   const { page } = await search('"><script>alert(1)</script>');
   expect(page.all('script')).toEqual([]);
   expect(page.all('input').map((input) => input.get('value'))).toEqual(['"><script>alert(1)</script>']);
@@ -139,7 +139,7 @@ test('where there is nothing it says so, and whom to call; what was typed is tex
   expect(page.all('a').map((link) => link.get('href'))).toEqual(['tel:+14085550153']);
 });
 
-test('takes no more than a visitor can type, and logs none of it; without words the built page answers', async () => {
+test('limits and never logs the query; an empty query gets the built page', async () => {
   const { page } = await search(`secret ${'x'.repeat(10_000)}`);
   expect(page.all('input').map((input) => input.get('value')?.length)).toEqual([longestQuery]);
   expect(lines.join('')).toContain('"/search"');

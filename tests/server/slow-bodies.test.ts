@@ -38,19 +38,19 @@ async function slowly(path: string, { part, parts, seconds }: { part: number; pa
 
 const tooLate = { level: 'warn', msg: 'request rejected', status: 408 };
 
-it('a body takes as long as it needs at the pace of a phone with one bar', async () => {
+it('a body may take as long as it needs at the speed of a phone with one bar', async () => {
   const { answer, lines } = await slowly('/api/upload', { part: 64 * kilobyte, parts: 40, seconds: 15 });
   expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[^]*2621440/);
   expect(lines).not.toContainEqual(expect.objectContaining(tooLate));
 });
 
-it('one that arrives more slowly is ended after its grace', async () => {
+it('a slower one is ended after its grace period', async () => {
   const { isEnded, lines } = await slowly('/api/upload', { part: kilobyte, parts: 5, seconds: 15 });
   expect(isEnded).toBe(true);
   expect(lines).toContainEqual(expect.objectContaining(tooLate));
 });
 
-it('one that was answered already is not read on for longer than that', async () => {
+it('one that was answered already is read no longer than that', async () => {
   const { isEnded } = await slowly('/api/refused', { part: 64 * kilobyte, parts: 4, seconds: 15 });
   expect(isEnded).toBe(true);
 });

@@ -14,7 +14,7 @@ const { ask } = await serveOver(site.buildDir);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('a page', () => {
-  it('is served whole at its own address, to be asked for again each time', async () => {
+  it('is served completely at its own URL, to be revalidated each time', async () => {
     const answer = await ask('/faq');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe('a page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is sent as %s to those who take it', async (encoding, unpack) => {
+  ])('is sent as %s to clients that accept it', async (encoding, unpack) => {
     const answer = await ask('/faq', { 'accept-encoding': encoding });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     const body = await bytes(answer);
@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(unpack(body).toString()).toBe(smallSite['faq/index.html']);
   });
 
-  it('is not sent again to those who have it, in the same encoding', async () => {
+  it('is not sent again to clients with a current copy, in the same encoding', async () => {
     const etag = (await ask('/faq', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const again = await ask('/faq', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
     expect(again.status).toBe(304);
@@ -57,7 +57,7 @@ describe('a page', () => {
     }
   });
 
-  it('refuses other methods, and says what it takes', async () => {
+  it('refuses other methods, and names the allowed ones', async () => {
     const answer = await ask('/faq', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -78,7 +78,7 @@ describe('other files', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(use);
   });
 
-  it('are not compressed where that gains nothing, and kept for good when their name holds their hash', async () => {
+  it('are uncompressed if compression gains nothing, and immutable if their name has a hash', async () => {
     const answer = await ask('/assets/barlow-abc12345.woff2', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('vary')).toBeNull();
@@ -86,7 +86,7 @@ describe('other files', () => {
   });
 });
 
-describe('another spelling of an address', () => {
+describe('another spelling of a URL', () => {
   it.each([
     ['/faq/', '/faq'],
     ['/faq/index.html', '/faq'],
@@ -95,7 +95,7 @@ describe('another spelling of an address', () => {
     ['/prices.html', '/faq'],
     ['/questions?a=b', '/faq?a=b#general'],
     ['/old%20shop/?a=b&c', '/faq?from=shop&a=b&c'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const answer = await ask(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(target);

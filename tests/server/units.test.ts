@@ -25,7 +25,7 @@ for (const name of ['site-preview', 'site-preview-publish']) {
 }
 
 describe.skipIf(!isThere)(`the units${isThere ? '' : ' (not tried: this machine has no systemd-analyze)'}`, () => {
-  it('are without a mistake', () => {
+  it('have no mistakes', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);

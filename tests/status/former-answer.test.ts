@@ -62,7 +62,7 @@ const formerAnswer = z.looseObject({
     .nullable(),
 });
 
-test('the answer still has what pages of the release before read, with the sentences of today', () =>
+test('the answer still has the fields that pages of the previous release read, with today’s sentences', () =>
   fc.assert(
     fc.asyncProperty(casesOf(), fc.constantFrom(0, 7 * hourMs, null), async ({ now, plans, ...known }, age) => {
       const checkedAt = age === null ? null : new Date(now.getTime() - age).toISOString();

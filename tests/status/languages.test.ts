@@ -89,7 +89,7 @@ const sentencesOf = (one: Case, age: number | null, words: Sentences): string[] 
   ].map(textOf);
 };
 
-test('each sentence has the same facts in both languages, and a letter', () =>
+test('each sentence has the same facts in both languages, and contains a letter', () =>
   fc.assert(
     fc.property(casesOf(), ages, (one, age) => {
       const [english, spanish] = [sentencesOf(one, age, en), sentencesOf(one, age, es)];
@@ -106,7 +106,7 @@ test('each sentence has the same facts in both languages, and a letter', () =>
     parameters,
   ));
 
-test('a day that may have closures is never open, and its doubt is said wherever an opening is', () =>
+test('a day that may have closures is never open, and its doubt is stated wherever an opening is', () =>
   fc.assert(
     fc.property(casesOf(), ages, (one, age) => {
       const sources = sourcesOf(one, age);

@@ -312,7 +312,7 @@ const timesIn = (text: string): string[] =>
 
 const strictness = { open: 0, unknown: 1, ask: 2, closed: 3 };
 
-test.each(situations)('$name: every surface has the same facts', (situation) => {
+test.each(situations)('$name: every surface states the same facts', (situation) => {
   const { now, asked, server, page } = pageOf(situation);
   const [onServer] = outlookAt(asked, server).days;
   const [onPage] = outlookAt(now, page).days;

@@ -52,7 +52,7 @@ const names: Readonly<Record<State, readonly [english: string, spanish: string]>
 const responseAt = (now: Date, sources: Sources) =>
   statusRoute({ sources: () => Promise.resolve(sources), now: () => now }).request('/status');
 
-test('the domain and the API agree with the oracle, and nothing changes before the moment that they name', () =>
+test('the domain and the API agree with the oracle, and nothing changes before the time that they announce', () =>
   fc.assert(
     fc.asyncProperty(casesOf(), ages, async (one, age) => {
       const sources = sourcesOf(one, age);
@@ -129,7 +129,7 @@ const comingTimes = (text: string): number[] =>
     ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
   );
 
-test('no sentence speaks of a time that has passed as one to come', () =>
+test('no sentence describes a past time as coming', () =>
   fc.assert(
     fc.property(casesOf(), ages, (one, age) => {
       const { sign, days, closures } = todayAt(one.now, sourcesOf(one, age), english);
@@ -142,7 +142,7 @@ test('no sentence speaks of a time that has passed as one to come', () =>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-test('every sentence has a letter, in both languages and in the API', () =>
+test('every sentence contains a letter, in both languages and in the API', () =>
   fc.assert(
     fc.property(casesOf(), ages, (one, age) => {
       const sources = sourcesOf(one, age);

@@ -83,7 +83,7 @@ test('of the open days of an ordinary year, under 1 % ask to call or are not che
   expect(others.length / (3 * openDays.length), others.join()).toBeLessThan(0.01);
 });
 
-test('what the office closes is closed', () => {
+test('the office’s closures are closed', () => {
   const closed = Object.keys(closing).filter((day) => weekdayOf(day) in weekly);
   expect(closed.map((day) => stateOn(day))).toEqual(closed.map(() => 'closed'));
 });

@@ -1,4 +1,4 @@
-/** What the pages say that answer forms without JavaScript and links in mails; server/api/answers.ts renders them. */
+/** The words of pages that answer links in mails and forms without JavaScript; server/api/answers.ts renders them. */
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
@@ -13,7 +13,7 @@ export type AnswerPages = {
     submission: Submission,
     said: { reference: string; title: string; text: string },
   ) => Promise<Response>;
-  /** Shows the form again. `faults` has a sentence for each wrong field. */
+  /** Shows the form again. `faults` has a sentence for each invalid field. */
   form: (form: FormName, failure: FormFailure, typed: Readonly<Record<string, unknown>>) => Promise<Response>;
   desk: (said: Omit<Extract<FormAnswer, { page: 'desk' }>, 'page'>, status?: number) => Promise<Response>;
   notice: (
@@ -31,11 +31,11 @@ export type FormFailure = {
 
 type AnswerPagesDeps = AnswersDeps & {
   texts: Pick<Mail, 'forms' | 'pages'>;
-  /** Whether the site has a page at this address. */
+  /** Whether the site has a page at this path. */
   hasPage: (path: string) => boolean;
 };
 
-/** What forms and links are answered with, in one language. */
+/** The words and pages that answer forms and links, in one language. */
 export type Replies = { language: Language; texts: Mail; pages: AnswerPages };
 
 type RepliesDeps = Pick<AnswerPagesDeps, 'siteName' | 'renderAnswer' | 'hasPage'> & {
@@ -60,7 +60,7 @@ function titleOf(status: number, { wait, problem, tryAgain }: Mail['pages']): st
 function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
-  /** A Spanish page appears once it is translated, and may go again: until then the English one is its place. */
+  /** A Spanish page exists only while it is translated; without it, link to the English one. */
   const backTo = (form: FormName, label: string) => {
     const { page: inEnglish } = forms[form];
     const path = pathIn(deps.language, inEnglish);

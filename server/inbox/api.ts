@@ -11,7 +11,7 @@ import type { MailTexts } from '#content/mail-texts.server.ts';
 import { bouncedDays, manyBounced } from './policy.ts';
 import { formErrors, formPost, type FormDeps } from './form-post.ts';
 
-/** For posts of the office. They have no limit of their own: only a known link gets that far. */
+/** Guards for the office's posts. They have no rate limit, because only a valid link gets that far. */
 export const deskGuards = (texts: MailTexts): MiddlewareHandler =>
   every(sameOrigin(), limitBody(texts['en-US'].errors.tooLarge, texts.es.errors.tooLarge));
 
@@ -34,7 +34,7 @@ export function inboxApi(
     .route('/', privacyDesk({ ...forms, ...forms.replies['en-US'], ...desk }, ofDesk));
 }
 
-/** By then a mail has been retried several times: the mail server refuses it or is unreachable. */
+/** By then a mail was retried several times: the mail server refuses it or is unreachable. */
 const lateMs = hourMs;
 
 /** `mails`: whether a mail server is configured. */

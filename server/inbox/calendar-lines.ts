@@ -1,4 +1,4 @@
-/** How the club's calendars were read, in plain words for the office. */
+/** The readings of the club's calendars, in plain words for the office. */
 import type { Calendars, EventReading } from '#domain/calendar-readings.ts';
 import { rules } from '#server/said/explanation-words.ts';
 import { words } from '#words/en.ts';
@@ -9,13 +9,13 @@ import { spanOf } from '#words/say-event.ts';
 const names = { closuresCalendar: 'Closures calendar', calendar: 'Events calendar' } as const;
 const verdicts = { ask: 'Call first', yes: 'Closed', partly: 'Closed in part', no: 'Changes nothing' } as const;
 
-/** When an event is; its title and how it was read. */
+/** An event's time, and its title with how it was read. */
 export const calendarRow = ({ event, rule, words: doubtful }: EventReading): [when: string, said: string] => [
   textOf(words.dates(spanOf(event, ''))),
   `${event.title}\n${verdicts[event.closes]}: ${rules[rule]}${doubtful ? ` (“${doubtful}”)` : ''}`,
 ];
 
-/** When each calendar was read last. */
+/** When each calendar was last read. */
 export const readLines = (calendars: Calendars): [name: string, said: string][] =>
   (['closuresCalendar', 'calendar'] as const).flatMap((source): [string, string][] => {
     const news = calendars[source];

@@ -12,11 +12,11 @@ import type { MailOffice } from './mail-delivery.ts';
 import { calendarRow } from './calendar-lines.ts';
 import { digestFromHour } from './policy.ts';
 
-/** By then the site has stopped saying that the range is open: see sourceTrustedMs. */
+/** By then the site no longer says that the range is open: see sourceTrustedMs. */
 const outageMs = 3 * hourMs;
 const roundMs = 5 * minuteMs;
 
-/** An outage as it is stored, in Unix milliseconds, so that a restart doesn't mail it again. */
+/** A stored outage, in Unix milliseconds, so that a restart doesn't mail it again. */
 const outage = z.object({ since: z.number(), isMailed: z.boolean() });
 type Outage = z.infer<typeof outage>;
 const recordName = 'calendar-outage';
@@ -54,7 +54,7 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
 const reminder = z.object({ week: z.string() });
 const reminderName = 'still-closed';
 
-/** Asks the office once a week, from Monday morning on, about closures of which only it knows the end. */
+/** Asks the office weekly, from Monday morning on, about closures whose end only it knows. */
 export async function askStillClosed({
   sources,
   records,
@@ -77,13 +77,15 @@ export async function askStillClosed({
     await records.write(reminderName, { week });
 }
 
-/** Titles that the office knows of, with how they were read, and the day of the last mail about new ones. */
+/** Titles already known to the office, with how they were read, and the day of the last mail about new ones. */
 const titlesKnown = z.object({ known: z.array(z.string()), mailedOn: z.string() });
 const titlesName = 'calendar-titles';
-/** More than a calendar of 60 days has: those that were known longest are forgotten. */
+/** More than a calendar of 60 days has. The oldest are dropped. */
 const mostTitles = 2_000;
 
-/** Mails the office how new titles were read, once a day, if their events touch opening hours of the next 72 hours. */
+/**
+ * Mails the office how new titles were read, at most daily, if their events touch opening hours of the next 72 hours.
+ */
 export async function tellNewTitles({
   calendars,
   sources,
@@ -97,7 +99,7 @@ export async function tellNewTitles({
   const before = titlesKnown.safeParse(await records.read(titlesName)).data;
   const today = rangeDay(now());
   if (!before) {
-    // What is there at the first look isn't new.
+    // On the first check, no title counts as new.
     const known = [...new Set(readingsOf(read, now()).map(keyOf))].slice(-mostTitles);
     return records.write(titlesName, { known, mailedOn: '' });
   }
@@ -133,7 +135,7 @@ export async function checkCalendar(deps: CheckDeps, look = calendarMonitor(deps
     .catch((error: unknown) => deps.log.error({ err: error }, 'no closure alert could be queued'));
 }
 
-/** Checks at once, and every five minutes. */
+/** Checks now, then every five minutes. */
 export function startCalendarMonitor(deps: CheckDeps): { close: () => void } {
   const look = calendarMonitor(deps);
   const timer = setInterval(() => void checkCalendar(deps, look), roundMs).unref();

@@ -15,7 +15,7 @@ const typeWords: Readonly<Record<PrivacyRequestType, string>> = {
   other: 'other',
 };
 
-/** Shows by their code the characters with which a visitor's text could control a terminal. */
+/** Escapes characters by which a visitor's text could control a terminal. */
 export const visible = (text: string): string =>
   text.replace(
     /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
@@ -106,7 +106,7 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: strin
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
-/** A mail that was given up: "contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)". */
+/** A mail that was abandoned: "contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)". */
 export const bouncedText = ({ template, at, code }: Bounced): string => `${template}: ${longMoment(at)} (${code})`;
 
 /** The answers by field name: "requestType" becomes "Request type". */

@@ -61,7 +61,7 @@ async function answer([name = 'help', ...rest]: readonly string[], io: Io): Prom
   if (options.help) return helpFor(name, command);
 
   const file = inboxFile(readSettings({ DATA_DIR: io.env['DATA_DIR'] }).DATA_DIR);
-  // A new inbox in the wrong folder would look as if nothing had come in.
+  // A new inbox in the wrong folder would look as if nothing had arrived.
   if (name !== 'restore' && name !== 'test-mail' && !existsSync(file)) {
     throw new Refusal(
       `There is no inbox at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or run this where the site runs.`,
@@ -153,7 +153,7 @@ function helpFor(name: string, { argument, options = [], required, summary, more
 }
 
 if (import.meta.main) {
-  // `list | head` closes our output early, which is no error.
+  // `list | head` closes our output early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

@@ -33,7 +33,7 @@ function bound(db: D1, { sql, values }: Statement): D1Statement {
   return db.prepare(numbered).bind(...ordered);
 }
 
-// Rejected SQL is a bug. Other errors, also a missing table (not migrated), mean that D1 is unreachable. D1 repeats
+// Rejected SQL is a bug. All other errors, even a missing table (not migrated), mean that D1 is unreachable. D1 repeats
 // SQLite's error in its message: https://developers.cloudflare.com/d1/observability/debug-d1/
 function unavailable(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { erasureFiles } from '#server/inbox/erased-addresses.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** What this server writes there besides the inbox. */
+/** Other files that this server writes to the folder. */
 const ownNames = new Set<string>(['cache', 'clock', 'closure.json', ...Object.values(erasureFiles)]);
 
 /** Errors that only the operator can fix. */
@@ -17,7 +17,7 @@ export function makeDataFolder(dataDir: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
-    // A disk that became read-only is not the operator's choice.
+    // A disk that became read-only is not the operator's mistake.
     if (!lasting.includes(code) || (code === 'EROFS' && existsSync(folder))) return;
     throw new StartError(
       `This user can't write into the folder for data, ${folder} (${code}). Name another folder in DATA_DIR, or run as root: chown ${process.getuid?.()} ${folder} && chmod 700 ${folder}`,
@@ -30,14 +30,14 @@ export function makeDataFolder(dataDir: string): void {
     );
 }
 
-/** Creates one level at a time: Node's own `recursive` never returns where the system allows no folder, as in /proc. */
+/** Creates one level at a time: Node's `recursive` never returns where the system allows no folder, as in /proc. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Whether others can open the folder and it holds things of theirs. The sticky /tmp protects each file by itself. */
+/** Whether others can open the folder and it contains their files. The sticky bit, as on /tmp, protects each file. */
 function isShared(folder: string): boolean {
   const { mode, uid } = statSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o1000) !== 0 || (mode & 0o077) === 0) return false;

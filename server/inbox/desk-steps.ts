@@ -2,15 +2,15 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { Refusal, steps, type InboxItem, type StepName } from './privacy-case.ts';
 
-/** The pages behind links in mails. Their query holds the link's token. */
+/** The path of the pages behind links in mails. Their query contains the link's token. */
 export const deskAddress = '/api/privacy-desk';
 
 export const stepNames = Object.keys(steps) as StepName[];
 
-/** What was typed for a step that could not be taken. */
+/** The input for a step that could not be taken. */
 export type Attempt = { step: StepName; text: string; isMissing: boolean };
 
-/** The text of a post's one field, trimmed; empty if it has none. */
+/** The trimmed text of a post's only field; empty if missing. */
 export const typed = ({ text }: Record<string, unknown>): string => (typeof text === 'string' ? text.trim() : '');
 
 /** Whether an item's reference or one of its answers contains the query, in any case. */
@@ -27,7 +27,7 @@ export const plainStep = (
   button,
 });
 
-/** Whether the rules allow a step now. */
+/** Whether a step is currently allowed. */
 export function isAllowed(step: StepName, item: InboxItem, now: Date): boolean {
   try {
     steps[step](item, now, '');

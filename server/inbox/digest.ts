@@ -7,7 +7,7 @@ export const digestTemplate = 'deadlines-notice';
 
 const hourAt = (moment: Date): number => Number(rangeReading(moment).slice(11, 13));
 
-/** The most urgent item if a digest is due: on Monday, or later if that was missed, and daily near a deadline. */
+/** The most urgent item if a digest is due: weekly from Monday on, and daily near a deadline. */
 export function digestDue(open: readonly InboxItem[], last: Date | undefined, now: Date): InboxItem | undefined {
   const [first] = open;
   const today = rangeDay(now);

@@ -1,4 +1,6 @@
-/** Keyed hashes of erased addresses, outside of the inbox, so that a restored backup doesn't bring their data back. */
+/**
+ * Keyed hashes of erased addresses, stored outside of the inbox, so that restoring a backup doesn't restore their data.
+ */
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +12,13 @@ export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } a
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
 const privately = { mode: 0o600, flush: true } as const;
 
-/** Records durably that everything an address has sent until now is deleted. */
+/** Records durably that everything sent by an address until now is deleted. */
 export function recordErasure(inbox: string, address: string, at: Date): void {
   const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
   appendFileSync(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, privately);
 }
 
-/** Returns whether something that an address sent at a time (Unix milliseconds) must be deleted. */
+/** Returns a function that says whether an address's item from a time (Unix milliseconds) must be deleted. */
 export function readErasures(inbox: string): (address: string, receivedAt: number) => boolean {
   const list = beside(inbox, erasureFiles.list);
   if (!existsSync(list)) return () => false;

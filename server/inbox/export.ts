@@ -1,6 +1,6 @@
 /**
- * Exports: JSON for other programs, with times as ISO 8601 in UTC, and CSV for spreadsheets, with times as the range's
- * clock reads them. Deadlines are days in America/Los_Angeles.
+ * Exports: JSON for other programs, with times as ISO 8601 in UTC, and CSV for spreadsheets, with times at the range.
+ * Deadlines are days in America/Los_Angeles.
  */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { rangeReading } from '#domain/range-time.ts';
@@ -11,7 +11,7 @@ import type { InboxStore } from './sql/store.ts';
 type Cell = string | number | boolean | Date | undefined;
 type Row = Record<string, Cell>;
 
-/** One item, flat, with the same names in JSON and CSV. Unset values are left out. */
+/** One item as a flat row, with the same names in JSON and CSV. Unset values are omitted. */
 export function itemRow(item: InboxItem, now: Date): Row {
   const { submission, reference, receivedAt, manner, flagged, wants, day, handling } = item;
   const { kind, data } = submission;
@@ -36,7 +36,7 @@ export function itemRow(item: InboxItem, now: Date): Row {
   };
 }
 
-/** What every item begins with in a table, and every subscriber. */
+/** The first columns of every item and every subscriber. */
 export const itemColumns = ['reference', 'kind', 'receivedAt', 'manner', 'likelySpam'] as const;
 export const subscriberColumns = ['email', 'name', 'language', 'askedAt', 'confirmedAt'] as const;
 
@@ -49,7 +49,7 @@ export const subscriberRow = ({ data, language, askedAt, confirmedAt, alertsAt, 
   alertDays: alertDays?.join(' '),
 });
 
-/** The confirmed addresses. With the site's origin, each has a new link to leave the list. */
+/** The confirmed addresses. If the site's origin is given, each has a new unsubscribe link. */
 export async function subscriberRows(store: InboxStore, now: Date, origin: string | undefined): Promise<Row[]> {
   const subscribers = (await store.subscribers()).filter(({ confirmedAt }) => confirmedAt);
   if (origin === undefined) return subscribers.map(subscriberRow);
@@ -66,8 +66,8 @@ export async function subscriberRows(store: InboxStore, now: Date, origin: strin
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * CSV as in RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8.
- * @param first columns, also of a table without rows
+ * CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. @param first columns that even a
+ * table without rows has
  */
 export function csv(rows: readonly Row[], first: readonly string[]): string {
   const set = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
@@ -76,8 +76,8 @@ export function csv(rows: readonly Row[], first: readonly string[]): string {
   return `\ufeff${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-// Spreadsheets run a cell that begins so as a formula: https://owasp.org/www-community/attacks/CSV_Injection. Some skip
-// spaces or a quote, accept full-width forms, or end a cell at a semicolon, tab or line break.
+// Spreadsheets run a cell with such a start as a formula: https://owasp.org/www-community/attacks/CSV_Injection. Some
+// skip spaces or a quote, accept full-width forms, or end a cell at a semicolon, tab or line break.
 const formula = /(^|[;\t\r\n])(?=[\s"]*[=+\-@|%＝＋－＠])/g;
 
 function csvCell(value: Cell = ''): string {

@@ -20,7 +20,7 @@ import { StorageError } from './storage-error.ts';
 export type FormDeps = {
   store: InboxStore;
   replies: Readonly<Record<Language, Replies>>;
-  /** The days that a form may choose. */
+  /** The days that a form may select. */
   hours: UsualHours;
   now: () => Date;
   mails: boolean;
@@ -33,14 +33,14 @@ export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In
 const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies']): Replies =>
   'englishOnly' in forms[form] ? replies['en-US'] : inLanguage(c, replies);
 
-/** Answers 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
+/** Responds 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */
 export function formPost(form: FormName, deps: FormDeps): Handler {
   const { store, replies, now, mails, wakeMail, hours } = deps;
   return async (c) => {
     const { language, texts, pages } = repliesOf(c, form, replies);
     const body = await readBody(c, texts.errors);
     const read = readSubmission(form, body, (day) => canWatch(day, hours, now()));
-    // With JavaScript the page has asked.
+    // With JavaScript, the page has already asked.
     const question = wantsPage(c) ? questionAbout(texts, body) : {};
     if (!read.ok || question.email)
       throw new ApiError(400, 'invalid-fields', texts.errors.fields, {
@@ -62,7 +62,9 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
   };
 }
 
-/** Shows a form sent without JavaScript again, with the error and what was typed. Throws the error for all others. */
+/**
+ * For a form sent without JavaScript, shows it again with the error and the input. Rethrows the error for all others.
+ */
 export function formErrors(form: FormName, { replies }: FormDeps): ErrorHandler {
   return async (error, c) => {
     const { language, texts, pages } = repliesOf(c, form, replies);
@@ -71,14 +73,14 @@ export function formErrors(form: FormName, { replies }: FormDeps): ErrorHandler 
     ).in(language);
     if (!wantsPage(c)) throw failure;
     if (failure.status >= 500) c.get('log').error({ err: failure }, 'request failed');
-    // The text is too long to be read again. The browser still has it, one page back.
+    // The text is too long to parse. The browser still has it, one page back.
     if (failure.status === 413) return pages.notice(texts.pages.tooLarge, 413);
     const { status, message, fields: faults = {}, headers } = failure;
     return pages.form(form, { status, message, faults, headers }, await readTyped(c, failure));
   };
 }
 
-/** Once, about an address that looks mistyped: who sends it again insists on it. */
+/** Asks once about an address that looks mistyped. Sending it again confirms it. */
 function questionAbout({ address }: Mail, { email, questioned }: Record<string, unknown>): { email?: string } {
   const doubt = typeof email === 'string' && email !== questioned && doubtAbout(email);
   if (!doubt) return {};
@@ -97,7 +99,7 @@ export const unavailable =
     throw new ApiError(503, 'inbox-unavailable', texts.errors.unavailable, { headers: { 'Retry-After': '30' }, cause });
   };
 
-/** Returns nothing if another site sent the form or the form can't be read. */
+/** The form's input; empty if another site sent the form or it can't be parsed. */
 async function readTyped(c: Context, { status }: { status: ContentfulStatusCode }): Promise<Record<string, unknown>> {
   if (status === 403) return {};
   try {

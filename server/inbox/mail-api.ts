@@ -13,8 +13,8 @@ export type OutgoingMail = {
   text: string;
 };
 
-// `recipientsRefused` counts refused recipients of a mail that others get. `recipient` and `refused` are final, `later`
-// is about this mail, `unreachable` about all of them. `code` holds no address.
+// `recipientsRefused` counts refused recipients of a mail that others received. `recipient` and `refused` are final,
+// `later` concerns this mail, `unreachable` all mails. `code` contains no address.
 export type SendOutcome =
   | { ok: true; recipientsRefused: number }
   | { ok: false; fault: 'recipient' | 'refused' | 'later' | 'unreachable'; code: string };
@@ -25,7 +25,7 @@ export type MailTransport = {
 };
 
 export const mailHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> => ({
-  // Prevents automatic replies: https://www.rfc-editor.org/rfc/rfc3834
+  // Prevents auto-replies: https://www.rfc-editor.org/rfc/rfc3834
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribeUrl !== undefined && {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -34,7 +34,7 @@ export const mailHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, st
 });
 
 const usualPatienceMs = 20 * secondMs;
-/** "Invalid `to` field." */
+/** Matches "Invalid `to` field." */
 const aboutRecipient = /`to` field|recipient/i;
 
 export const mailApi = (url: string, key: string, patienceMs = usualPatienceMs): MailTransport => ({
@@ -55,15 +55,15 @@ export const mailApi = (url: string, key: string, patienceMs = usualPatienceMs):
         headers: {
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
-          // A retry after a lost response doesn't send a second mail. Of all that it says, because the service refuses
-          // a known key with other words: what has changed since, such as a deadline, is another mail.
+          // Deduplicates a retry after a lost response. A hash of the whole body, because the service refuses a known
+          // key with another body: a mail with changed content, such as a deadline, is another mail.
           'idempotency-key': digest(body),
         },
         body,
         signal: AbortSignal.any([signal, deadline]),
       });
       const { ok, status } = response;
-      // It may repeat an address.
+      // The response text may repeat an address.
       const said = await response.text();
       if (ok) return { ok, recipientsRefused: 0 };
       // Only a response about this mail is final. A wrong key or an empty account will be fixed.

@@ -45,15 +45,19 @@ export type DeliveryDeps = Correspondence & {
 
 const mailBackoff = { firstMs: minuteMs, maxMs: maxCooldownMs, random: Math.random };
 
-/** Returns whether the next mail can be sent. False if the mail server is unreachable. Throws storage errors. */
+/**
+ * Sends a mail. Returns whether the next one can be sent: false if the mail server is unreachable. Throws storage
+ * errors.
+ */
 export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSignal): Promise<boolean> {
   const { store, transport, log, now } = deps;
   const about = { mail: mail.messageId, template: mail.template, attempt: mail.attempt };
   const forClub = isForClub(mail.template);
-  // A receipt weeks late would confuse. The club gets every notice at least once, even if the clock is years ahead.
+  // A receipt weeks late would confuse. Each of the club's notices is tried at least once, even if the clock is years
+  // ahead.
   const patienceDays = !forClub ? visitorMailDays : mail.attempt > 1 ? clubMailDays : Infinity;
   const alert = mail.days && (await store.alertDays(mail.days, now()));
-  // Nor is a closure announced that is over.
+  // Nor announce a closure that is over.
   if (now().getTime() - mail.createdAt.getTime() > patienceDays * dayMs || alert?.length === 0) {
     await store.mailFailed(mail.messageId, { code: 'EXPIRED', at: now(), retryAt: undefined });
     log.warn(about, 'mail too old, not sent');
@@ -66,13 +70,13 @@ export async function deliver(deps: DeliveryDeps, mail: DueMail, signal: AbortSi
   const at = now();
   if (outcome.ok) {
     await store.mailSent(mail.messageId, at, isDigest ? made.deskToken : undefined);
-    // A retry would reach the other recipients twice. The operator must fix MAIL_TO.
+    // Don't retry, which would reach the other recipients twice. The operator must fix MAIL_TO.
     if (outcome.recipientsRefused > 0)
       log.warn({ ...about, recipientsRefused: outcome.recipientsRefused }, 'mail sent, but not to everybody');
     else log.info(about, 'mail sent');
     return true;
   }
-  // The club's own mailbox will be fixed. A visitor's mistyped address won't.
+  // The club's own mailbox will be fixed; a visitor's mistyped address won't.
   const final = (outcome.fault === 'recipient' || outcome.fault === 'refused') && !forClub;
   const retryAt = final ? undefined : new Date(at.getTime() + backoffDelay(mail.attempt, mailBackoff));
   await store.mailFailed(mail.messageId, { code: outcome.code, at, retryAt });
@@ -88,7 +92,9 @@ export type OfficeNotice =
   | 'office-link-notice'
   | 'office-use-notice';
 
-/** Returns false if no mail server takes it. Every attempt has the same id. Without `to` all of the office gets it. */
+/**
+ * Returns false if no mail server accepts it. Every attempt has the same id. Without `to`, the whole office gets it.
+ */
 export type MailOffice = (
   template: OfficeNotice,
   values: Readonly<Record<string, string>>,
@@ -98,7 +104,7 @@ export type MailOffice = (
 
 const noticeMs = minuteMs;
 
-/** Mails the office outside of the outbox. Returns whether the mail server took it. */
+/** Mails the office directly, bypassing the outbox. Returns whether the mail server accepted it. */
 export async function sendOfficeNotice(
   { transport, texts, from, clubTo, origin, log }: DeliveryDeps,
   template: OfficeNotice,
@@ -124,7 +130,7 @@ export async function sendOfficeNotice(
 
 type Open = { requests: string; messages: string; bounced: string };
 
-/** What is open, without personal data: the privacy requests and the mails that were given up, a line each. */
+/** Open privacy requests and abandoned mails, one line each, and the number of open messages; without personal data. */
 async function due(store: InboxStore, now: Date): Promise<Open> {
   const { requests = [], messages = [] } = Object.groupBy(await store.openItems(now), ({ submission }) =>
     submission.kind === 'privacy-request' ? 'requests' : 'messages',
@@ -140,7 +146,7 @@ async function due(store: InboxStore, now: Date): Promise<Open> {
 
 export const caseUrl = (origin: string, token: string): string => `${origin}${deskAddress}?token=${token}`;
 
-/** The same links at each attempt: the one whose response was lost may have arrived. */
+/** Creates the same links at each attempt, because one with a lost response may have arrived. */
 async function makeLinks(
   { store, origin }: DeliveryDeps,
   { messageId, template, writtenAt, language, wants, day, days }: DueMail,
@@ -177,7 +183,7 @@ function compose(
   return {
     from,
     to: forClub ? clubTo : [sender],
-    // Only to messages: privacy requests are answered from the inbox.
+    // Only for messages: privacy requests are answered from the inbox.
     ...(mail.template === 'contact-notice' && { replyTo: sender }),
     ...(!forClub && from.address !== office && { replyTo: office }),
     ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),

@@ -13,7 +13,7 @@ import { digestTemplate } from './digest.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
 
-/** Fills in {placeholders} in one pass, so that braces in values stay. A missing value becomes a dash. */
+/** Fills in {placeholders} in one pass, so that braces in values are kept. A missing value becomes a dash. */
 export function interpolate(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '–');
 }
@@ -22,14 +22,14 @@ export type MailLinks = { confirmUrl?: string; unsubscribeUrl?: string; deskUrl?
 
 type Of = { token: string; for?: MailList; from?: MailList; day?: Day };
 
-/** The address of a link in a subscriber's mail, whose page is in the mail's language. */
+/** The path of a link in a subscriber's mail. Its page is in the mail's language. */
 export const signupLink = (purpose: 'confirm' | 'unsubscribe', of: Of, language: Language): string =>
   `/api/signups/${purpose}?${[new URLSearchParams(of).toString(), languageQuery(language)].filter(Boolean).join('&')}`;
 
-/** A day within a sentence. */
+/** A day for use within a sentence. */
 export const dayIn = (language: Language, day: Day): string => (language === 'es' ? spanishDate : weekdayDate)(day);
 
-/** What a sign-up is for. */
+/** What a sign-up is for, in words. */
 export const wantedIn = (language: Language, { lists }: Pick<Mail, 'lists'>, wanted: MailList, day?: Day): string =>
   day ? interpolate(lists.day, { day: dayIn(language, day) }) : lists[wanted];
 
@@ -38,8 +38,8 @@ export const isForClub = (template: MailTemplate): boolean => template.endsWith(
 const sentences = { 'en-US': english, es: spanish };
 
 /**
- * To the club in English, to a visitor in their language. The subject holds the reference, or a day and its hours, and
- * nothing that was typed.
+ * Writes a mail: to the club in English, to a visitor in their language. The subject has the reference, or a day and
+ * its hours, and no visitor input.
  */
 export function writeMail(
   all: MailTexts,

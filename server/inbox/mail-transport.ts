@@ -41,13 +41,13 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
       try {
         const { rejected } = await transport.sendMail({
           from,
-          // As objects, so that no address is split at a comma or a bracket.
+          // As objects, so that no address is split at a comma or bracket.
           to: to.map((address) => ({ name: '', address })),
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           messageId,
           subject,
           text,
-          // A server that sends a byte at a time never times out by silence.
+          // The whole exchange has a timeout, because a server that sends a byte at a time is never silent.
           signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
           headers: mailHeaders(mail),
         });
@@ -56,7 +56,7 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
           : { ok: false, fault: 'recipient', code: 'EENVELOPE' };
       } catch (error) {
         const failure = failureOf(error);
-        // A server that still takes our login has failed at this mail alone.
+        // If the server still accepts our login, only this mail failed.
         if (failure.fault !== 'unreachable' || signal.aborted) return failure;
         const until = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
         return (await takesLogin(until)) ? { ...failure, fault: 'later' } : failure;
@@ -65,14 +65,14 @@ export function smtpTransport(smtpUrl: string, patience: SmtpPatience = usualPat
   };
 }
 
-/** TLS is required except on this machine, because an attacker on the network can remove the STARTTLS offer. */
+/** TLS is required except on this machine, because a network attacker can strip the STARTTLS offer. */
 function needsTls({ hostname, searchParams }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
   return !isLoopback && searchParams.get('requireTLS') !== 'false';
 }
 
-/** Leaves out the server's own words, which often repeat the address. */
+/** Omits the server's text, which often repeats the address. */
 function failureOf(error: unknown): Extract<SendOutcome, { ok: false }> {
   const { code, responseCode, permanent, command, response } = Object.fromEntries(Object.entries(error ?? {})) as {
     [Name in 'code' | 'responseCode' | 'permanent' | 'command' | 'response']?: unknown;
@@ -80,10 +80,10 @@ function failureOf(error: unknown): Extract<SendOutcome, { ok: false }> {
   const named = typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : 'UNKNOWN';
   const failure = { ok: false, code: typeof responseCode === 'number' ? `${named} ${responseCode}` : named } as const;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return { ...failure, fault: 'unreachable' };
-  // A refused sender is our own problem. Without a response the mail wasn't offered, and a retry fails alike.
+  // A refused sender is our own problem. Without a response the mail wasn't offered, and a retry would fail too.
   if (command === 'MAIL FROM' || (permanent !== true && responseCode !== undefined))
     return { ...failure, fault: 'later' };
-  // 5.7 is a policy, which may be about us: https://www.rfc-editor.org/rfc/rfc3463
+  // 5.7 is a policy refusal, which may concern us: https://www.rfc-editor.org/rfc/rfc3463
   const isPolicy = typeof response === 'string' && /^\d{3}[ -]5\.7\./.test(response);
   return { ...failure, fault: code === 'EENVELOPE' && !isPolicy ? 'recipient' : 'refused' };
 }

@@ -3,11 +3,11 @@ import { deliver, type DeliveryDeps } from './mail-delivery.ts';
 
 /** Longer than the transport's own timeout. */
 const claimMs = 10 * minuteMs;
-/** Backoff delays end, and other processes add mails. */
+/** Check regularly, because backoff delays end and other processes add mails. */
 const roundMs = minuteMs;
 const patienceAtCloseMs = 5000;
 
-/** Sends what is due until the mail server is unreachable. Logs failures. @param cutting aborts the present mail */
+/** Sends all due mails until the mail server is unreachable. Logs failures. @param cutting aborts the current mail */
 export async function sendDueMails(deps: DeliveryDeps, closing?: AbortSignal, cutting?: AbortSignal): Promise<void> {
   const { store, now, log } = deps;
   try {
@@ -24,11 +24,11 @@ export async function sendDueMails(deps: DeliveryDeps, closing?: AbortSignal, cu
 export type MailWorker = {
   /** Never throws. */
   wake: () => void;
-  /** Finishes the present mail, or aborts it after some seconds. */
+  /** Finishes the current mail, or aborts it after some seconds. */
   close: () => Promise<void>;
 };
 
-/** Checks the outbox now, when woken and every minute, never twice at the same time. */
+/** Checks the outbox now, when woken and every minute. Runs never overlap. */
 export function startMailWorker(deps: DeliveryDeps): MailWorker {
   const closing = new AbortController();
   const cutting = new AbortController();

@@ -49,7 +49,7 @@ export type InboxDeps = {
   renderAnswer: RenderAnswer;
   log: Log;
   now: () => Date;
-  /** A correct clock never shows an earlier time. */
+  /** The build time: a correct clock is never earlier. */
   builtAt: Date;
   preview?: boolean;
   /** In milliseconds, for the rate limit. */
@@ -59,21 +59,21 @@ export type InboxDeps = {
 
 export type Inbox = {
   api: Hono;
-  /** The database, for what else is kept in it. */
+  /** The database, shared with other stores. */
   engine: Engine;
   checks: Readonly<Record<'inbox' | 'mail' | 'retention', Check>>;
   mailOffice: MailOffice;
-  /** What the office's page shares with it. */
+  /** What the office's page shares with the inbox. */
   office: Omit<OfficeDeps, 'closing' | 'editing' | 'calendars' | 'later'>;
   /** Does nothing without a mail server. */
   queueAlerts: (sources: Sources) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A storage error makes forms answer 503. @throws {StartError} if the data folder is shared or not writable */
+/** On a storage error, forms respond 503. @throws {StartError} if the data folder is shared or not writable */
 export async function openInbox(deps: InboxDeps): Promise<Inbox> {
   const { settings, content, hours, frame, hasPage, renderAnswer, log, builtAt } = deps;
-  // Items dated before the build would be deleted first, as too old, once the clock is right.
+  // Otherwise, items dated before the build would be deleted first, as too old, once the clock is correct.
   const now = () => new Date(Math.max(deps.now().getTime(), builtAt.getTime()));
   const { site, mail: texts } = content;
   makeDataFolder(settings.DATA_DIR);

@@ -1,35 +1,35 @@
-/** Time limits of the inbox. The legal ones are in domain/deadlines.ts. */
+/** Time limits of the inbox. For the legal ones, see domain/deadlines.ts. */
 
 export const contactMonths = 12;
 export const unconfirmedDays = 7;
-/** The hash of an unsubscribed address outlives older backups. */
+/** The hash of an unsubscribed address must outlive older backups. */
 export const departureMonths = 24;
 /** A reference in an old mail must not lead to another person's item. */
 export const retiredNumberMonths = 24;
-/** What the site said, so that a visitor's question about a day a year ago has an answer. */
+/** How long the recorded statuses are kept, to answer a question about a day a year ago. */
 export const saidDays = 400;
 export const safetyCopyDays = 30;
-/** As in deploy/site-backup.service. */
+/** The same as in deploy/site-backup.service. */
 export const backupDays = 30;
 /** A sign-up address gets at most one mail in this many minutes. */
 export const signupMailMinutes = 10;
 /** Mails to visitors expire earlier than those to the club, whose mailbox will be fixed. */
 export const visitorMailDays = 7;
 export const clubMailDays = 30;
-/** The minimum life of a link to an item, also to a late privacy request. */
+/** The minimum lifetime of a link to an item, even to a late privacy request. */
 export const caseLinkDays = 14;
-/** The weekly mail's link lasts until the next one, with a day to spare. It only reads. */
+/** The weekly mail's read-only link lasts until the next one, plus a day. */
 export const inboxLinkDays = 8;
-/** Mails that were given up: how long they are shown, and how many of them /readyz warns of. */
+/** How long abandoned mails are shown, and how many make /readyz warn. */
 export const bouncedDays = 7;
 export const manyBounced = 2;
-/** A link to the office's page: how long it waits for its first confirmation, and how long it works from then on. */
+/** How long a link to the office's page waits for its first confirmation, and how long it works from then on. */
 export const officeLinkHours = 24;
 export const officeLinkMinutes = 60;
-/** To one address. */
+/** Links to one address. */
 export const officeLinksPerHour = 3;
 export const officeLinksPerDay = 10;
-/** How long the page shows what became of an edit, and how long it can be undone there. */
+/** How long the page shows an edit's result and can undo it. */
 export const officeRequestDays = 30;
 export const listedItems = 100;
 /** The digest is daily from this many calendar days before a deadline, and not before this hour. */
@@ -41,14 +41,14 @@ export const postWindowMinutes = 10;
 export const receiptsPerAddress = 3;
 export const receiptsPerDay = 200;
 
-/** Closure alerts to an address end after so many in a row were rejected. */
+/** Closure alerts to an address end after this many rejections in a row. */
 export const mostBounces = 3;
 
 /** Subtracts calendar months in UTC. Falls back to the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  // August 31 less six months would be in March.
+  // August 31 minus six months would be in March.
   if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 }

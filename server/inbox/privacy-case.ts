@@ -37,7 +37,7 @@ export type InboxItem = {
   manner: string;
   submission: Submission;
   wants: MailList;
-  /** The one day of its alerts. */
+  /** The only day of its alerts, if they are for one day. */
   day: Day | undefined;
   handling: Handling;
   mails: MailState[];
@@ -46,12 +46,12 @@ export type InboxItem = {
 export type Subscriber = {
   id: number;
   data: Signup;
-  /** Of the mails to it. */
+  /** The language of mails to it. */
   language: Language;
   askedAt: Date;
   confirmedAt?: Date | undefined;
   alertsAt?: Date | undefined;
-  /** The only days of its alerts. */
+  /** The days of its alerts, if not all. */
   alertDays?: readonly Day[] | undefined;
 };
 
@@ -71,7 +71,7 @@ export function clockOf(item: InboxItem, now: Date): Clock | undefined {
   );
 }
 
-/** Open privacy requests by deadline, then all others as they were. */
+/** Sorts open privacy requests by deadline, before all other items in their order. */
 export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
   const rank = (item: InboxItem) => {
     const clock = clockOf(item, now);
@@ -80,7 +80,7 @@ export function byUrgency(items: readonly InboxItem[], now: Date): InboxItem[] {
   return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Each returns what to record. Throws {@link Refusal} if the item doesn't allow the step. */
+/** The steps. Each returns what to record, or throws {@link Refusal} if the item doesn't allow it. */
 export const steps = {
   acknowledge(item: InboxItem, now: Date): Handling {
     if (openRequest(item) === 'opt-out')

@@ -1,4 +1,4 @@
-/** Checks a form as a browser does. Length is limited only by the body's 64 kB and the maximum for addresses. */
+/** Validates forms as browsers do. Length is limited only by the body's 64 kB and the maximum for addresses. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { fieldsOf, type FormField, type FormName, kindOfForm, type Submission } from '#domain/forms.ts';
@@ -14,7 +14,7 @@ export type Read = {
 
 type CanChoose = (day: string) => boolean;
 
-/** Leaves out unknown fields. */
+/** Validates a form. Unknown fields are omitted. */
 export function readSubmission(
   form: FormName,
   values: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function readSubmission(
     idempotencyKey: typeof idempotencyKey === 'string' ? tidyLine(idempotencyKey) || undefined : undefined,
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults, ...common };
-  // Each field was checked by the list that this type is derived from.
+  // Each field was checked against the list from which this type is derived.
   return { ok: true, submission: { kind: kindOfForm(form), data } as Submission, ...common };
 }
 
@@ -55,10 +55,10 @@ function readField(
   return wrong ? { fault: 'invalid' } : { value };
 }
 
-/** Top-level names that no mail server outside of a private network has: RFC 6761, RFC 6762, RFC 8375, RFC 9476. */
+/** Top-level names without public mail servers: RFC 6761, RFC 6762, RFC 8375, RFC 9476. */
 const privateDomains = /\.(?:localhost|localdomain|local|internal|invalid|arpa|alt)$/i;
 
-/** As a browser decides, and at a domain that mail can reach: not "root@localhost", not an address of IP. */
+/** Validates as browsers do, and requires a domain that mail can reach: not "root@localhost", not an IP address. */
 function isAddress(text: string): boolean {
   const domain = text.slice(text.lastIndexOf('@') + 1);
   return z.regexes.html5Email.test(text) && /\.[^.]*\p{L}[^.]*$/u.test(domain) && !privateDomains.test(domain);
@@ -75,7 +75,9 @@ const tidyText = (text: string) =>
     .replace(controls, '')
     .trim();
 
-/** As `<input type="email">` sends it, with an ASCII domain: https://html.spec.whatwg.org/#valid-e-mail-address */
+/**
+ * Normalizes as `<input type="email">` does, with an ASCII domain: https://html.spec.whatwg.org/#valid-e-mail-address
+ */
 export function tidyEmail(text: string): string {
   const address = tidyLine(text);
   const at = address.lastIndexOf('@');

@@ -8,7 +8,7 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 const mediaType = (c: Context): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether the answer is a page: for a form sent without JavaScript, unless the sender prefers JSON. */
+/** Whether to respond with a page: for a form sent without JavaScript, unless the client prefers JSON. */
 export function wantsPage(c: Context): boolean {
   if (!formTypes.has(mediaType(c))) return false;
   return (
@@ -16,7 +16,7 @@ export function wantsPage(c: Context): boolean {
   );
 }
 
-/** The last value of a repeated name counts. @throws {ApiError} 415 for another content type, 400 if malformed */
+/** The last value of a repeated name wins. @throws {ApiError} 415 for another content type, 400 if malformed */
 export async function readBody(c: Context, errors: Mail['errors']): Promise<Record<string, unknown>> {
   const type = mediaType(c);
   if (type !== 'application/json' && !formTypes.has(type))

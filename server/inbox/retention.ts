@@ -1,4 +1,4 @@
-/** Deletes expired data, unless the clock is implausible: one that is years off must not delete anything. */
+/** Deletes expired data, unless the clock is implausible: a clock that is years off must not delete anything. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dayMs } from '#domain/durations.ts';
 import type { Check } from '#server/http/health.ts';
@@ -7,14 +7,14 @@ import type { InboxStore } from './sql/store.ts';
 
 /** After a longer pause, an operator must confirm the clock before anything is deleted. */
 const maxPauseDays = 180;
-/** No build is in use for longer. */
+/** No build is used longer than this. */
 const maxUseDays = 10 * 365;
-/** Clocks are set back by minutes. A day covers wrong time zones. */
+/** Clocks are set back by minutes. A day allows for wrong time zones. */
 const backwardsDays = 1;
 
 type ClockFacts = { now: () => Date; builtAt: Date; file: string };
 
-/** Logs failures. */
+/** Deletes expired data. Logs failures. */
 export async function cleanUp(store: Pick<InboxStore, 'purge'>, log: Log, clock: ClockFacts): Promise<void> {
   const now = clock.now();
   try {

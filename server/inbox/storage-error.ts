@@ -11,7 +11,7 @@ export class StorageError extends Error {
   }
 }
 
-/** By SQLite's primary result code (https://www.sqlite.org/rescode.html) or the system's error code. */
+/** Reasons by SQLite's primary result code (https://www.sqlite.org/rescode.html) or the system's error code. */
 const reasons = new Map<unknown, StorageFailure>([
   [3, 'read-only'],
   [5, 'locked'],
@@ -29,7 +29,7 @@ const reasons = new Map<unknown, StorageFailure>([
   ['EPERM', 'read-only'],
 ]);
 
-/** Undefined for errors that are bugs. */
+/** The storage error in an error; undefined for bugs. */
 export function storageErrorIn(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (!(error instanceof Error)) return undefined;

@@ -1,4 +1,7 @@
-/** `npm run status`: what the website says and why, what it will say, and what it said. See docs/status.md. */
+/**
+ * `npm run status`: the website's current status with its reasons, its future status, and its past one. See
+ * docs/status.md.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -95,7 +98,7 @@ function read(args: readonly string[]) {
   }
 }
 
-/** "2026-11-28 10:30" on the range's clock. */
+/** Parses "2026-11-28 10:30" as a time at the range. */
 function momentOf(text: string): Date {
   const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)$/.exec(text.trim()) ?? [];
   const time = clock.padStart(5, '0');
@@ -104,7 +107,7 @@ function momentOf(text: string): Date {
   return rangeMoment(`${day} ${time}:00`);
 }
 
-/** What will be said if no source changes. A calendar that is read now counts as read then. */
+/** The future status if no source changes. A calendar read now counts as read then. */
 async function forecast(at: Date, site: string, plans: Plans, now: Date): Promise<string> {
   if (at < now)
     throw new UsageError(

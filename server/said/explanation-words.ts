@@ -1,4 +1,4 @@
-/** An explanation of the status in plain words, for the office and the operator. */
+/** Explains the status in plain words, for the office and the operator. */
 import { fullDate, listed, longMoment, timeAt, weekdayDate } from '#words/format-time.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { Rule } from '#domain/explanation.ts';
@@ -56,7 +56,7 @@ const withHours = (verdict: string, windows: SiteAnswer['days'][number]['windows
 
 export const sentences = ([word = '', ...more]: readonly string[]): string => [`${word}.`, ...more].join(' ');
 
-/** A day in one line: "Saturday, October 10: closed (Closed: snow)". */
+/** A day on one line: "Saturday, October 10: closed (Closed: snow)". */
 export function dayLine({ day, state, windows, entries }: SiteAnswer['days'][number]): string {
   const titles = entries.filter(
     ({ verdict, source, rule }) => source !== 'hours' && verdict !== 'none' && rule !== 'all-ranges',
@@ -74,7 +74,7 @@ const doubts: Readonly<Record<string, string>> = {
 const sourceLine = ({ source, verdict, readAt }: SiteAnswer['sources'][number]): string =>
   `  ${sourceName(source)}: ${readAt === null ? '' : `read on ${longMoment(new Date(readAt))}`}${doubts[verdict] ?? ''}\n`;
 
-/** The status, the sources with their age if they are shown, and what each entry makes of each day. */
+/** The status, optionally the sources with their ages, and how each entry affects each day. */
 export function explanationText({ at, says, decidedBy, sources, days }: SiteAnswer, showSources = true): string {
   return [
     `${longMoment(new Date(at))}: ${sentences(says)}\n`,
@@ -99,10 +99,10 @@ const states: Readonly<Record<Said['status']['state'], string>> = {
   unknown: 'call first: a source was not read',
 };
 
-/** After a longer silence nothing was said, as while the server was down. */
+/** After a longer gap, no status counts as shown, for example while the server was down. */
 const silenceMs = 3 * minuteMs;
 
-/** What was said at a moment, and since when. */
+/** The status at a moment, and since when it had been shown. */
 export function saidText(moment: Date, said: Said | undefined): string {
   if (!said)
     return `Nothing is recorded of ${longMoment(moment)}: the record begins later, or is older than 400 days.\n`;

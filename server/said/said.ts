@@ -1,4 +1,4 @@
-/** Keeps what the site said, so that "What did it say on March 3 at 10?" has an answer. */
+/** Records the site's status, so that "What did it say on March 3 at 10?" has an answer. */
 import { z } from 'zod';
 import type { Sources } from '#domain/day-plan.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -8,7 +8,7 @@ import { type Engine, statement } from '#server/inbox/sql/statement.ts';
 
 /** How often the status is computed and recorded. */
 export const roundMs = minuteMs;
-/** After a longer silence, as while the server was down, a new row begins although the status is the same. */
+/** After a longer gap, for example while the server was down, a new row begins even with the same status. */
 const gapMs = 3 * roundMs;
 
 const status = z.object({
@@ -21,12 +21,12 @@ const status = z.object({
   reasons: z.array(z.object({ kind: z.string(), says: z.string(), until: z.string().optional() })),
 });
 
-/** When each source had been read as the status began to be said, ISO 8601 in UTC; null if it couldn't be read. */
+/** When each source had been read when the status began, ISO 8601 in UTC; null if it couldn't be read. */
 const sourceAges = z.record(z.string(), z.string().nullable());
 
 export type Said = {
   firstAt: Date;
-  /** It was still said then. */
+  /** The last time at which this status was recorded. */
   lastAt: Date;
   build: string;
   status: z.infer<typeof status>;
@@ -52,7 +52,7 @@ export async function recordStatus(engine: Engine, build: string, sources: Sourc
     status: JSON.stringify(statusOf(statusAnswer(now, sources))),
     sources: JSON.stringify(agesOf(sources)),
   };
-  // A last row of the future was written under a wrong clock.
+  // A last row in the future was written under a wrong clock.
   const last = `id = (SELECT max(id) FROM said) AND status = :status AND build = :build
     AND last_at BETWEEN :recently AND :now`;
   await engine.batch([
@@ -65,7 +65,7 @@ export async function recordStatus(engine: Engine, build: string, sources: Sourc
   ]);
 }
 
-/** What was said at a moment, or last before it; undefined if nothing is known of then. */
+/** The last status recorded at or before a moment; undefined if there is none. */
 export async function saidAt(engine: Engine, moment: Date): Promise<Said | undefined> {
   const [row] = await engine.rows(
     statement('SELECT * FROM said WHERE first_at <= :moment ORDER BY first_at DESC, id DESC LIMIT 1', {
@@ -85,7 +85,7 @@ export async function saidAt(engine: Engine, moment: Date): Promise<Said | undef
 
 type RecorderDeps = { engine: Engine; build: string; sources: () => Promise<Sources>; now: () => Date; log: Log };
 
-/** Records the status as of now. Logs failures: what can't be recorded is said all the same. */
+/** Records the current status. Logs failures, because the site must show the status anyway. */
 export async function recordNow({ engine, build, sources, now, log }: RecorderDeps): Promise<void> {
   try {
     await recordStatus(engine, build, await sources(), now());
@@ -94,7 +94,7 @@ export async function recordNow({ engine, build, sources, now, log }: RecorderDe
   }
 }
 
-/** Records at once, and each minute. */
+/** Records now, then every minute. */
 export function startRecorder(deps: RecorderDeps): { close: () => Promise<void> } {
   let last = recordNow(deps);
   const timer = setInterval(() => void (last = last.then(() => recordNow(deps))), roundMs).unref();

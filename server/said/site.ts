@@ -1,4 +1,4 @@
-/** Asks the running site what it says, and why. */
+/** Requests the running site's status and its reasons. */
 import { z } from 'zod';
 import type { Sources } from '#domain/day-plan.ts';
 import { secondMs } from '#domain/durations.ts';
@@ -10,10 +10,10 @@ const timeoutMs = 5 * secondMs;
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 const windows = listOf(z.object({ opens: z.iso.datetime(), closes: z.iso.datetime() }));
 
-/** What the commands read of `Explanation` in server/api/explain.ts. */
+/** The parts of `Explanation` (server/api/explain.ts) that the commands read. */
 const siteAnswer = z.object({
   at: z.iso.datetime(),
-  /** A word, and sentences. */
+  /** A word, then sentences. */
   says: listOf(z.string()),
   decidedBy: z.string(),
   sources: listOf(z.object({ source: z.string(), verdict: z.string(), readAt: z.iso.datetime().nullable() })),
@@ -34,18 +34,18 @@ export type SiteAnswer = z.infer<typeof siteAnswer>;
 
 export class SiteError extends Error {}
 
-/** @throws {SiteError} if the site can't be reached, or answers anything else */
+/** @throws {SiteError} if the site can't be reached, or responds unexpectedly */
 export const askSite = (site: string): Promise<SiteAnswer> =>
   ask(site, '/api/status?explain=1', (body) => siteAnswer.parse(body));
 
-/** The calendars as the site has read them. @throws {SiteError} */
+/** The calendars as the site read them. @throws {SiteError} */
 export const askCalendars = (site: string): Promise<Pick<Sources, 'calendar' | 'closuresCalendar'>> =>
   ask(site, '/api/status', readServerStatus);
 
 async function ask<Answer>(site: string, path: string, parse: (body: unknown) => Answer): Promise<Answer> {
   try {
     const url = new URL(path, site);
-    // Caches between here and the site then don't answer.
+    // Bypasses caches on the way to the site.
     url.searchParams.set('at', String(Date.now()));
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

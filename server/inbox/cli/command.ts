@@ -1,4 +1,4 @@
-/** What a command of the inbox is: its name's argument, its options and what it does. */
+/** The type of an inbox command: its argument, its options and its action. */
 import type { parseArgs } from 'node:util';
 import type { Kind } from '#domain/forms.ts';
 import type { Settings } from '#server/env.ts';
@@ -29,7 +29,7 @@ export type CommandContext = {
   database: Database;
   store: InboxStore;
   now: Date;
-  /** Reads the content only if a command needs it. */
+  /** Lazy, because only some commands need the content. */
   site: () => { name: string; email: string; origin: string };
   mailSettings: () => Pick<Settings, 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM'>;
 };

@@ -1,4 +1,4 @@
-/** The inbox's commands. Over 200 lines, because they are one table that is read as a whole. */
+/** The inbox's commands. Over 200 lines, because they form one table that is read as a whole. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -67,7 +67,7 @@ const step = (
 });
 const requester = (item: InboxItem) => item.submission.data.email || 'the requester';
 
-/** Whether a moment is on one of the days. Both count, on the range's clock. */
+/** Returns whether a moment is from one day to another at the range, both inclusive. */
 function between({ from = '0001-01-01', to = '9999-12-31' }: { from?: string; to?: string }) {
   const odd = [from, to].find((day) => !z.iso.date().safeParse(day).success);
   if (odd !== undefined) throw new Refusal(`${odd} is not a day such as 2026-11-25.`);

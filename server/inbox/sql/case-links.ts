@@ -1,4 +1,6 @@
-/** Links for the club to one item, or to the whole inbox, without a shell. A link grants access without a password. */
+/**
+ * Links for the club to one item or the whole inbox, for use without a shell. A link grants access without a password.
+ */
 import { privacyDeadlines } from '#domain/deadlines.ts';
 import { dayMs } from '#domain/durations.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -24,7 +26,7 @@ function made(endsAt: Date, id: number | null, token: string): MadeLink {
   };
 }
 
-/** It works for some days, to a privacy request at least until the last deadline. Undefined for sign-ups. */
+/** A link that works for some days; for a privacy request at least until its last deadline. Undefined for sign-ups. */
 export function makeLink(item: Row, now: Date, token = newToken()): MadeLink | undefined {
   const { submission, receivedAt } = itemOf(item);
   if (submission.kind === 'signup') return undefined;
@@ -42,8 +44,8 @@ export const makeInboxLink = (now: Date, token = newToken()): MadeLink =>
   made(new Date(now.getTime() + inboxLinkDays * dayMs), null, token);
 
 /**
- * Returns a row for each link that the first of them revokes: to an item, or to the whole inbox. A mail that waits gets
- * another one, because it may have arrived with the revoked one.
+ * Revokes the links to an item, or to the whole inbox. The first statement returns a row for each. A queued mail gets
+ * another link, because the mail may have arrived with the revoked one.
  */
 export const revokeLinks = (item: Row | undefined): Statement[] => {
   const id = item ? Number(item['id']) : null;
@@ -57,6 +59,6 @@ export const revokeLinks = (item: Row | undefined): Statement[] => {
   ];
 };
 
-/** Ends the links to the whole inbox but the one that was sent now. */
+/** Revokes all links to the whole inbox except the one just sent. */
 export const revokeOthers = (token: string): Statement =>
   statement('DELETE FROM desk_links WHERE item_id IS NULL AND hash <> :hash', { hash: digest(token) });

@@ -1,4 +1,4 @@
-/** What the club reads of items, and does with them. Over 200 lines, because all of it shares the same rows. */
+/** The club's queries and actions on items. Over 200 lines, because all of them share the same rows. */
 import { type Kind, numberOf, referenceOf } from '#domain/forms.ts';
 import { languages } from '#domain/language.ts';
 import { byUrgency, outcomes, Refusal, type InboxItem, type Handling, type Subscriber } from '../privacy-case.ts';
@@ -42,7 +42,7 @@ export function cases(engine: Engine) {
     list,
     find,
 
-    /** The most urgent first. */
+    /** Open items, most urgent first. */
     async openItems(now: Date): Promise<InboxItem[]> {
       const items = await list(['privacy-request', 'contact-message']);
       return byUrgency(
@@ -51,7 +51,7 @@ export function cases(engine: Engine) {
       );
     },
 
-    /** Applies a step to an item, again if it was changed meanwhile. Throws {@link Refusal}. */
+    /** Applies a step to an item, and retries if it was changed meanwhile. Throws {@link Refusal}. */
     async handle(reference: string, step: (item: InboxItem) => Handling): Promise<InboxItem> {
       for (;;) {
         const row = await rowOf(reference);
@@ -60,7 +60,7 @@ export function cases(engine: Engine) {
       }
     },
 
-    /** Where a link leads: to the item with this reference, or to the whole inbox. Undefined if unknown or expired. */
+    /** A link's target: the item with this reference, or the whole inbox. Undefined if unknown or expired. */
     async linkByToken(token: string, now: Date): Promise<{ reference: string | undefined; endsAt: Date } | undefined> {
       const [link] = await engine.rows(
         statement(
@@ -86,7 +86,7 @@ export function cases(engine: Engine) {
       return made.link;
     },
 
-    /** Ends the links to an item, or to the whole inbox (`all`). Returns how many there were. */
+    /** Revokes the links to an item, or to the whole inbox (`all`). Returns their number. */
     async revokeLinks(reference: string): Promise<number> {
       const [revoked = []] = await engine.batch(revokeLinks(reference === 'all' ? undefined : await rowOf(reference)));
       return revoked.length;
@@ -113,7 +113,7 @@ export function cases(engine: Engine) {
       return tokens;
     },
 
-    /** Receipts and notices that were given up since, the newest first. Alerts have an end of their own. */
+    /** Receipts and notices abandoned since then, newest first. Alerts end separately. */
     async bounced(since: Date): Promise<Bounced[]> {
       const rows = await engine.rows(
         statement(
@@ -177,7 +177,7 @@ const inboxItem = (item: Row): InboxItem => ({
   })),
 });
 
-/** Records what the club did with an item. Returns no row if it was changed since it was read (optimistic locking). */
+/** Records an action on an item. Returns no row if the item was changed since it was read (optimistic locking). */
 function recordStep(item: Row, handling: Handling): Statement {
   const values = {
     id: Number(item['id']),

@@ -1,4 +1,4 @@
-/** Queues closure alerts, and remembers what was announced, in one transaction: neither happens without the other. */
+/** Queues closure alerts and records what was announced, in one transaction. */
 import { type AlertDays, alertDays, closureNews, toldIn } from '#domain/closure-alerts.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import type { Day } from '#domain/days.ts';
@@ -18,12 +18,12 @@ export const closureAlerts = (engine: Engine) => {
   const parse = (row: Row | undefined) => row && toldIn(String(row['record']));
 
   return {
-    /** What is known now of an alert's days. Empty if they are over. */
+    /** The current facts of an alert's days. Empty if they are over. */
     async alertDays(days: readonly Day[], now: Date): Promise<AlertDays[]> {
       return alertDays(days, parse(await read())?.days ?? {}, now);
     },
 
-    /** Counts an alert whose recipient was rejected, and ends the alerts to an address after three in a row. */
+    /** Counts a rejected alert, and ends the alerts to an address after three in a row. */
     async alertBounced(messageId: string, now: Date): Promise<void> {
       await engine.batch([
         statement(
@@ -40,7 +40,7 @@ export const closureAlerts = (engine: Engine) => {
       ]);
     },
 
-    /** Queues a closure alert for each of its subscribers if there is news. Returns whether it did. */
+    /** If there is news, queues a closure alert for each subscriber that it concerns. Returns whether it did. */
     async queueClosureAlerts(sources: Sources, now: Date): Promise<boolean> {
       const before = await read();
       const news = closureNews(now, sources, parse(before));
@@ -48,7 +48,7 @@ export const closureAlerts = (engine: Engine) => {
       const id = crypto.randomUUID();
       const all = {
         ...values,
-        // With the id, so that another machine's record is never taken for this one.
+        // Includes the id, so that another machine's record is never mistaken for this one.
         record: JSON.stringify({ ...news.told, id }),
         before: before?.['record'] ?? null,
         id: `${id}-`,
@@ -62,7 +62,7 @@ export const closureAlerts = (engine: Engine) => {
            ON CONFLICT (name) DO UPDATE SET record = excluded.record WHERE feed_records.record IS :before`,
           all,
         ),
-        // An alert that still waits becomes part of the new one.
+        // A queued alert is merged into the new one.
         statement(
           `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
            SELECT max(item_id), 'closure-alert', :id || subscriber_id, :at, :at, (

@@ -18,7 +18,7 @@ const subscriptionOf = (emailKey: string) =>
 
 type Wish = { wants: MailList; day?: Day | undefined };
 
-/** What an address gets or, until it confirms, asked for: each with a confirmation of its own. */
+/** The lists that an address gets or, until it confirms, has requested. Each needs its own confirmation. */
 function wishesOf(subscriber: Row): Wish[] {
   const list: Wish[] = subscriber['confirmed_at'] == null ? [] : [{ wants: 'list' }];
   const days = daysOrNot(subscriber['alert_days']);
@@ -34,9 +34,10 @@ const gets = (subscriber: Row, list: keyof typeof columns, day: Day | undefined)
 
 export const addressCorrection = (engine: Engine) => ({
   /**
-   * Signs a corrected address up for what the old one gets, in its language. Its owner confirms that like any sign-up,
-   * because the office too may mistype it; until then the old address gets its mails. Returns what is to be confirmed.
-   * @throws {Refusal} for an address that is not subscribed, and for a corrected one that is none or has it all already
+   * Signs a corrected address up for the old one's lists, in its language. Its owner must confirm, like any sign-up,
+   * because the office may mistype too; until then the old address gets the mails. Returns the lists to confirm.
+   * @throws {Refusal} for an address that is not subscribed, and for a correction that is invalid or has all lists
+   * already
    */
   async correctAddress(old: string, corrected: string, now: Date): Promise<MailList[]> {
     const [subscriber] = await engine.rows(subscriptionOf(normalizeAddress(old)));

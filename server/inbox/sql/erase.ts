@@ -1,4 +1,6 @@
-/** Of a privacy request, the record that the law requires for 24 months remains (11 CCR 7101). */
+/**
+ * Erases a person's data. Of a privacy request, the record that the law requires for 24 months remains (11 CCR 7101).
+ */
 import { referenceOf } from '#domain/forms.ts';
 import { digestTemplate } from '../digest.ts';
 import { tidyEmail } from '../read-submission.ts';
@@ -20,7 +22,7 @@ const subscribers = statement(
   'SELECT id, answers, max(asked_at, coalesce(confirmed_at, 0), coalesce(alerts_at, 0)) AS received_at FROM subscribers ORDER BY id',
 );
 
-/** The queries whose rows {@link findPersonalData} takes, in order. */
+/** The queries whose rows {@link findPersonalData} takes, in this order. */
 export const personalDataQueries = [letters, subscribers] as const;
 
 type Letter = { reference: string; row: Row; answers: Map<string, unknown> };
@@ -34,7 +36,7 @@ export type PersonalData = {
   subscribers: Subscriber[];
 };
 
-/** Selects the data of some addresses. `isTheirs` takes a normalized address and Unix milliseconds. */
+/** Selects the data of some addresses. `isTheirs` receives a normalized address and Unix milliseconds. */
 export function findPersonalData(
   [letterRows = [], subscriberRows = []]: readonly (readonly Row[])[],
   isTheirs: (address: string, receivedAt: number) => boolean,
@@ -63,7 +65,7 @@ export function findPersonalData(
   return found;
 }
 
-/** Whose it is, as far as they said, and when it came in. */
+/** The sender's name, if given, and the time of arrival. */
 export type Holding = { name: string | undefined; receivedAt: Date };
 
 export type Holdings = {
@@ -92,7 +94,7 @@ export function erase({ addresses, requests, messages, subscribers: signups }: P
   };
   const isRequest = 'IN (SELECT value FROM json_each(:requests))';
   return [
-    // The digest is about other requests too, and names no person.
+    // The digest concerns other requests too, and names no person.
     statement(`DELETE FROM outbox WHERE item_id ${isRequest} AND template <> '${digestTemplate}'`, theirs),
     ...deleteItems('id IN (SELECT value FROM json_each(:messages))', { messages: theirs.messages }, now),
     statement(`UPDATE items SET key_hash = NULL, body_hash = NULL WHERE id ${isRequest}`, theirs),
@@ -112,8 +114,8 @@ export function erase({ addresses, requests, messages, subscribers: signups }: P
 }
 
 /**
- * The office's notes belong to the record, without the person's name and contact data. One that another process wrote
- * since the reading goes as a whole.
+ * Removes the person's name and contact data from the office's notes, which are part of the record. A note that another
+ * process wrote since the read is deleted entirely.
  */
 function redactNotes({ row, answers }: Letter): Statement[] {
   const names = ['name', 'email', 'phone'].flatMap((field) => {

@@ -1,4 +1,7 @@
-/** The tokens of the links in a mail, derived from a seed that is kept while it waits: a retry is the same mail. */
+/**
+ * Tokens of the links in a mail, derived from a seed that is stored while the mail is queued, so that retries are
+ * identical.
+ */
 import { derivedToken, digest, newToken } from '../tokens.ts';
 import { type CaseLink, makeInboxLink, makeLink } from './case-links.ts';
 import { itemColumns, textOrNot, withDetails } from './rows.ts';
@@ -20,7 +23,7 @@ export const mailTokens = (engine: Engine) => ({
     return token;
   },
 
-  /** The same for the item that the mail is about. Undefined for sign-ups. */
+  /** Like mintToken, for the mail's item. Undefined for sign-ups. */
   async mintCaseToken(messageId: string, now: Date): Promise<CaseLink | undefined> {
     const [item] = await engine.rows(
       statement(
@@ -33,7 +36,7 @@ export const mailTokens = (engine: Engine) => ({
     return made?.link;
   },
 
-  /** The same for the whole inbox. */
+  /** Like mintToken, for the whole inbox. */
   async mintInboxToken(messageId: string, now: Date): Promise<CaseLink> {
     const { link, store } = makeInboxLink(now, await tokenOf(engine, messageId, 'desk'));
     await engine.batch([store]);
@@ -41,7 +44,7 @@ export const mailTokens = (engine: Engine) => ({
   },
 });
 
-/** A new one where the mail has no seed: its link was revoked, or it was deleted, while it was sent. */
+/** The mail's token; a new one if its seed is gone, because the link was revoked or the mail deleted during sending. */
 async function tokenOf(engine: Engine, messageId: string, purpose: TokenPurpose | 'desk'): Promise<string> {
   const [row] = await engine.rows(statement('SELECT seed FROM outbox WHERE message_id = :messageId', { messageId }));
   const seed = textOrNot(row?.['seed'] ?? null);

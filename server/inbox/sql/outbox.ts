@@ -8,10 +8,10 @@ import { dateOf, dateOrNot, daysOrNot, itemColumns, itemOf, textOf, withDetails 
 import { statement, type Engine, type Row, type Statement, type Values } from './statement.ts';
 
 const waits = 'sent_at IS NULL AND failed_at IS NULL';
-/** Retries are at most six hours apart, so a later time was set before the clock was set back. */
+/** Retries are at most six hours apart, so a much later time was set before the clock was set back. */
 const isDue = `${waits} AND (attempts = 0 OR next_attempt_at <= :now OR next_attempt_at > :now + ${dayMs})`;
 
-/** For how long a mail service knows a mail again: https://resend.com/docs/dashboard/emails/idempotency-keys */
+/** How long a mail service deduplicates a mail: https://resend.com/docs/dashboard/emails/idempotency-keys */
 const sameMailMs = dayMs;
 
 export type DueMail = ReturnType<typeof itemOf> & {
@@ -19,7 +19,7 @@ export type DueMail = ReturnType<typeof itemOf> & {
   messageId: string;
   template: MailTemplate;
   createdAt: Date;
-  /** The moment that it speaks of: the first attempt's, for a day. */
+  /** The time to use in the text: for a day, that of the first attempt. */
   writtenAt: Date;
   /** Starts at 1. */
   attempt: number;
@@ -33,7 +33,7 @@ export const outbox = (engine: Engine) => ({
     return { oldestUnsent: dateOrNot(oldest?.['at']) ?? null };
   },
 
-  /** Claims the oldest due mail until a time, the club's first. A mail whose worker crashed is due again then. */
+  /** Claims the oldest due mail until a time, the club's first. If its worker crashes, it is due again then. */
   async claimMail(now: Date, until: Date): Promise<DueMail | undefined> {
     for (;;) {
       const [row] = await engine.rows(
@@ -48,7 +48,7 @@ export const outbox = (engine: Engine) => ({
       const before = Number(row['written_at'] ?? -Infinity);
       const isSame = before <= now.getTime() && before > now.getTime() - sameMailMs;
       const mail = readable(row, isSame ? new Date(before) : now);
-      // If it kept waiting, it would block every mail after it.
+      // Give up an unreadable mail, which would otherwise block all mails after it.
       const taken = mail
         ? 'attempts = :attempt, next_attempt_at = :until, written_at = :writtenAt, seed = coalesce(seed, :seed)'
         : "failed_at = :now, last_error = 'UNREADABLE', seed = NULL";
@@ -71,7 +71,7 @@ export const outbox = (engine: Engine) => ({
     }
   },
 
-  /** @param inboxToken the link to the whole inbox that it brought, which ends those before it */
+  /** @param inboxToken the mail's link to the whole inbox, which revokes earlier ones */
   async mailSent(messageId: string, at: Date, inboxToken?: string): Promise<void> {
     await engine.batch([
       statement(
@@ -87,7 +87,7 @@ export const outbox = (engine: Engine) => ({
     ]);
   },
 
-  /** `code` holds no address. Without `retryAt` the mail is given up. */
+  /** `code` contains no address. Without `retryAt`, the mail is abandoned. */
   async mailFailed(messageId: string, failure: { code: string; at: Date; retryAt: Date | undefined }): Promise<void> {
     const { code, at, retryAt } = failure;
     await engine.batch([
@@ -101,7 +101,7 @@ export const outbox = (engine: Engine) => ({
   },
 });
 
-/** Whether a mail goes to the owner of an address who confirmed it, and not to the one who typed it into a form. */
+/** Whether a mail goes to an address's owner who confirmed it, rather than to an address typed into a form. */
 const isToOwner = (template: MailTemplate): boolean => template === 'signup-welcome' || template === 'closure-alert';
 
 function readable(row: Row, writtenAt: Date): DueMail | undefined {
@@ -122,7 +122,7 @@ function readable(row: Row, writtenAt: Date): DueMail | undefined {
   }
 }
 
-/** The items that a mail is about: SQL that selects `id` and `template`. */
+/** The items that a mail concerns: SQL that selects `id` and `template`. */
 export type About = { select: string; values: Values; at: Date };
 
 export const about = (template: MailTemplate, from: string, values: Values, at: Date): About => ({
@@ -131,7 +131,10 @@ export const about = (template: MailTemplate, from: string, values: Values, at: 
   at,
 });
 
-/** To the club, or to the owner of an address, who asked for it by a link in a mail that counted. */
+/**
+ * A mail outside of the daily limits: to the club, or to an address's owner who requested it by a link in a limited
+ * mail.
+ */
 export const unlimitedMail = ({ select, values, at }: About): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at)
@@ -139,10 +142,10 @@ export const unlimitedMail = ({ select, values, at }: About): Statement =>
     { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
   );
 
-/** The row of feed_records that holds which closures were announced. */
+/** The row of feed_records with the announced closures. */
 export const toldRecord = 'closure-alerts';
 
-/** What was announced of `:day` before, to the one who asks for its alerts. `subscribers` selects their ids. */
+/** Earlier announcements of `:day`, for a new subscriber to its alerts. `subscribers` selects their ids. */
 export const announcedBefore = (subscribers: string, values: Values, at: Date): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
@@ -152,7 +155,7 @@ export const announcedBefore = (subscribers: string, values: Values, at: Date): 
     { ...values, messageId: crypto.randomUUID(), at: at.getTime() },
   );
 
-/** Within daily limits, because the address may be someone else's. Mails dated in the future don't count. */
+/** A mail within daily limits, because the address may be someone else's. Mails dated in the future don't count. */
 export const visitorMail = ({ select, values, at }: About, email: string): Statement =>
   statement(
     `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, recipient)

@@ -15,7 +15,10 @@ import { deleteItems } from './delete-items.ts';
 import { eraseSubscribers } from './subscribers.ts';
 import { statement, type Row, type Statement } from './statement.ts';
 
-/** Open privacy requests stay. Proof of identity was collected for its request only (11 CCR 7060(d)). */
+/**
+ * Deletes expired data. Open privacy requests stay. Proof of identity was collected for its request only (11 CCR
+ * 7060(d)).
+ */
 export function purge(now: Date): Statement[] {
   const before = (months: number) => ({ before: monthsBefore(now, months).getTime() });
   const unconfirmed = { before: now.getTime() - unconfirmedDays * dayMs, today: rangeDay(now) };
@@ -33,20 +36,20 @@ export function purge(now: Date): Statement[] {
       before: now.getTime() - backupDays * dayMs,
     }),
     statement('DELETE FROM desk_links WHERE ends_at < :now', { now: now.getTime() }),
-    // Its address counts for a day.
+    // Keep it another day, because the limit per address counts it.
     statement('DELETE FROM office_links WHERE ends_at < :before', { before: now.getTime() - dayMs }),
     statement('DELETE FROM office_requests WHERE at < :before', {
       before: now.getTime() - officeRequestDays * dayMs,
     }),
     statement('DELETE FROM departures WHERE left_at < :before', before(departureMonths)),
-    // Alerts of one day end with it.
+    // Alerts of one day end with that day.
     statement(
       `UPDATE subscribers SET alert_days = (SELECT json_group_array(value) FROM json_each(alert_days) WHERE value >= :today)
        WHERE alert_days IS NOT NULL`,
       unconfirmed,
     ),
     statement("UPDATE subscribers SET alerts_at = NULL, alert_days = NULL WHERE alert_days = '[]'"),
-    // Nor does the sign-up for it stay with an address that gets other mails.
+    // Its sign-up ends too, if the address gets other mails.
     ...deleteItems(
       `id IN (SELECT item_id FROM signups WHERE day < :today AND EXISTS (
          SELECT 1 FROM signups AS other WHERE other.subscriber_id = signups.subscriber_id

@@ -1,4 +1,4 @@
-/** Converts rows of the inbox's tables. Throws for what another version of this program may have written. */
+/** Parses rows of the inbox's tables. Throws for values that only another version of this program may have written. */
 import type { Day } from '#domain/days.ts';
 import { languages } from '#domain/language.ts';
 import { fieldsOf, kinds, mailLists, type Kind, type Submission, referenceOf } from '#domain/forms.ts';
@@ -31,7 +31,7 @@ export function oneOf<Known extends string>(allowed: readonly Known[], value: Fo
 
 export const kindOf = (item: Row) => oneOf(kinds, item['kind']);
 
-/** The columns are NULL for items of other kinds and for items without details. */
+/** The joined columns are NULL for items of other kinds and for items without details. */
 export const withDetails = `
   LEFT JOIN privacy_requests AS request ON request.item_id = items.id
   LEFT JOIN contact_messages AS message ON message.item_id = items.id
@@ -41,7 +41,7 @@ export const withDetails = `
 export const itemColumns = `items.id, items.number, items.kind, items.received_at, items.flagged, items.language,
   coalesce(request.answers, message.answers, subscriber.answers) AS answers, signups.wants, signups.day`;
 
-/** The common part of every item. Throws for an item without details. */
+/** The common facts of every item. Throws for an item without details. */
 export function itemOf(item: Row) {
   const kind = kindOf(item);
   return {
@@ -55,7 +55,7 @@ export function itemOf(item: Row) {
   };
 }
 
-/** Fields that the form has gained since are empty, removed ones are left out. Throws for an unknown choice. */
+/** Fields added to the form since then are empty; removed ones are omitted. Throws for an unknown option. */
 export function submissionOf(kind: Kind, { answers }: Row): Submission {
   const sent = JSON.parse(textOf(answers)) as Record<string, string | undefined>;
   const data = Object.fromEntries(

@@ -1,4 +1,7 @@
-/** D1 can't read inside a transaction, so one is a list of statements with conditions of their own. */
+/**
+ * SQL statements. D1 can't read inside a transaction, so a transaction is a list of statements with their own
+ * conditions.
+ */
 
 export type Value = string | number | bigint | null | Uint8Array<ArrayBuffer>;
 export type Row = Record<string, Value>;
@@ -6,7 +9,7 @@ export type Values = Record<string, Value>;
 
 export type Statement = { sql: string; values: Values };
 
-/** Every method throws `StorageError` if the store is unavailable. Then nothing was written. */
+/** Every method throws `StorageError` if the store is unavailable; then nothing was written. */
 export interface Engine {
   rows(statement: Statement): Promise<Row[]>;
   /** Runs statements in one durable transaction. */
@@ -15,7 +18,7 @@ export interface Engine {
 
 export const parameter = /:(\w+)/g;
 
-/** Takes only the values that the SQL names. Throws if one is missing. */
+/** Keeps only the values that the SQL names. Throws if one is missing. */
 export function statement(sql: string, values: Values = {}): Statement {
   const used: Values = {};
   for (const [, name = ''] of sql.matchAll(parameter)) {

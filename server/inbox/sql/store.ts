@@ -17,7 +17,10 @@ export type InboxStore = ReturnType<typeof sqlStore>;
 
 export function sqlStore(engine: Engine) {
   const items = cases(engine);
-  /** Undefined for a deleted address. This and the next two throw a Refusal for an unknown reference. */
+  /**
+   * The address of a reference or address; undefined if deleted. Like the next two, throws a Refusal for an unknown
+   * reference.
+   */
   const addressOf = async (who: string): Promise<string | undefined> =>
     normalizeAddress(who.includes('@') ? who : (await items.find(who)).submission.data.email) || undefined;
   const held = async (who: string) => {
@@ -33,14 +36,14 @@ export function sqlStore(engine: Engine) {
     ...outbox(engine),
     ...mailTokens(engine),
     ...closureAlerts(engine),
-    /** Returns whether a digest was due and is queued now. */
+    /** Queues a digest if one is due. Returns whether it did. */
     async queueDigest(now: Date): Promise<boolean> {
       const isDigest = `template = '${digestTemplate}' AND created_at <= :now`;
       const query = statement(`SELECT max(created_at) AS at FROM outbox WHERE ${isDigest}`, { now: now.getTime() });
       const last = dateOrNot((await engine.rows(query))[0]?.['at']);
       const item = digestDue(await items.openItems(now), last, now);
       if (!item) return false;
-      // Another machine may have queued it.
+      // Another machine may have queued it already.
       const from = `items WHERE number = :number
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${isDigest} AND created_at > :last)`;
       const values = { number: numberOf(item.reference) ?? null, last: last?.getTime() ?? 0, now: now.getTime() };
@@ -49,7 +52,7 @@ export function sqlStore(engine: Engine) {
     },
     addressOf,
     holdings: async (who: string): Promise<Holdings> => holdingsOf(await held(who)),
-    /** Returns what it deleted. The record of a privacy request stays. */
+    /** Erases a person's data, and returns what it deleted. The record of a privacy request stays. */
     async forget(who: string, now: Date): Promise<Holdings> {
       const found = await held(who);
       await engine.batch(erase(found, now));

@@ -14,11 +14,11 @@ export type Circumstances = {
   receivedAt: Date;
   flagged: boolean;
   idempotencyKey?: string | undefined;
-  /** Of the page that it was sent from, English where it is left out. */
+  /** The language of the sending page; English if omitted. */
   language?: Language;
 };
 
-/** `repeated`: the same came before under this key. `key-reused`: another one did, and nothing was stored. */
+/** `repeated`: the same submission came before under this key. `key-reused`: another one did, so nothing was stored. */
 export type Added = { outcome: 'stored' | 'repeated'; reference: string; receivedAt: Date } | { outcome: 'key-reused' };
 
 export const submissions = (engine: Engine) => ({
@@ -30,7 +30,7 @@ export const submissions = (engine: Engine) => ({
       at: circumstances.receivedAt,
       flagged: circumstances.flagged,
       values: {
-        // Without a key of its own, a submission gets a random one, by which the statements find the item.
+        // Without a client's key, a submission gets a random one, by which the statements find the item.
         keyHash: digest(kind, circumstances.idempotencyKey ?? crypto.randomUUID()),
         bodyHash: digest(kind, JSON.stringify(data)),
         answers: JSON.stringify(data),
@@ -50,7 +50,7 @@ export const submissions = (engine: Engine) => ({
 
 type Sending = { submission: Submission; at: Date; flagged: boolean; values: Values };
 
-/** An item's details are written last: without them the item is new. */
+/** Details are written last: an item without them counts as new. */
 const tables: Record<Kind, string> = {
   'privacy-request': 'privacy_requests',
   'contact-message': 'contact_messages',
@@ -63,13 +63,13 @@ const newItem = (kind: Kind) =>
 const taken = 'SELECT number FROM items UNION ALL SELECT number FROM retired_numbers';
 const isFree = (number: string) => `NOT EXISTS (SELECT 1 FROM (${taken}) WHERE number = ${number})`;
 
-/** The first free number from `from` on, or the end of the run of taken numbers, or NULL. */
+/** SQL for the first free number: `from`, or the end of its run of taken numbers, or NULL. */
 const freeFrom = (from: string) =>
   `(SELECT ${from} WHERE ${isFree(from)}),
    (SELECT number + 1 FROM (${taken}) AS one WHERE number >= ${from} AND number < ${lastNumber}
       AND ${isFree('one.number + 1')} ORDER BY number LIMIT 1)`;
 
-/** Takes the clock's number or the next free one, and wraps around after the last. */
+/** Inserts an item with the clock's number or the next free one, wrapping around after the last. */
 const addItem = ({ submission, at, flagged, values }: Sending): Statement =>
   statement(
     `INSERT INTO items (number, kind, received_at, flagged, key_hash, body_hash, language)
@@ -94,16 +94,16 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
   ];
 }
 
-/** A repeated sign-up gets the same answer. Only the mail tells the address's owner what is already known. */
+/** Repeated sign-ups get the same response. Only the mail to the address's owner says what is already known. */
 function addSignup(sending: Sending, { alerts, alertsOnly, day, ...person }: Signup): Statement[] {
   const { email } = person;
   const wants = wantedBy({ ...person, alerts, alertsOnly, day });
-  // What is asked for is stored apart from who asks, because each list is confirmed by itself.
+  // Store the requested lists apart from the person, because each list is confirmed separately.
   const asked = { answers: JSON.stringify(person), emailKey: email.toLowerCase(), wants, day: day ?? null };
   const values = { ...sending.values, ...asked };
   const isNew = `EXISTS (SELECT 1 FROM ${newItem('signup')})`;
   const silence = { ...values, silentSince: sending.at.getTime() - signupMailMinutes * minuteMs };
-  // A mail dated in the future was sent under a wrong clock. What was not asked for before needs a mail of its own.
+  // A mail dated in the future was sent under a wrong clock. A newly requested list needs its own mail.
   const isDue = `email_key = :emailKey AND (coalesce(mailed_at, 0) <= :silentSince OR mailed_at > :now OR NOT EXISTS (
     SELECT 1 FROM signups AS earlier WHERE subscriber_id = subscribers.id AND earlier.wants IN (:wants, 'all')
       AND (earlier.day IS NULL OR earlier.day = :day)))`;

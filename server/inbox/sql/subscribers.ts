@@ -16,7 +16,7 @@ export const subscribers = (engine: Engine) => ({
   },
 
   /**
-   * From then on its owner's mails are in `language`. With a day, alerts are of that day alone, and of those confirmed
+   * Confirms a sign-up, and sets the language of further mails. With a day, alerts are for that day and those confirmed
    * before. Returns false for an unknown or expired link.
    */
   async confirm(
@@ -36,7 +36,7 @@ export const subscribers = (engine: Engine) => ({
       replaces: subscriber['replaces'] ?? null,
     });
     const oldKey = textOrNot(subscriber['old_key']);
-    // A second press of the button succeeds and sends no second mail.
+    // A second press of the button succeeds without a second mail.
     const welcome = {
       select: `SELECT coalesce(max(item_id) FILTER (WHERE day IS :day), max(item_id)) AS id, 'signup-welcome' AS template
                FROM signups JOIN (${link.sql}) AS link ON signups.subscriber_id = link.id
@@ -45,7 +45,7 @@ export const subscribers = (engine: Engine) => ({
       at: now,
     };
     const results = await engine.batch([
-      // First, because it may change a plan for today.
+      // First, because it may change someone's plan for today.
       announcedBefore(`SELECT id FROM (${link.sql}) WHERE ${isMissing(wanted)}`, values, now),
       unlimitedMail(welcome),
       ...lists.map((list) =>
@@ -54,7 +54,7 @@ export const subscribers = (engine: Engine) => ({
           departure: departureHash(email, list),
         }),
       ),
-      // A corrected address takes the place of the old one.
+      // A corrected address replaces the old one.
       ...(oldKey === undefined ? [] : endMails(old, wanted, [oldKey], now)),
       statement(
         `UPDATE subscribers SET ${lists.map((list) => begun[list]).join()}, bounces = 0, language = :language
@@ -65,7 +65,10 @@ export const subscribers = (engine: Engine) => ({
     return results.at(-1)?.length === 1;
   },
 
-  /** Erases the address once it gets no mail. Returns what it still gets; undefined for an unknown or used link. */
+  /**
+   * Unsubscribes, and erases the address once it gets no mail. Returns what it still gets; undefined for an unknown
+   * link.
+   */
   async unsubscribe(token: string, from: MailList, now: Date): Promise<{ list: boolean; alerts: boolean } | undefined> {
     const link = subscriberByToken('unsubscribe', token, now);
     const [subscriber] = await engine.rows(link);
@@ -77,7 +80,7 @@ export const subscribers = (engine: Engine) => ({
   },
 });
 
-/** The moment from which an address gets the mails of a list. */
+/** The column with the time since which an address gets the mails of a list. */
 export const columns = { list: 'confirmed_at', alerts: 'alerts_at' } as const;
 type List = keyof typeof columns;
 export const listsIn = (wanted: MailList): List[] => (wanted === 'all' ? ['list', 'alerts'] : [wanted]);
@@ -87,13 +90,13 @@ const lacks: Record<List, string> = {
   list: 'confirmed_at IS NULL',
   alerts: `alerts_at IS NULL OR (alert_days IS NOT NULL AND coalesce(NOT ${isWatched(':day')}, TRUE))`,
 };
-/** Whether a subscriber lacks some of what is wanted. `:day` is the one day of the alerts, or NULL. */
+/** SQL for whether a subscriber lacks part of what is wanted. `:day` is the only day of the alerts, or NULL. */
 export const isMissing = (wanted: MailList): string =>
   listsIn(wanted)
     .map((list) => `(${lacks[list]})`)
     .join(' OR ');
 
-/** Alerts of all days include those of any. */
+/** Alerts of all days include those of single days. */
 const begun: Record<List, string> = {
   list: 'confirmed_at = coalesce(confirmed_at, :now)',
   alerts: `alerts_at = coalesce(alerts_at, :now), alert_days = iif(
@@ -105,7 +108,7 @@ const ended: Record<List, string> = {
   alerts: 'alerts_at = NULL, alert_days = NULL',
 };
 
-/** Erases subscribers who get no mail any more. `ids` selects them, `emailKeys` are their addresses. */
+/** Ends lists, and erases subscribers who get no more mail. `ids` selects them, `emailKeys` are their addresses. */
 export const endMails = (ids: Statement, from: MailList, emailKeys: readonly string[], now: Date): Statement[] => [
   ...emailKeys.flatMap((emailKey) =>
     listsIn(from).map((list) =>
@@ -146,7 +149,7 @@ const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Sta
 export const departureHash = (emailKey: string, list: List): string =>
   digest(list === 'list' ? 'departure' : 'alerts-departure', emailKey);
 
-/** `ids` selects the subscribers. The last statement returns them. */
+/** Erases the subscribers selected by `ids`. The last statement returns them. */
 export const eraseSubscribers = (ids: Statement, now: Date): Statement[] => [
   ...deleteItems(`id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ids.sql}))`, ids.values, now),
   statement(`DELETE FROM subscribers WHERE id IN (${ids.sql}) RETURNING id`, ids.values),

@@ -6,23 +6,23 @@ import { Refusal } from '../privacy-case.ts';
 import { safetyCopyDays } from '../policy.ts';
 import type { Database } from './database.ts';
 
-/** Copies a snapshot and counts its items. @throws {Refusal} if the file exists or its folder doesn't */
+/** Copies a snapshot to a file, and counts its items. @throws {Refusal} if the file exists or its folder doesn't */
 export async function backUp(database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Refusal(`${file} exists already. A backup never overwrites a file.`);
   if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`);
   await database.use((db) => copyInto(db, file));
-  // Counted in the copy, because more may have come in meanwhile.
+  // Count in the copy, because more may have arrived meanwhile.
   const copy = new DatabaseSync(file, { readOnly: true });
   const items = Number(copy.prepare('SELECT count(*) AS n FROM items').get()?.['n']);
   copy.close();
   return items;
 }
 
-/** Writes a private copy that is complete on disk before it has its name. Throws as SQLite and the file system do. */
+/** Writes a private copy, which gets its name only once complete on disk. Throws as SQLite and the file system do. */
 export function copyInto(db: DatabaseSync, file: string): void {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
-  // SQLite writes into an empty file and keeps its mode.
+  // SQLite writes to an empty file and keeps its mode.
   const handle = openSync(unfinished, 'wx', 0o600);
   try {
     db.prepare('VACUUM INTO :unfinished').run({ unfinished });
@@ -38,7 +38,7 @@ export function copyInto(db: DatabaseSync, file: string): void {
 
 const keptPrefixes = { whole: 'before-restore-', damaged: 'damaged-' };
 
-/** Where what a restore replaces, or what is damaged, is kept beside the inbox. */
+/** The path, beside the inbox, for a file that a restore replaces or that is damaged. */
 export function keptFile(inbox: string, what: keyof typeof keptPrefixes, now: Date): string {
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   return path.join(path.dirname(inbox), `${keptPrefixes[what]}${stamp}.sqlite`);

@@ -1,4 +1,4 @@
-/** Opens the inbox when needed and again after a failure, so that a full or locked disk stops nothing for good. */
+/** Opens the inbox on demand and reopens it after a failure, so that a full or locked disk has no lasting effect. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { StorageError, storageErrorIn } from '../storage-error.ts';
 export type DatabaseOptions = {
   file: string;
   lockWaitMs?: number;
-  /** For a program that may be newer than the server: opens a file of its own version only, and migrates none. */
+  /** For a program that may be newer than the server: opens only files of its own version, and doesn't migrate. */
   isGuest?: boolean;
 };
 
@@ -34,10 +34,10 @@ export class Database implements Engine {
     return this.use((db) => transaction(db, () => runAll(db, statements)));
   }
 
-  /** Vacuums, because rows that moved between pages leave copies. @throws {StorageError} */
+  /** Vacuums, because rows that moved between pages leave copies behind. @throws {StorageError} */
   overwriteDeleted(): Promise<void> {
     return this.use((db) => {
-      // A temporary file would hold the same data.
+      // A temporary file would contain the same data.
       db.exec('PRAGMA temp_store = MEMORY; VACUUM');
       if (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) throw new StorageError('locked');
     });
@@ -48,7 +48,10 @@ export class Database implements Engine {
     this.#open = undefined;
   }
 
-  /** Does the work, again while another process has the lock. Throws {@link StorageError}, or what the work throws. */
+  /**
+   * Runs the work, with retries while another process has the lock. Throws {@link StorageError}, or what the work
+   * throws.
+   */
   async use<Value>(work: (db: DatabaseSync) => Value): Promise<Value> {
     const giveUpAt = performance.now() + this.#lockWaitMs;
     for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
@@ -63,10 +66,10 @@ export class Database implements Engine {
   }
 
   #connection(): DatabaseSync {
-    // If the file was moved or replaced, writes to the old one would be lost.
+    // Reopen if the file was moved or replaced, because writes to the old one would be lost.
     if (this.#open && this.#open.inode !== inodeOf(this.file)) this.close();
     if (!this.#open) {
-      // A new inbox would hide that a disk is not mounted or a folder was deleted.
+      // Don't create a new inbox, which would hide that a disk is not mounted or a folder was deleted.
       if (existsSync(existenceMarkOf(this.file)) && !existsSync(this.file)) throw new StorageError('missing');
       this.#open = { db: openFile(this.file, this.#isGuest), inode: inodeOf(this.file) ?? 0 };
       if (!existsSync(existenceMarkOf(this.file)))
@@ -79,7 +82,7 @@ export class Database implements Engine {
 export const runAll = (db: DatabaseSync, statements: readonly Statement[]): Row[][] =>
   statements.map(({ sql, values }) => db.prepare(sql).all(values));
 
-/** Marks that there was an inbox. The operator deletes it to start with an empty one. */
+/** A marker file that an inbox existed. The operator deletes it to start with an empty one. */
 export const existenceMarkOf = (file: string): string => `${file}.exists`;
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
@@ -94,10 +97,10 @@ function openFile(file: string, isGuest: boolean): DatabaseSync {
   }
   const db = new DatabaseSync(file);
   try {
-    // SQLite's own wait blocks this thread. Longer waits, in `use`, let the site serve meanwhile.
+    // SQLite's own wait blocks this thread, so keep it short. `use` waits longer while the site keeps serving.
     db.exec('PRAGMA busy_timeout = 20');
     db.exec('PRAGMA journal_mode = WAL');
-    // FULL: a commit waits until its data is on the disk.
+    // FULL: a commit returns only once its data is on disk.
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
     db.exec('PRAGMA secure_delete = ON');

@@ -9,13 +9,13 @@ import { transaction } from './migrate.ts';
 import { readBackup } from './read-backup.ts';
 import { endDeparted } from './restore.ts';
 
-/** What a file has and the inbox lacks: items, how others were handled, and subscribers or their confirmation. */
+/** What a file has and the inbox lacks: items, actions on items, and subscribers or their confirmation. */
 export type Lacking = { items: InboxItem[]; handled: InboxItem[]; subscribers: Subscriber[] };
 
 /**
- * Finds what an inbox that a restore replaced, or a backup, has and the inbox lacks, and brings it in if confirmed.
- * What the inbox has stays as it is; deleted people, addresses that left and items past their time stay away. A mail
- * that waited there is sent. @throws {Refusal} for a file that is no inbox
+ * Finds what another inbox, replaced by a restore or from a backup, has and this one lacks, and merges it if confirmed.
+ * Data in this inbox is unchanged; deleted people, unsubscribed addresses and expired items are left out. A mail still
+ * queued there is sent. @throws {Refusal} for a file that is not an inbox
  */
 export async function merge(database: Database, file: string, now: Date, isConfirmed: boolean): Promise<Lacking> {
   const other = readBackup(file, database.file);
@@ -32,7 +32,7 @@ export async function merge(database: Database, file: string, now: Date, isConfi
   }
 }
 
-/** In the file's copy (`main`). */
+/** Drops ended data from the file's copy (`main`). */
 function dropEnded(db: DatabaseSync, isErased: ReturnType<typeof readErasures>, now: Date): void {
   runAll(db, erase(findPersonalData(runAll(db, personalDataQueries), isErased), now));
   db.exec('INSERT OR REPLACE INTO main.departures SELECT * FROM inbox.departures');
@@ -40,7 +40,7 @@ function dropEnded(db: DatabaseSync, isErased: ReturnType<typeof readErasures>, 
   runAll(db, purge(now));
 }
 
-/** A form that was sent again since has another number, and the same idempotency key. */
+/** A form that was sent again has another number, but the same idempotency key. */
 const lacking = `SELECT id FROM main.items AS item WHERE NOT EXISTS (
   SELECT 1 FROM inbox.items AS own WHERE own.number = item.number OR own.key_hash = item.key_hash)`;
 
@@ -96,7 +96,7 @@ function bringIn(db: DatabaseSync): void {
     const names = columnsOf(table, 'id', ...without).join();
     return `INSERT OR IGNORE INTO inbox.${table} (${names}) SELECT ${names} FROM main.${table}`;
   };
-  /** Rows that belong to an item, with its id in the inbox. */
+  /** Copies an item's rows, with the item's id in the inbox. */
   const copyOf = (table: string): string => {
     const names = columnsOf(table, 'id', 'item_id');
     return `INSERT OR IGNORE INTO inbox.${table} (item_id, ${names.join()})

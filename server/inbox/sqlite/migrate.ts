@@ -1,4 +1,4 @@
-/** Each file of migrations/ runs in one transaction. An older program refuses a newer file. */
+/** Applies migrations. Each file of migrations/ runs in one transaction. An older program refuses a newer file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,10 @@ export const readMigrations = (): Migration[] =>
     .toSorted()
     .map((name) => ({ name, sql: readFileSync(path.join(folder, name), 'utf8') }));
 
-/** 0 for an empty file. Throws {@link StorageError} if the file is not an inbox. `schema` names an attached file. */
+/**
+ * The file's version; 0 if it is empty. Throws {@link StorageError} if it is not an inbox. `schema` names an attached
+ * file.
+ */
 export function versionOf(db: DatabaseSync, schema = 'main'): number {
   const pragma = (name: string) => Number(db.prepare(`PRAGMA ${schema}.${name}`).get()?.[name]);
   const version = pragma('user_version');
@@ -27,7 +30,7 @@ export function versionOf(db: DatabaseSync, schema = 'main'): number {
   return version;
 }
 
-/** Throws {@link StorageError} (`newer`) for the file of a newer program. */
+/** Throws {@link StorageError} (`newer`) for a newer program's file. */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[] = readMigrations()): void {
   if (versionOf(db) > migrations.length) throw new StorageError('newer');
   for (const [index, { sql }] of migrations.entries()) {
@@ -41,7 +44,7 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[] = rea
   }
 }
 
-/** Keeps all that the work wrote or, where it throws, nothing of it. */
+/** Runs the work in a transaction, which is rolled back if it throws. */
 export function transaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -5,17 +5,17 @@ import { Refusal } from '../privacy-case.ts';
 import { StorageError } from '../storage-error.ts';
 import { migrate, readMigrations, versionOf } from './migrate.ts';
 
-/** Reads a backup into memory. None of its own SQL runs: its rows are copied into tables that our migrations made. */
+/** Reads a backup into memory. None of its SQL is run: its rows are copied to tables created by our migrations. */
 export function readBackup(file: string, inbox: string): DatabaseSync {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   if (existsSync(inbox) && realpathSync(file) === realpathSync(inbox))
     throw new Refusal(`${file} is the inbox itself.`);
   if (statSync(file).size === 0) throw new Refusal(`${file} is empty: it is not a backup of an inbox.`);
-  // The inbox is attached to it later, and may be locked for a while.
+  // The inbox is attached later, and may be locked for a while.
   const memory = new DatabaseSync(':memory:', { timeout: 10_000 });
   try {
     memory.exec('PRAGMA secure_delete = ON');
-    // SQLite reads the file without a journal and creates none.
+    // SQLite reads the file without its journal, and creates none.
     memory.prepare('ATTACH ? AS source').run(`${pathToFileURL(file).href}?immutable=1`);
     const version = versionOf(memory, 'source');
     if (version > readMigrations().length) throw new StorageError('newer');
@@ -46,7 +46,7 @@ export const tablesOf = (db: DatabaseSync, schema: 'main' | 'source'): string[] 
     .all()
     .map(({ name }) => String(name));
 
-/** Whether SQLite finds the file sound. @param check "quick_check" or "integrity_check", perhaps of a schema */
+/** Whether SQLite finds the file intact. @param check "quick_check" or "integrity_check", optionally of a schema */
 export const isWhole = (db: DatabaseSync, check: string): boolean =>
   Object.values(db.prepare(`PRAGMA ${check}`).get() ?? {}).join() === 'ok';
 

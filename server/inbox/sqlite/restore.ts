@@ -1,4 +1,7 @@
-/** Over 200 lines, because each table has its own rule for what is newer in the inbox than in the backup. */
+/**
+ * Restores a backup. Over 200 lines, because each table has its own rule for what is newer in the inbox than in the
+ * backup.
+ */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readErasures } from '../erased-addresses.ts';
@@ -15,8 +18,9 @@ import { transaction } from './migrate.ts';
 import { count, isWhole, readBackup, tablesOf } from './read-backup.ts';
 
 /**
- * Replaces all in one transaction, and returns the path of a copy of what was there. Doesn't resend mails, break newer
- * links or bring back what was deleted. @throws {Refusal} if the backup is incomplete or the restore isn't confirmed
+ * Replaces the inbox in one transaction, and returns the path of a copy of its previous content. Doesn't resend mails,
+ * break newer links or restore deleted data. @throws {Refusal} if the backup is incomplete or the restore isn't
+ * confirmed
  */
 export async function restore(
   database: Database,
@@ -33,7 +37,7 @@ export async function restore(
         `The inbox is damaged. This puts the ${restored} items of the backup in its place; what is left of it is kept beside it. To go on, add --yes.`,
       );
     const aside = damaged && moveAside(database, now);
-    // Creates a missing inbox.
+    // Creates the inbox if missing.
     await database.use(() => undefined);
     backup.prepare('ATTACH ? AS inbox').run(database.file);
     const kept = keptFile(database.file, 'whole', now);
@@ -50,7 +54,7 @@ export async function restore(
       if (!aside || inInbox > 0) keep(database.file, kept);
       replaceAll(backup, readErasures(database.file), now);
     });
-    // The write-ahead log holds what was deleted again.
+    // The write-ahead log contains data that was deleted again.
     await database.use((db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     return { restored, kept: aside || kept };
   } finally {
@@ -91,7 +95,7 @@ function keep(inbox: string, kept: string): void {
   }
 }
 
-/** What is newer in the inbox than in the backup (`main`), and stays. */
+/** Data that is newer in the inbox than in the backup (`main`), and stays. */
 const keepSince = `
   UPDATE main.outbox SET sent_at = sent.sent_at, seed = NULL FROM inbox.outbox AS sent
     WHERE sent.message_id = outbox.message_id AND sent.sent_at IS NOT NULL;
@@ -137,7 +141,7 @@ const keepSince = `
 
   INSERT OR REPLACE INTO main.retired_numbers SELECT * FROM inbox.retired_numbers;`;
 
-/** What came in since the backup is gone, but its references were mailed. */
+/** Items that arrived since the backup are lost, but their references were mailed, so their numbers are retired. */
 const retireLost = `INSERT OR REPLACE INTO main.retired_numbers SELECT number, :now FROM inbox.items
   WHERE number NOT IN (SELECT number FROM main.items)`;
 
@@ -153,7 +157,7 @@ function replaceAll(db: DatabaseSync, isErased: ReturnType<typeof readErasures>,
   db.exec(tables.map((table) => `INSERT INTO inbox.${table} SELECT * FROM main.${table};`).join(''));
 }
 
-/** Ends what an address got in the backup (`main`) and has left since. */
+/** Ends lists in the backup (`main`) that an address has left since. */
 export function endDeparted(db: DatabaseSync, now: Date): void {
   const departures = db.prepare('SELECT * FROM main.departures').all();
   const leftAt = new Map(departures.map(({ email_hash, left_at }) => [email_hash, Number(left_at)]));

@@ -12,14 +12,14 @@ export function sqliteStore(database: Database): InboxStore {
     ...store,
     async purge(now) {
       const purged = await store.purge(now);
-      // A checkpoint moves deleted data from the write-ahead log into the file, where secure_delete overwrites it.
+      // A checkpoint moves deletions from the write-ahead log to the file, where secure_delete overwrites the data.
       await database.use((db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       purgeKeptCopies(path.dirname(database.file), now);
       return purged;
     },
     async forget(who, now) {
       const address = await store.addressOf(who);
-      // First, so that an interruption makes a restore delete too much rather than too little.
+      // Record it first: after an interruption, a restore deletes too much rather than too little.
       if (address !== undefined) recordErasure(database.file, address, now);
       const held = await store.forget(address ?? who, now);
       await database.overwriteDeleted().catch((error: unknown) => {

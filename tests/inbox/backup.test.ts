@@ -1,6 +1,6 @@
 /**
- * The inbox's files on the disk: backups and the way back from them, permissions, and no byte of who is forgotten. Over
- * 200 lines, because each way back has a case.
+ * The inbox's files on disk: backups and restores, permissions, and no trace of a deleted person. Over 200 lines,
+ * because each kind of restore has a case.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -49,14 +49,14 @@ it('a restore brings back the backup’s data, and sets aside the replaced files
   expect([list.includes(first), list.includes(second)]).toEqual([true, false]);
   expect(await desk(testInbox({ file: kept })).count('items')).toBe(2);
   for (const file of [backup, kept]) expect(statSync(file).mode & 0o777).toBe(0o600);
-  // What showed who sent a request that is closed does not come back, and nothing else is left in the folder.
+  // Neither the proof of identity of a closed request nor any other file comes back.
   const names = readdirSync(path.dirname(inbox.file));
   for (const name of names)
     expect([name, readFileSync(path.join(path.dirname(inbox.file), name), 'latin1').includes(secret)]).toEqual([
       expect.stringMatching(/^(inbox\.sqlite(-wal|-shm|\.exists)?|before-restore-.*\.sqlite(-wal|-shm|\.exists)?)$/),
       false,
     ]);
-  // Its reference is in mails, so that no other item may have it.
+  // Mails contain its reference, so no other item may get it.
   expect(await inbox.receive(contactMessage)).not.toBe(second);
 });
 
@@ -92,7 +92,7 @@ it('a backup replaces a damaged inbox of the running site, which sets the damage
   const reference = await inbox.receive(privacyRequest);
   const backup = await backUp(inbox);
   inbox.database.close();
-  // The header is whole, the pages behind it are not.
+  // The header is intact, the pages after it are not.
   const bytes = readFileSync(inbox.file);
   bytes.fill(0x5a, 4096);
   writeFileSync(inbox.file, bytes);
@@ -102,7 +102,7 @@ it('a backup replaces a damaged inbox of the running site, which sets the damage
   expect((await inbox.run('list')).out).toContain(reference);
   expect(path.basename(kept)).toMatch(/^damaged-/);
   expect(readFileSync(kept).equals(bytes)).toBe(true);
-  // The running site goes on with the restored inbox.
+  // The running site continues with the restored inbox.
   expect((await site.request('/api/contact-messages', asJson(contactMessage.data))).status).toBe(201);
   expect((await inbox.run('list')).out).toContain('Messages: 1 open');
 });
@@ -147,7 +147,7 @@ it('a restore refuses a file that is not a backup', async () => {
     [file('text.sqlite', 'not a database at all, but long enough to be read as one'.repeat(20)), 'not a backup'],
     [file('empty.sqlite', ''), 'is empty'],
     [cut, 'damaged'],
-    // It would run a statement of its own.
+    // It would run its own SQL.
     [wilful, 'not a backup'],
     [newer.file, 'newer version'],
     [inbox.file, 'the inbox itself'],
@@ -169,7 +169,7 @@ it('leaves no trace of a person who is forgotten: in the files, later backups, a
     kind: 'privacy-request',
     data: { name, email, phone, requestType: 'delete', description: secret },
   });
-  // Enough for rows to move between pages.
+  // Enough rows to make some move between pages.
   for (let count = 0; count < 60; count++)
     await inbox.receive({
       ...contactMessage,
@@ -197,7 +197,7 @@ it('leaves no trace of a person who is forgotten: in the files, later backups, a
 
   await inbox.run('backup', path.join(folder, 'new.sqlite'));
   expect(found()).toEqual([]);
-  // What the person sends afterwards is theirs to send.
+  // Later messages of the person are kept.
   inbox.clock.now = later(friday, dayMs);
   const again = await inbox.receive({ ...contactMessage, data: { ...contactMessage.data, email } });
   const since = path.join(away, 'since.sqlite');
@@ -233,7 +233,7 @@ function commandsOf(heading: string): string {
   return /```sh\n([\s\S]*?)```/.exec(part)?.[1] ?? '';
 }
 
-/** What systemd gives to the shell. */
+/** The command as systemd passes it to the shell. */
 function backupCommand(): string {
   const [, command = ''] =
     /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(readFileSync('deploy/site-backup.service', 'utf8')) ?? [];
@@ -245,7 +245,7 @@ it('visitors’ messages can be restored from the nightly backup without touchin
   for (const item of [privacyRequest, contactMessage]) await stored(store, item);
   const backups = path.join(temporaryFolder(), 'backups');
   mkdirSync(backups);
-  // The machine that runs this test has no user of the site's.
+  // The machine that runs this test lacks the site's user.
   writeFileSync(path.join(backups, '../runuser'), '#!/bin/sh\nshift 3\nexec "$@"\n', { mode: 0o755 });
   const sh = (script: string, env: Readonly<Record<string, string>> = {}) =>
     execFileSync('/bin/sh', ['-ec', script.replaceAll('/var/backups/site', backups)], {
@@ -259,6 +259,6 @@ it('visitors’ messages can be restored from the nightly backup without touchin
   expect(said).toContain('Restored 2 items');
   expect(said).toContain(privacyRequest.data.name);
   expect(said).toContain(contactMessage.data.name);
-  // The drill leaves nothing of what visitors sent behind.
+  // The drill leaves no visitors' data behind.
   expect(readdirSync(folder).filter((name) => !/^(?:data|node-compile-cache)$/.test(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The office hears of a calendar that can't be read, without a visitor, once for each outage. */
+/** The office is notified of an unreadable calendar, without any visitor, once per outage. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -16,7 +16,9 @@ const log = createLog({ LOG_LEVEL: 'silent' });
 const read = (at: Date): CalendarNews => ({ checkedAt: at.toISOString(), complete: true, events: [] });
 const never: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
-/** A server whose calendar can be set, on one data folder over restarts. `look` says which mails a look has sent. */
+/**
+ * A server whose calendar can be set, on one data folder across restarts. `look` returns the mails that a check sends.
+ */
 function watched() {
   const records = fileStore(path.join(temporaryFolder(), 'cache'), log);
   const world = { calendar: never as CalendarNews | null, now: friday, takesMail: true };
@@ -49,7 +51,7 @@ it('is sent once, three hours after the last reading, and again for the next out
   expect(await look(4)).toEqual([]);
   restart();
   expect(await look(5)).toEqual([]);
-  // What was read is forgotten after two weeks; it is the same outage.
+  // A reading is forgotten after two weeks, but the outage is the same.
   world.calendar = never;
   expect(await look(15 * 24)).toEqual([]);
   world.calendar = read(later(friday, 16 * 24 * hourMs));
@@ -98,7 +100,7 @@ it('asks on Monday, once a week, about closures without an end whose days are pa
   expect(await look(`${monday} 06:59:00`, ...doubt)).toEqual([]);
   const hour = timedEvent('Closed gizmo', `${monday} 09:00:00`, `${monday} 10:00:00`);
   const others = [
-    // Not before it begins.
+    // The doubt of an event that has not begun.
     ...[...withDoubts({ ...hour, closes: 'yes' }, false)].slice(1),
     ...doubtAfter('Closed until June 20'),
     ...doubtAfter('Closed through June'),
@@ -109,7 +111,7 @@ it('asks on Monday, once a week, about closures without an end whose days are pa
   expect(await look(`${monday} 07:00:00`, ...doubt)).toEqual([asked]);
   expect(await look('2026-06-14 20:00:00', ...doubt)).toEqual([]);
   expect(await look(`${next} 07:00:00`, ...doubt)).toEqual([asked.replace(monday, next)]);
-  // Words that the site doesn't know are asked about for a week, which has one Monday.
+  // Closures with unknown words are doubtful for a week, which has one Monday.
   expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-14'))).toEqual([]);
   expect(await look('2026-06-22 07:00:00', ...doubtAfter('Closed: gizmo', '2026-06-15'))).toEqual([
     'still-closed-notice still-closed-2026-06-22: Closed: gizmo (until Monday, June 15; visitors are asked to call until Monday, June 22)',

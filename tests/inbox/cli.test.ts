@@ -105,7 +105,7 @@ describe('export', () => {
     expect(cells.slice(1, -1)).toEqual([
       ...names.slice(0, 8).map((name) => `"'${name}"`),
       '"a ""quoted"", name"',
-      // A program that takes semicolons or tabs for the ends of cells finds no formula behind them either.
+      // A program that splits cells at semicolons or tabs finds no formula after them either.
       `"Bo;'=1+1;'""=2"`,
       '"Bo"',
     ]);
@@ -188,7 +188,7 @@ describe('the command line', () => {
       expect((await run('export', '--kind', 'signup', '--unsubscribe-links')).stdout).toMatch(
         /https:\/\/[^"\s]+\/api\/signups\/unsubscribe\?token=/,
       );
-      // Nothing answers at that port.
+      // No server listens on that port.
       await expect(run('test-mail')).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^The mail to office@b\.example was not sent: E/) as string,

@@ -192,7 +192,7 @@ describe.each([
       expect(await left()).toEqual([list(saturday), ['day@visitor.example', true, [saturday, sunday]]]);
       await store.purge(midnight);
       expect(await left()).toEqual([list(), ['day@visitor.example', true, [sunday]]]);
-      // It asked for the day that is over by then, and for another one.
+      // It requested the day that is over by then, and another one.
       await store.add(wish('2026-06-13'), { receivedAt: midnight, flagged: false });
       await store.purge(later(midnight, dayMs));
       expect(await left()).toEqual([list(), ['day@visitor.example', false, undefined]]);
@@ -267,7 +267,7 @@ it('a calendar entry is mailed at the next check, and its removal as a correctio
   expect(mails.logged()).not.toContain('visitor.example');
 });
 
-/** An inbox with one subscriber after news of Saturday's closure; the alert waits. */
+/** An inbox with one subscriber and a queued alert of Saturday's closure. */
 async function announced() {
   const inbox = testInbox();
   await inbox.store.add(signup, circumstances);
@@ -306,7 +306,7 @@ it.each([
   expect(await waitingMails(store, later(now, hourMs))).toEqual([]);
   const thursday = '2026-06-11';
   const next = later(now, hourMs);
-  // What was announced is known in the present inbox only.
+  // Only the current inbox knows what was announced.
   expect(await store.queueClosureAlerts(closedOn(saturday, sunday, thursday), next)).toBe(isKnown);
   expect((await waitingMails(store, next)).map(({ days }) => days)).toEqual(isKnown ? [[thursday]] : []);
 });

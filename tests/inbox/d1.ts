@@ -9,13 +9,13 @@ type D1Inbox = { engine: Engine; store: InboxStore };
 
 const migrations = readMigrations().flatMap(({ sql }) => statementsIn(sql).map((one) => ({ sql: one, values: [] })));
 
-/** More than all files of tests need: those of one worker share a process of workerd, which takes long to start. */
+/** More databases than all test files need. Files of one worker share a workerd process, which is slow to start. */
 const names = Array.from({ length: 200 }, (_, number) => `inbox${number}`);
 
 let workerd: Miniflare | undefined;
 let opened = 0;
 
-/** An empty inbox, or one more machine's view of `other`. */
+/** An empty inbox, or another machine's view of `other`. */
 export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
   if (other) return { engine: other.engine, store: sqlStore(other.engine) };
   workerd ??= start();
@@ -29,7 +29,7 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
 type Bound = { sql: string; values: unknown[] };
 type Answer = { results: unknown[] }[];
 
-/** Runs in workerd, so it is written without anything of this file. */
+/** Runs in workerd, so it must not use anything from this file. */
 async function runBatch(request: Request, env: Record<string, D1>): Promise<Response> {
   const { name, statements } = (await request.json()) as { name: string; statements: Bound[] };
   try {
@@ -41,7 +41,7 @@ async function runBatch(request: Request, env: Record<string, D1>): Promise<Resp
   }
 }
 
-/** One request for a batch: Miniflare's own stand-in asks workerd for each statement, and blocks meanwhile. */
+/** Sends a batch in one request: Miniflare's own proxy asks workerd for each statement, and blocks meanwhile. */
 async function ask(worker: Miniflare, name: string, statements: Bound[]): Promise<Answer> {
   const response = await worker.dispatchFetch('http://d1.test/', {
     method: 'POST',
@@ -73,7 +73,7 @@ function start(): Miniflare {
     modules: true,
     script: `export default { fetch: ${runBatch.toString()} }`,
     compatibilityDate,
-    // Nothing is fetched from Cloudflare.
+    // Fetch nothing from Cloudflare.
     cf: false,
     d1Databases: Object.fromEntries(names.map((name) => [name, name])),
   });

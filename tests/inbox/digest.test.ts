@@ -1,4 +1,4 @@
-/** What is open is mailed to the club; a test mail shows that mails go out at all. */
+/** Open items are mailed to the club; a test mail checks that sending works. */
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -29,7 +29,7 @@ describe('the deadlines are mailed to the club', () => {
     ],
   ])('%s', async (_, looks, handling) => {
     const { store } = testInbox();
-    // From Friday June 5, 2026 at 11:00, to confirm by the 19th and to answer by July 20.
+    // Received on Friday June 5, 2026 at 11:00; to be confirmed by the 19th and answered by July 20.
     const reference = await stored(store, privacyRequest);
     if (handling) await store.handle(reference, () => handling);
     for (const look of looks.split(', ')) {

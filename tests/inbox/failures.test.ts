@@ -31,7 +31,7 @@ it.each([
   await stored(store, privacyRequest);
   const tables = ['items', 'privacy_requests', 'outbox'];
   const counts = () => Promise.all(tables.map(async (table) => (await query(inbox, `SELECT 1 FROM ${table}`)).length));
-  // As many pages as there are, at least.
+  // At least as many pages as there are.
   await database.use((db) => db.exec(`PRAGMA ${fault}`));
   const long = { ...privacyRequest, data: { ...privacyRequest.data, description: 'x'.repeat(60_000) } };
   await expect(store.add(long, circumstances)).rejects.toMatchObject({ reason });
@@ -41,7 +41,7 @@ it.each([
 });
 
 it('a locked file blocks nothing else, and waiting for it times out', async () => {
-  // No slow machine lets the first one give up, and the second one does so at once.
+  // The first store waits long enough for any slow machine; the second gives up at once.
   const { store: patient, file } = testInbox({ lockWaitMs: 60_000 });
   const { store: hasty } = testInbox({ file, lockWaitMs: 100 });
   for (const store of [patient, hasty]) await stored(store, privacyRequest);
@@ -49,7 +49,7 @@ it('a locked file blocks nothing else, and waiting for it times out', async () =
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const added = stored(patient, privacyRequest);
-  // Timers run while the store waits: the site goes on serving.
+  // Timers run while the store waits, so the site keeps serving.
   setTimeout(() => other.exec('COMMIT'), 100);
   await added;
   other.exec('BEGIN IMMEDIATE');
@@ -74,7 +74,7 @@ it.each([
 
 it('the site serves with an inbox that cannot be used, loses no word, and takes forms again without a restart', async () => {
   const dataDir = path.join(temporaryFolder(), 'data');
-  // In place of the file.
+  // A folder in place of the file.
   mkdirSync(path.join(dataDir, 'inbox.sqlite'), { recursive: true });
   const site = await testSite({ settings: { DATA_DIR: dataDir } });
   expect((await site.request('/healthz')).status).toBe(200);

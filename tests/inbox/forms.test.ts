@@ -1,4 +1,6 @@
-/** What the API takes, refuses and says, and its pages without JavaScript. Over 200 lines: each promise has a case. */
+/**
+ * What the API accepts, refuses and returns, and its pages without JavaScript. Over 200 lines: each promise has a case.
+ */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
@@ -59,7 +61,7 @@ describe('JSON', () => {
     const answer = (await response.json()) as Record<string, string>;
     expect(answer).toMatchObject({ reference, receivedAt: friday.toISOString(), mail: 'none' });
     expect(await rows(site, 'items')).toMatchObject([{ number: numberOf(reference), flagged: 0 }]);
-    // A known address is answered like a new one.
+    // A known address gets the same response as a new one.
     const again = (await (await site.request(forms[kind].action, asJson(data))).json()) as Record<string, string>;
     expect(again['reference']).not.toBe(reference);
     expect({ ...again, reference }).toEqual(answer);
@@ -114,7 +116,7 @@ describe('JSON', () => {
     expect(await rows(site, 'signups')).toMatchObject([{ wants: 'alerts', day: '2026-06-06' }]);
     site.clock.now = new Date('2026-06-06T22:59:59Z');
     expect((await send('2026-06-06')).status).toBe(201);
-    // From closing time on, nothing of that day can change.
+    // From closing time on, that day can't change.
     site.clock.now = new Date('2026-06-06T23:00:00Z');
     expect((await send('2026-06-06')).status).toBe(400);
   });
@@ -225,7 +227,7 @@ it('a visitor may post ten times in ten minutes, over all forms', async () => {
     statuses.push((await site.request(path, asJson(values))).status);
   }
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
-  // Without JavaScript the page doesn't say that the form has a fault.
+  // Without JavaScript, the page doesn't report an error in the form.
   const page = await site.request('/api/contact-messages', asForm(contactMessage.data));
   expect(page.status).toBe(429);
   expect(await page.text()).toContain('Please wait a moment</h1>');
@@ -235,7 +237,7 @@ it('the log contains no personal data', async () => {
   const site = await testSite();
   await site.request('/api/privacy-requests', asJson(privacyRequest.data));
   await site.request('/api/privacy-requests', asJson({ ...privacyRequest.data, email: 'not right' }));
-  // No word of this may be a part of a request's number, which is hexadecimal.
+  // None of these words may occur in a request's hexadecimal id.
   await site.request('/api/signups/confirm?token=xyz', asForm({}));
   expect(site.logged()).toContain('"path":"/api/privacy-requests"');
   for (const word of ['Zoë', 'zoe@', 'not right', '555-0111', 'records', 'token', 'xyz'])
@@ -269,7 +271,7 @@ describe('a form that is right', () => {
     expect(page).toContain('confirm receipt by Friday, June 19, 2026 and answer by Monday, July 20, 2026');
     expect(page).toContain(`<title>${texts.pages['privacy-request'].title} | Test Range &amp; Club</title>`);
     expect(page).toContain('href="/privacy-request"');
-    // The type that was chosen is said again; nothing that was typed is.
+    // The page repeats the selected type, but no typed text.
     expect(page).toContain(texts.forms['privacy-request'].fields.requestType.options?.['access']);
     expect(page).not.toContain('records do you hold');
     expect(page).toContain('<header>The club</header>');
@@ -308,7 +310,7 @@ describe('a form that is wrong', () => {
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).not.toMatch(/<script|<b>/);
-    // Browsers send line breaks in a textarea as two characters; the parser gives them back as one.
+    // Browsers send line breaks in a textarea as two characters; the parser returns them as one.
     expect(valuesIn(page)).toMatchObject(typed);
     expect(page).toContain(
       `<p id="privacy-request-email-error" class="text-sm font-semibold text-danger">${texts.forms['privacy-request'].fields.email.invalid}</p>`,

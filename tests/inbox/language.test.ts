@@ -1,6 +1,6 @@
 /**
- * What a visitor sends from a page in Spanish is answered in Spanish, and told to the office in English. Over 200
- * lines, because each promise has a case.
+ * Submissions from Spanish pages are answered in Spanish, and reported to the office in English. Over 200 lines,
+ * because each promise has a case.
  */
 import type { Language } from '#domain/language.ts';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ import {
 const texts = mailTexts(readContent('content'));
 const { es, 'en-US': english } = texts;
 
-/** A subject with accents is sent encoded: RFC 2047. */
+/** Decodes a subject with accents: RFC 2047. */
 const subjectOf = (mail: Received | undefined): string =>
   (mail?.headers['subject'] ?? '').replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
     decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
@@ -88,7 +88,7 @@ describe.each([
       await store.queueClosureAlerts(closedOn(...days), now);
       return (await waitingMails(store, now)).map(({ template, language }) => [template, language]);
     };
-    // Typed in English first, by mistake.
+    // First sent in English, by mistake.
     await sent('en-US', 0);
     const spanish = await sent('es', 30);
     expect(spanish.mail).toMatchObject({ template: 'signup-confirm', language: 'es' });
@@ -96,7 +96,7 @@ describe.each([
     expect(await waitingMails(store)).toMatchObject([{ template: 'signup-welcome', language: 'es' }]);
     await store.queueClosureAlerts({ ...plans, closures: [] }, friday);
     expect(await alertLanguage('2026-06-06')).toEqual([['closure-alert', 'es']]);
-    // Anyone may type the address into the English form.
+    // Anyone may enter the address in the English form.
     await sent('en-US', 90);
     expect(await alertLanguage('2026-06-07')).toEqual([['closure-alert', 'es']]);
     await store.confirm(await spanish.token(), 'alerts', friday, 'en-US');

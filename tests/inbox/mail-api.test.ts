@@ -1,4 +1,4 @@
-/** Mails handed to a service over HTTP: a local server that answers as the service does, or breaks. */
+/** Mails sent to an HTTP service: a local server that responds as the service does, or breaks. */
 import { expect, it, onTestFinished } from 'vitest';
 import { mailApi } from '#server/inbox/mail-api.ts';
 import { digest } from '#server/inbox/tokens.ts';

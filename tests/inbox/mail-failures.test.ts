@@ -15,7 +15,7 @@ it.each<[string, Behaviour, states: string]>([
   ['does not know the addresses', { recipient: () => 550 }, 'EENVELOPE 550, EENVELOPE 550 (given up)'],
   ['refuses our own address', { sender: () => 550 }, 'EENVELOPE 550, EENVELOPE 550'],
   ['hangs up', { recipient: () => 421 }, 'ECONNECTION 421, ECONNECTION 421'],
-  // Only a server that can't be reached or refuses the login is not asked for every mail.
+  // Other mails are not tried only if the server is unreachable or refuses the login.
   ['does not let us in', { login: () => false }, 'EAUTH 535, waits'],
 ])(
   'a mail server that %s gets each mail again, except for a visitor’s wrong address',
@@ -33,7 +33,7 @@ it.each<[string, Behaviour, states: string]>([
     if (behaviour?.login) return;
     await passTime(site, minuteMs);
     const sent = (await outbox(site)).filter((mail) => mail['failed_at'] === null);
-    // Under the same Message-ID.
+    // Retries have the same Message-ID.
     const ids = sent.map((mail) => `<${String(mail['message_id'])}@range.example>`);
     await vi.waitFor(
       () => expect(server.received.map((mail) => mail.headers['message-id'])).toEqual(expect.arrayContaining(ids)),
@@ -76,7 +76,7 @@ it('a mail server that hangs delays no visitor', async () => {
     silent.close();
   });
   const site = await siteWith(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
-  // Answered before any timeout.
+  // The response comes before any timeout.
   expect((await send(site)).status).toBe(201);
   await vi.waitFor(() => expect(site.logged()).toContain('"code":"ETIMEDOUT"'), { timeout: 20_000 });
   await site.close();

@@ -1,4 +1,7 @@
-/** A mail whose response was lost: a local service that takes it, breaks the line, and knows it again for a day. */
+/**
+ * A mail whose response was lost: a local service that accepts it, breaks the connection, and deduplicates it for a
+ * day.
+ */
 import { expect, it, onTestFinished } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { mailApi } from '#server/inbox/mail-api.ts';
@@ -56,7 +59,7 @@ async function serviceWithout(lost: number) {
   return {
     site,
     state,
-    /** Tries what is due, once each. */
+    /** Tries each due mail once. */
     round: async (): Promise<void> => {
       for (let mail; (mail = await inbox.store.claimMail(clock.now, later(clock.now, 10 * minuteMs)));)
         await deliver(deps, mail, new AbortController().signal);

@@ -15,14 +15,14 @@ export const patience: SmtpPatience = { connect: 2000, greeting: 2000, silence: 
 export const siteWith = (url: string, settings: { MAIL_TO?: string; MAIL_FROM?: string } = {}) =>
   testSite({ settings: { SMTP_URL: url, ...settings }, transport: smtpTransport(url, patience) });
 
-/** An address of this machine that is not the loopback's. */
+/** An address of this machine other than the loopback's. */
 export const otherAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 export const outbox = (site: TestSite) => query(site.inbox, 'SELECT * FROM outbox ORDER BY id');
 
-/** Waits until every mail was sent, given up or has failed once. */
+/** Waits until every mail was sent or abandoned, or has failed once. */
 export async function settled(site: TestSite): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -35,7 +35,7 @@ export async function settled(site: TestSite): Promise<void> {
   );
 }
 
-/** Lets the clock run, then has the site look into its outbox, as it does when something comes in. */
+/** Advances the clock, then makes the site check its outbox by a new message. */
 export async function passTime(site: TestSite, ms: number): Promise<void> {
   site.clock.now = later(site.clock.now, ms);
   await site.request(

@@ -30,7 +30,7 @@ describe('what is mailed', () => {
       'Confirm receipt by: Friday, June 19, 2026\nAnswer by: Monday, July 20, 2026',
       'Received: June 5, 2026 at 11:00 AM',
       `${club.origin}/api/privacy-desk?token=`,
-      // 45 days, and 45 more that the club could take.
+      // 45 days, plus the 45 by which the club may extend.
       'until September 3, 2026 at 11:59 PM',
     ])
       expect(notice?.text).toContain(said);
@@ -86,7 +86,7 @@ describe('what is mailed', () => {
     const click = () => site.request(oneClick.pathname + oneClick.search, { method: 'POST', body });
     expect((await click()).status).toBe(200);
     expect(await query(site.inbox, 'SELECT * FROM subscribers')).toEqual([]);
-    // A second use of the link doesn't claim that an address was deleted.
+    // A second use of the link must not claim that an address was deleted.
     expect((await click()).status).toBe(410);
   });
 });

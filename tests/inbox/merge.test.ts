@@ -1,11 +1,11 @@
-/** What a restore leaves behind, over real backups of SQLite files. */
+/** Merges of items that a restore left behind, with real backups of SQLite files. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { desk } from './desk.ts';
 import { contactMessage, friday, later, privacyRequest, query, signup, waitingMails } from './support.ts';
 
-/** An inbox that a restore has set back: with one request of before, and the file that has what came in since. */
+/** An inbox after a restore, with one earlier request, and the file with the items that arrived since the backup. */
 async function restored(since: (inbox: ReturnType<typeof desk>, before: string) => Promise<unknown>) {
   const inbox = desk();
   const before = await inbox.receive(privacyRequest);
@@ -38,7 +38,7 @@ it('items lost by a restore are listed, and merged with their number, mails and 
     );
   });
   const [request = '', message = ''] = references;
-  // What came in after the restore stays.
+  // Items that arrived after the restore stay.
   const newest = await inbox.receive(contactMessage, later(friday, dayMs + minuteMs));
   const listed = await merge();
   for (const said of [request, message, before, answeredLater, signup.data.email, 'add --yes'])
@@ -54,7 +54,7 @@ it('items lost by a restore are listed, and merged with their number, mails and 
   expect(list).toMatch(new RegExp(`${answeredLater}.*closed`));
   expect((await inbox.run('list', '--kind', 'signup')).out).toContain('closure alerts of Saturday, June 13 since');
   expect(await query(inbox, 'SELECT day FROM signups WHERE day IS NOT NULL')).toEqual([{ day: '2026-06-13' }]);
-  // Its mails waited when the restore came, and the sign-up can still be confirmed.
+  // Its mails were queued when the restore came, and the sign-up can still be confirmed.
   const mails = await waitingMails(inbox.store, later(friday, dayMs + minuteMs));
   expect(mails.map(({ reference, template }) => [reference, template])).toContainEqual([message, 'contact-receipt']);
   const asking = mails.find(({ template }) => template === 'signup-confirm');

@@ -63,7 +63,7 @@ it('keep every word and every number of earlier items', async () => {
     ['SU-345678', { email: 'Cy@x.example', name: 'Cy' }],
   ]);
   expect(found[0]?.handling.acknowledgedAt).toEqual(new Date(1500));
-  // Their senders were told "PR-".
+  // Their senders got references with "PR-".
   for (const reference of ['PR-234567', 'CM-234567', '234567'])
     expect(await store.find(reference)).toMatchObject({ reference: 'CM-234567', flagged: true });
 });

@@ -32,7 +32,7 @@ async function withItem(submission: Submission) {
 const withRequest = (requestType: 'access' | 'delete' | 'opt-out' = 'access') =>
   withItem({ ...privacyRequest, data: { ...privacyRequest.data, requestType } });
 
-/** A site with an open request, an answered message and two sign-ups, one confirmed, and a link to all of it. */
+/** A site with an open request, an answered message and two sign-ups, one confirmed, and a link to the whole inbox. */
 async function withInbox() {
   const { site, reference: message } = await withItem(contactMessage);
   const { store } = site.inbox;
@@ -52,7 +52,7 @@ async function withInbox() {
     request,
     endsAt,
     link: `/api/privacy-desk?token=${token}`,
-    /** The same by a link to the office's page. */
+    /** The same inbox by a link to the office's page. */
     acting: `/api/privacy-desk?token=${office.token}`,
   };
 }
@@ -201,7 +201,7 @@ describe('behind the link to the inbox', () => {
     expect(endsAt).toEqual(later(friday, 8 * dayMs));
     const { token } = await site.inbox.store.mintInboxToken('', friday);
     const next = `/api/privacy-desk?token=${token}`;
-    // Until a mail is sent, the one before is the last that arrived.
+    // Until the next mail is sent, the previous link is the last that arrived.
     expect((await openLink(site, link)).response.status).toBe(200);
     await site.inbox.store.mailSent('', friday, token);
     expect((await openLink(site, link)).response.status).toBe(410);

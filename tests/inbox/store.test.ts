@@ -1,4 +1,4 @@
-/** What the inbox keeps, for how long, and under which number. Over 200 lines, because each promise has a case. */
+/** What the inbox stores, for how long, and under which number. Over 200 lines, because each promise has a case. */
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { numberOf } from '#domain/forms.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('$name:', ({ open }) => {
 
   it('the number of a deleted item is not reused for 24 months', async () => {
     const { store } = await open();
-    // The clock has the same last six digits.
+    // Times whose last six digits are the same.
     const alike = (turns: number) => later(friday, turns * 1_000_000);
     const message = await stored(store, contactMessage);
     const signupReference = await stored(store, signup, alike(1));
@@ -155,7 +155,7 @@ describe.each(engines)('$name:', ({ open }) => {
       const confirming = async () =>
         (await templates(store, later(friday, 10 * minuteMs))).filter((template) => template === 'signup-confirm');
       expect(await confirming()).toHaveLength(2);
-      // Alerts were not in those mails.
+      // Those mails did not offer alerts, so this one is sent.
       for (const minutes of [11, 12])
         await stored(store, { ...other, data: { ...other.data, alerts: 'yes' } }, later(friday, minutes * minuteMs));
       expect(await confirming()).toHaveLength(1);
@@ -172,7 +172,7 @@ describe.each(engines)('$name:', ({ open }) => {
       await store.confirm(await confirmationToken(store), 'alerts', friday);
       expect(await lists()).toEqual([false, true]);
       await waitingMails(store);
-      // Alerts alone keep the address.
+      // Alerts are enough to keep the address.
       const nextMonth = later(friday, 30 * dayMs);
       expect(await store.purge(nextMonth)).toMatchObject({ signups: 0 });
       await stored(store, signup, nextMonth);

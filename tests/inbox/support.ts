@@ -27,19 +27,19 @@ export function temporaryFolder(): string {
 
 export type TestInbox = { folder: string; file: string; database: Database; engine: Engine; store: InboxStore };
 
-/** Runs SQL behind the store's back. */
+/** Runs SQL directly, bypassing the store. */
 export async function query({ engine }: { engine: Engine }, sql: string): Promise<Row[]> {
   return (await engine.batch([statement(sql)]))[0] ?? [];
 }
 
-/** Stores what was received then. Returns its reference. */
+/** Stores a submission. Returns its reference. */
 export async function stored(store: InboxStore, submission: Submission, receivedAt = friday): Promise<string> {
   const added = await store.add(submission, { receivedAt, flagged: false });
   if (added.outcome !== 'stored') throw new Error('not stored');
   return added.reference;
 }
 
-/** Claims what waits, as if each mail were sent. */
+/** Claims all due mails, as if each were sent. */
 export async function waitingMails(store: InboxStore, now = friday): Promise<DueMail[]> {
   const mails: DueMail[] = [];
   for (let mail = await store.claimMail(now, later(now, 60_000)); mail;) {
@@ -108,7 +108,7 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>;
 export async function testSite(
   options: Partial<Omit<InboxDeps, 'settings'>> & {
     settings?: Partial<InboxDeps['settings']>;
-    /** What else the site answers. */
+    /** Additional routes of the site. */
     more?: (inbox: Inbox) => readonly Hono[];
   } = {},
 ) {
@@ -152,7 +152,7 @@ export async function testSite(
   });
   return {
     request: app.request,
-    /** A second connection to the inbox's file, for looking. */
+    /** A second connection to the inbox's file, for inspection. */
     inbox: testInbox({ file: inboxFile(dataDir) }),
     logged: () => lines.join(''),
     clock,
@@ -162,7 +162,7 @@ export async function testSite(
   };
 }
 
-/** A form as a browser without JavaScript sends it. */
+/** A form post as a browser sends it without JavaScript. */
 export const asForm = (values: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },

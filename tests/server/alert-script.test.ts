@@ -1,4 +1,4 @@
-/** The alert of docs/operations.md: one mail for each change, and one a day while a warning lasts. */
+/** The alert script of docs/operations.md: one mail per change, and one a day while a warning lasts. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ function program(name: string, text: string): void {
   chmodSync(at(name), 0o755);
 }
 
-/** Runs it once. @returns the mails so far, by their subjects */
+/** Runs it once. @returns the subjects of all mails so far */
 function run(answer: string): string[] {
   program('curl', answer === '' ? 'exit 22' : `echo '{"status":"${answer}","checks":{}}'`);
   program('mail', `echo "$2" >> ${at('mails')}; cat > /dev/null`);

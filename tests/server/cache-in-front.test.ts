@@ -1,4 +1,4 @@
-/** A cache in front of the site, as deploy/nginx-cache.conf sets it up. Needs nginx: apt-get install nginx-light. */
+/** A cache in front of the site, configured by deploy/nginx-cache.conf. Needs nginx: apt-get install nginx-light. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

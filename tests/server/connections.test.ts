@@ -41,7 +41,7 @@ async function serve(limits: Partial<Limits> = {}) {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** Sends raw text, and gives what comes back until the other side closes or `enough` of it is there. */
+/** Sends raw text, and returns the response once the connection closes or `enough` matches. */
 async function raw(port: number, sent: string, enough = /$^/): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(sent));
   toClose.push(() => socket.destroy());

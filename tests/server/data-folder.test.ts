@@ -8,7 +8,7 @@ import { Program } from '#tests/fixtures/program.ts';
 import { temporarySite } from '#tests/fixtures/temporary.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** The superuser may write everywhere, so tests that it runs start the server as this user. */
+/** The superuser may write everywhere, so its tests start the server as this user. */
 const nobody = 65_534;
 const user = isRoot ? nobody : (process.getuid?.() ?? 0);
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -44,7 +44,7 @@ const start = () =>
     ...asUser,
   });
 
-/** A start of the whole server would cost three times as much, and says it in the same way. */
+/** Starting the whole server would take three times as long, with the same messages. */
 const makeFolder = () => new Program([folderAlone, folder], { cwd: tmpdir(), ...asUser });
 
 async function refusal(started: Program): Promise<string> {

@@ -1,4 +1,4 @@
-/** Deploys under load, with the files of deploy/: visitors wait, and none is turned away. */
+/** Deploys under load, with the files of deploy/: visitors wait, and none is refused. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
   return child;
 }
 
-/** The server behind a socket that outlives it, and what restarts it. */
+/** A server behind a socket that outlives it, and a function that restarts it. */
 async function serveOnHeldSocket() {
   const port = await freePort();
   const hold = fileURLToPath(new URL('./fixtures/hold-socket.ts', import.meta.url));
@@ -113,7 +113,7 @@ async function deployUnderLoad(url: string, restart: () => Promise<void>) {
     }
   };
   const visitors = Array.from({ length: connections }, visitor);
-  /** Until each visitor has read some pages more. */
+  /** Waits until each visitor has read some more pages. */
   const more = async () => {
     const enough = pages.length + 4 * connections;
     while (pages.length < enough) await wait(20);
@@ -150,7 +150,7 @@ describe.skipIf(lacks('systemd-socket-activate'))(
       });
       await answers(url);
       expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
-      // Its certificate is one that Caddy made itself.
+      // Caddy's self-signed certificate.
       const [page] = (await once(getOverHttps(secure, { rejectUnauthorized: false }), 'response')) as [IncomingMessage];
       expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
       expect(await deployUnderLoad(url, restart)).toEqual(nothingLost);
@@ -169,7 +169,7 @@ describe.skipIf(lacks('systemd-socket-activate'))(
   },
 );
 
-/** The shipped configuration without its certificates and rate limit, inside what Debian puts around it. */
+/** The shipped configuration without certificates and rate limit, inside Debian's default configuration. */
 function nginxFor(own: number, port: number): string {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const server = shipped

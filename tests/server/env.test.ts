@@ -15,7 +15,7 @@ function complaintAbout(env: Record<string, string>): string {
 describe('settings', () => {
   it('work without any', () => {
     expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', RATE_LIMIT: 'on' });
-    // Empty is as not set.
+    // Empty counts as unset.
     const empty = Object.fromEntries(settingNames.map((name) => [name, '  ']));
     expect(readSettings(empty)).toEqual(readSettings({}));
   });

@@ -5,7 +5,7 @@ import { smallSite } from '#tests/fixtures/small-site.ts';
 import { temporarySite } from '#tests/fixtures/temporary.ts';
 import { serveOver } from './fixtures/app.ts';
 
-// The clock is set back between the first and the second, and the offset from UTC is another one.
+// The clock is set back between the two days, so their UTC offsets differ.
 const days = ['2026-11-01', '2026-11-02'] as const;
 const worker = async (entries: readonly { url: string; revision: string | null }[]) =>
   JSON.stringify(entries.map(({ url, revision }) => [url, revision]));
@@ -24,7 +24,7 @@ const site = await temporarySite({ asOf: '2026-10-31', changes: days, worker }, 
 let now = rangeMoment('2026-10-31 12:00:00');
 const { ask } = await serveOver(site.buildDir, { now: () => now });
 
-/** The first page, and what the precache has of it and of the pages' data. */
+/** The page, and the precache entries of it and of the pages' data. */
 async function faqAt(reading: string) {
   now = rangeMoment(reading);
   const faq = await ask('/faq');

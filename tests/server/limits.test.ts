@@ -11,7 +11,7 @@ const answerErrors = (app: Hono) =>
     return c.json(error.body(), error.status, error.headers);
   });
 
-/** As the Node server hands it in. */
+/** The socket as the Node server passes it. */
 const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 describe('the visitor’s address', () => {
@@ -40,7 +40,7 @@ describe('the visitor’s address', () => {
 
 describe('the rate limit', () => {
   const minute = 60_000;
-  /** Two posts in ten minutes for each visitor. `post` gives the status. */
+  /** Allows two posts in ten minutes per visitor. `post` returns the status. */
   function limited({ enabled = true, together = 100 } = {}) {
     let time = 0;
     let address = '203.0.113.9';

@@ -32,13 +32,13 @@ describe('the server', () => {
     await program.says(/slow request begun/);
     program.child.kill('SIGTERM');
     await program.says(/"stopping"/);
-    // As when Ctrl+C reaches it from the terminal and from npm: still one request to stop.
+    // Ctrl+C arrives from the terminal and from npm, which counts as one signal.
     program.child.kill('SIGINT');
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     const answer = await inFlight;
     expect(await answer.text()).toBe('finished all the same');
     expect(await program.ends()).toBe(0);
-    // The parts (the inbox, for one) are closed after the last answer, not before.
+    // The services (the inbox, for one) close after the last response, not before.
     expect(program.out.indexOf('"path":"/api/slow"')).toBeLessThan(program.out.indexOf('parts closed'));
   });
 
@@ -73,7 +73,7 @@ describe('the server', () => {
       const program = start({ PORT: String(port) });
       program.child.stdout[how]();
       await vi.waitFor(() => fetch(`http://localhost:${port}/faq`), { timeout: 30_000 });
-      // Several times what a pipe holds.
+      // Several times the capacity of a pipe.
       const path = `/${'a'.repeat(190)}`;
       for (let round = 0; round < 12; round++) {
         const answers = Array.from({ length: 50 }, () => fetch(`http://localhost:${port}${path}`, { method: 'HEAD' }));

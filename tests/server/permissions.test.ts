@@ -1,4 +1,4 @@
-/** The server under the permission model, with nothing of the project but what deploy/Containerfile copies. */
+/** The server under Node's permission model, with only the files that deploy/Containerfile copies. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ it('all features of the server work', async () => {
   const feeds = await startUpstream();
   onTestFinished(() => feeds.close());
   const day = addDays(rangeDay(new Date()), 3);
-  // A rule that no reader comes to the end of: the parsing thread is ended, and another one begins.
+  // An endless rule: the parser's thread is terminated, and a new one starts.
   const endless = maliciousCalendars(day).find(({ name }) => name === 'FREQ=DAILY;INTERVAL=7;BYDAY=MO');
   feeds.on('/calendar.ics', bytes(endless?.body ?? '', { type: 'text/calendar' }));
   const server = new Program([...flags(), at('site/server/run.js')], {
@@ -63,7 +63,7 @@ it('all features of the server work', async () => {
     for (const title of [goodTitle, 'Closed: work party']) expect(agenda).toContain(title);
   }, soon);
   const nextWeek = addDays(rangeDay(new Date()), 7);
-  // The operator's command runs beside the server, without its limits, and the server reads what it wrote.
+  // The operator's command runs beside the server, without its permissions, and the server reads the result.
   const closing = spawnSync(process.execPath, [at('site/server/closing/cli.ts'), 'Closed: snow', '--until', nextWeek], {
     cwd: folder,
     env: { ...compiled, DATA_DIR: data(), PORT: new URL(url).port },
@@ -71,7 +71,7 @@ it('all features of the server work', async () => {
   });
   expect(closing).toMatchObject({ status: 0, stderr: '' });
   expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: snow');
-  // So does the office, on its page, in the server's own process.
+  // The office closes the range too, on its page, in the server's own process.
   await officePost(url, '/api/office', { step: 'ask', email: 'office@club.example' });
   const linked = () => mail.received.find(({ text }) => text.includes('/api/office?token='));
   await vi.waitFor(() => expect(linked()).toBeDefined(), soon);
@@ -80,7 +80,7 @@ it('all features of the server work', async () => {
   const fog = { step: 'close-confirmed', title: 'Closed: fog', from: nextWeek, to: addDays(nextWeek, 6) };
   await officePost(url, link, fog);
   expect(await (await fetch(`${url}/api/status`)).text()).toContain('Closed: fog');
-  // It checks an edit in a copy of the content, and stores it for the publish service.
+  // The server checks an edit in a copy of the content, and stores it for the publish service.
   const special = {
     date: nextWeek,
     opens: '08:00',
@@ -95,7 +95,7 @@ it('all features of the server work', async () => {
   const before = nextThing(1, false);
   await post(url, before);
   await vi.waitFor(() => expect(mail.received.map(({ to }) => to.join())).toContain('office@club.example'), soon);
-  // By the office, on the same folder, under the running server.
+  // The office's commands run on the same folder, under the running server.
   expect(await desk('backup', at('copy.sqlite'))).toMatchObject({ code: 0 });
   expect(await desk('restore', at('copy.sqlite'), '--yes')).toMatchObject({ code: 0 });
   const after = nextThing(2, false);

@@ -1,4 +1,4 @@
-/** How edits get from the code host to visitors. Over 200 lines, because each way in which one can fail has a case. */
+/** How edits get from the code host to visitors. Over 200 lines, because each possible failure has a case. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -11,10 +11,10 @@ import { allDayEvent } from '#tests/fixtures/club.ts';
 import { type CodeHost, codeHost, copyingBuild, publishedHost } from '#tests/fixtures/code-host.ts';
 import { mailServer } from '../inbox/mail-site.ts';
 
-// A test publishes up to seven times, each with programs of its own.
+// A test publishes up to seven times, each in separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The project's own check. Most tests have no mistake that it could find. */
+/** The project's own check. Most tests have no mistake for it to find. */
 const check = `
 import { readContent } from '${path.resolve('content/load.server.ts')}';
 try {
@@ -25,7 +25,7 @@ try {
 }
 `;
 
-/** What the publish service mails, beside a code host with a server whose site is published already. */
+/** A code host with an already published site, and the mails of the publish service. */
 async function siteToPublish(host?: CodeHost) {
   const site = host ?? (await publishedHost());
   const { url, received } = await mailServer();
@@ -65,7 +65,7 @@ it('an editor’s commit is published and reported; a mistake is reported with i
   edit('hours.yaml', /opens: "ten"/, 'opens: "10:00"', 'Open at 10:00');
   expect(await publish()).toMatchObject({ code: 0 });
   expect(published()).toContain('opens: "10:00"');
-  // With the commits that were not published before.
+  // Includes the commits that were not published before.
   expect(received[2]?.text).toContain('- A price in words (Ada Office)');
 });
 
@@ -76,7 +76,7 @@ it(
     const { at, git, publish, published, received } = await siteToPublish();
     git('', 'clone', '--quiet', 'host', 'preview');
     const preview = () => publish({ SITE_ROOT: at('preview') }, '--branch', 'preview');
-    // There is no such branch yet.
+    // The branch does not exist yet.
     expect(await preview()).toEqual({ code: 0, out: '', err: '' });
     for (const opens of ['10:00', '11:00']) {
       git('editor', 'checkout', '--quiet', '-B', 'preview', 'origin/main');
@@ -93,7 +93,7 @@ it(
     );
     expect(received[1]?.text).toMatch(/^Look at it: https:\/\/preview\.[\w.]+\n/);
     expect(received[1]?.text).toContain('- Open at 11:00 (Ada Office)');
-    // The site itself stays.
+    // The site itself is unchanged.
     await publish();
     expect(published()).not.toContain('opens: "11:00"');
     expect(readFileSync(at('server/build/made'), 'utf8')).toBe('');
@@ -111,7 +111,7 @@ it(
     const version = /git show (\w+:content\/hours\.yaml)/.exec(received[0]?.text ?? '')?.[1] ?? '';
     writeFileSync(at('editor/content/hours.yaml'), git('editor', 'show', version));
     commit('Open at nine again');
-    // A code host with pages.
+    // A code host with web pages.
     const address = 'git@code.example:club/site.git';
     git('server', 'config', `url.${at('host')}.insteadOf`, address);
     git('server', 'config', 'remote.origin.url', address);
@@ -168,7 +168,7 @@ it(
   async () => {
     const { at, commit, publish, received } = await siteToPublish(codeHost());
     const project = (file: string) => JSON.stringify(path.resolve(file));
-    // As scripts/build.ts does.
+    // As in scripts/build.ts.
     writeFileSync(
       at('editor/build.ts'),
       `${copyingBuild}
@@ -201,7 +201,7 @@ writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}'
     inCalendar(allDayEvent('Deer cull', addDays(rangeDay(new Date()), 3)));
     expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
     expect(readFileSync(at('server/build/known.json'), 'utf8')).toContain('Deer cull');
-    // What can't be read says nothing about closures.
+    // An unreadable file says nothing about closures.
     writeFileSync(at('data/cache/closures-calendar.json'), '{');
     expect(await isBuilt()).toBe(false);
     inCalendar();
@@ -259,7 +259,7 @@ it(
       /edited on the server, and the code host doesn’t have[^]*- content\/prices\.yaml/,
     );
 
-    // Made there too, the edit is the server's own no more.
+    // Once the same edit is made at the code host, the server's is no longer its own.
     edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
     expect(await publish()).toMatchObject({ code: 0 });
     expect(received[2]?.text).not.toContain('on the server');
@@ -281,7 +281,7 @@ it(
     expect(received[0]?.text).toMatch(/had changed the same lines[^]*\+ {4}opens: "11:00"/);
     const [, kept = ''] = /branch (\S+) on/.exec(received[0]?.text ?? '') ?? [];
     expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "11:00"');
-    // The next edit at the code host is published as any other.
+    // The next edit at the code host is published normally.
     edit('hours.yaml', /opens: "10:00"/, 'opens: "09:00"', 'Open at nine again');
     const untold = await publish({ SMTP_URL: '' });
     expect(untold).toMatchObject({ code: 0, err: expect.stringContaining('neither SMTP_URL nor') });
@@ -314,7 +314,7 @@ it('if both changed one line, the server’s other files and rows stay on the si
   expect(told).not.toMatch(/snow|amount: 36/);
   expect(left).toMatch(/too:\n- content\/closures.yaml\n- content\/prices.yaml\n/);
 
-  // A closure that closes later than the range does makes no sense without the hours that were edited for it.
+  // A closure with a later closing time than the range's is invalid without the edited hours.
   write('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
   write('closures.yaml', '- id: staff', `${closureOn('fog', ', closes: "17:00"')}- id: staff`);
   edit('hours.yaml', /closes: "16:00"/, 'closes: "15:30"', 'Close earlier');
@@ -339,7 +339,7 @@ it(
     expect(received[1]?.text).toMatch(/was set back or rewritten[^]*\n- Open at ten \(Ada Office\)\n/);
     const [, kept = ''] = /branch (\S+) on/.exec(received[1]?.text ?? '') ?? [];
     expect(git('server', 'show', `${kept}:content/hours.yaml`)).toContain('opens: "10:00"');
-    // It is said once.
+    // It is reported once.
     edit('prices.yaml', /amount: 35/, 'amount: 36', 'The same price');
     await publish();
     expect(received[2]?.text).not.toContain('set back');
@@ -359,7 +359,7 @@ it(
       code: 0,
       out: expect.stringContaining('A preview of the website is ready'),
     });
-    // Where its own has one too, no address is known to which it could be mailed.
+    // If the preview's own content is invalid too, no address for the mail is known.
     git('', 'clone', '--quiet', 'host', 'broken');
     git('editor', 'push', '--quiet', '--force', 'origin', 'HEAD:preview');
     const { code, err } = await publish({ SITE_ROOT: at('broken') }, '--branch', 'preview');

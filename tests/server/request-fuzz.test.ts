@@ -1,6 +1,6 @@
 /**
- * Requests that no visitor sends, to every route of the application: no server error but the promised 503.
- * Over 200 lines: most of them make up one kind of request.
+ * Sends malformed requests to every route of the application: the promised 503 is the only allowed server error. Over
+ * 200 lines: most of them generate one kind of request.
  */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = await loadSite(built.buildDir);
   await built.remove();
   services = await createServices({ settings, log, site, contentDir: contentFolder(), now });
-  // Beside other tests the thread that parses it may need longer than a request waits, and then no id is known.
+  // Beside other tests, the parser's thread may take longer than a request waits, and then no id would be known.
   const calendar = async () => Promise.all(services.api.map(async (one) => (await one.request('/calendar')).ok));
   await vi.waitUntil(async () => (await calendar()).includes(true), { timeout: 120_000 });
 });
@@ -55,7 +55,7 @@ afterAll(async () => {
 type OddRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
-/** Sends requests to the composed server. @returns a line for each response that must not be */
+/** Sends requests to the composed server. @returns a line for each forbidden response */
 async function faultsOf(api: readonly Hono[], numRuns: number): Promise<string[]> {
   const deps = { ...services, settings, site, log, now, api };
   const { server } = createLimitedServer(requestListener(deps), deps);
@@ -63,7 +63,7 @@ async function faultsOf(api: readonly Hono[], numRuns: number): Promise<string[]
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const send = async ({ method, path: target, headers, body }: OddRequest) => {
-    // Without the length, Node's client sends the body of a DELETE as if it were the next request.
+    // Without Content-Length, Node's client sends the body of a DELETE as if it were the next request.
     const all = { ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) };
     const sent = httpRequest({ host: '127.0.0.1', port, agent, method, path: target, headers: all }).end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -99,7 +99,7 @@ const readsWithIds = (routes: readonly { method: string; path: string }[], ids: 
     .flatMap(({ path: route }) => [...new Set(ids)].map((id) => `${route}?id=${sendable(id)}`))
     .map((target) => ({ method: 'GET', path: target, headers: {}, body: '' }));
 
-/** `fc.string` of these takes seconds to list all of Unicode, so as to make a failing text shorter. */
+/** Replaces `fc.string`, which takes seconds to list all of Unicode when it shrinks a failing text. */
 const textOf = (codes: fc.Arbitrary<number>) =>
   fc.array(codes, { maxLength: 60 }).map((all) => String.fromCodePoint(...all).toWellFormed());
 const oddText = fc.oneof(
@@ -116,7 +116,7 @@ const oddText = fc.oneof(
   fc.constantFrom('\0', '\r\nBcc: x@y.example', '../../etc/passwd', "' OR 1=1 --", '=1+1', '\ud800', '{{x}}'),
   fc.nat(2_000).map((length) => 'x'.repeat(length)),
 );
-/** As a path or a header may have it: Node's client refuses to send anything else. */
+/** Encodes a value for a path or header: Node's client refuses all other characters. */
 const sendable = (value: string) => value.replace(/[^\x21-\x7e]/g, (mark) => encodeURIComponent(mark.toWellFormed()));
 const header = oddText.map((odd) => sendable(odd).slice(0, 1_000));
 const headers = fc.record(
@@ -172,7 +172,7 @@ const bodies = fc.oneof(
   fc.tuple(fc.constantFrom(...types), oddText).map(([type, body]) => ({ type, body })),
 );
 
-/** Two thirds to a route with its own method, the rest to built files, redirects and odd paths with any method. */
+/** Two thirds go to a route with its own method, the rest to built files, redirects and odd paths with any method. */
 function oddRequests(routes: readonly { method: string; path: string }[], ids: string[]): fc.Arbitrary<OddRequest> {
   const known = fc.tuple(fc.constant('id'), fc.constantFrom(...ids));
   const query = fc.oneof(fc.constant(''), {

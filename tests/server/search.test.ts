@@ -77,7 +77,7 @@ test('names each result and its page, and links to it', async () => {
   const { answer, page } = await search('dog');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-  // Above its name is where it belongs, as on the page that the browser searches in.
+  // The label above its heading is the same as on the browser's search page.
   expect(page.all('p').find((line) => line.get('class') === 'kicker')?.text).toBe('This website');
   const [link] = page.all('ol').flatMap((list) => list.all('a'));
   expect(link?.get('href')).toBe('/faq#pets');
@@ -118,7 +118,7 @@ test('each part of a result in another language than the page’s is marked', as
   const name = page.all('span').find(({ text }) => text === 'Terms');
   const excerpt = page.all('p').find(({ text }) => text === 'You come at your own risk.');
   expect([name?.get('lang'), excerpt?.get('lang')]).toEqual(['en-US', 'en-US']);
-  // The Spanish word for it, and that it is in English, are said in Spanish.
+  // The Spanish label and the note "in English" are in Spanish.
   expect(page.all('li').map((one) => [one.get('lang'), one.all('a')[0]?.text])).toEqual([
     ['es', 'Términos Terms (en inglés)'],
   ]);

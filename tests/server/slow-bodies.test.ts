@@ -12,7 +12,7 @@ const api = new Hono()
 
 const kilobyte = 1024;
 
-/** A connection that sends a body in parts, and the time that passes after each, on the server's clock. */
+/** Sends a body in parts over one connection; after each part, the server's clock advances. */
 async function slowly(path: string, { part, parts, seconds }: { part: number; parts: number; seconds: number }) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

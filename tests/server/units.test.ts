@@ -10,14 +10,14 @@ import { temporaryFolder } from '#tests/fixtures/temporary.ts';
 const isThere = spawnSync('systemd-analyze', ['--version']).error === undefined;
 const folder = temporaryFolder();
 
-/** With this checkout in the place of /srv/site: systemd looks whether the programs are there. */
+/** A copy with this checkout in place of /srv/site, because systemd checks that the programs exist. */
 const copied = (file: string, name = path.basename(file)) => {
   const copy = path.join(folder, name);
   writeFileSync(copy, readFileSync(file, 'utf8').replaceAll('/srv/site', process.cwd()));
   return copy;
 };
 const units = globSync('deploy/*.{service,socket,timer,path}').map((file) => copied(file));
-// As docs/operations.md copies them for the preview.
+// Named as docs/operations.md copies them for the preview.
 for (const name of ['site-preview', 'site-preview-publish']) {
   units.push(copied(`deploy/${name.replace('-preview', '')}.service`, `${name}.service`));
   mkdirSync(path.join(folder, `${name}.service.d`));
@@ -42,7 +42,7 @@ describe.skipIf(!isThere)(`the units${isThere ? '' : ' (not tried: this machine 
   );
 });
 
-/** The program of deploy/site-watch.service, with the site on that port and a second in the place of each ten. */
+/** The command of deploy/site-watch.service, for the site on that port, with ten seconds shortened to one. */
 function watchOf(port: number): [program: string, ...args: string[]] {
   const unit = readFileSync('deploy/site-watch.service', 'utf8');
   expect(unit).toContain('\nOnFailure=site-restart.service\n');

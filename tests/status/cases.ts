@@ -1,4 +1,4 @@
-/** Generates clubs, calendars and moments. Over 200 lines, because each source is built with its meaning. */
+/** Generates clubs, calendars and moments. Over 200 lines, because each source is built along with its meaning. */
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { AgendaEvent } from '#domain/agenda.ts';
@@ -8,7 +8,7 @@ import { endless, type Weekday, weekdays } from '#domain/days.ts';
 import type { Times, Week } from '#domain/hours.ts';
 import type { DayFacts, Shut } from './oracle.ts';
 
-/** The federal holidays and their observed days from 2026 to 2029, as the Office of Personnel Management lists them. */
+/** The federal holidays and their observed days from 2026 to 2029, as listed by the Office of Personnel Management. */
 const holidayKeys: Record<string, string[]> = {};
 for (const [key, dates] of Object.entries({
   'new-years-day': '2026-01-01 2027-01-01 2028-01-01 2029-01-01',
@@ -37,7 +37,7 @@ export type Case = {
   minute: number;
   facts: DayFacts;
   plans: Omit<Sources, 'calendar' | 'closuresCalendar'>;
-  /** Without the moment at which it was read. Null: the club has none. */
+  /** Without its reading time. Null: the club has none. */
   calendar: Reading | null;
   closuresCalendar: Reading | null;
 };
@@ -53,7 +53,7 @@ const minutesOf = ({ opens, closes: until, lastCheckIn }: Times) => ({
   closes: minutes(until),
   last: minutes(lastCheckIn),
 });
-/** A minute of the wall clock, counted from the midnight with which a day begins. */
+/** A wall-clock minute, counted from the day's midnight. */
 const wallMoment = (date: string, minute: number) => {
   const [days, rest] = [Math.floor(minute / 1440), ((minute % 1440) + 1440) % 1440];
   return (
@@ -67,7 +67,7 @@ const wallMoment = (date: string, minute: number) => {
 const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((five) => five * 5);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
-/** Clock changes, a leap day and every holiday, or any day of four years. */
+/** Clock changes, a leap day and every holiday, or any day in four years. */
 const dates = fc.oneof(
   fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-02-29', ...Object.keys(holidayKeys)),
   fc.integer({ min: 0, max: 1430 }).map((offset) => isoDay('2026-01-01', offset)),
@@ -87,7 +87,10 @@ const closure = fc.record({
   ranges: fc.constantFrom('all', 'all', 'all', 'trap', 'both', 'each' as const),
 });
 const closes = fc.constantFrom<AgendaEvent['closes'][]>('yes', 'yes', 'ask', 'partly', 'no');
-/** `end`: of an all-day closure on its last day, after which nothing is sure. `isOpenEnded`: nor are its later days. */
+/**
+ * `end`: when an all-day closure ends on its last day; the rest of that day is unsure. `isOpenEnded`: later days are
+ * too.
+ */
 const allDay = fc.record({ ...span, closes, hours, end: maybe(fives(420, 1080)), isOpenEnded: fc.boolean() });
 const timed = fc.record({ from: fives(-1440, 2 * 1440), length: fives(-120, 1800), closes, hours: maybe(hours) });
 
@@ -112,7 +115,7 @@ type Source<Item> = { item: Item; shut: readonly Shut[]; asks?: boolean; doubt?:
 const rangesClosed = { all: [undefined], trap: [['Trap']], both: [['Trap', 'Rifle']], each: [['Trap'], ['Rifle']] };
 const inSpanish = (name: string) => `${name} en español`;
 
-/** Closing all ranges by their names, in one closure or one by one, is closing the club. */
+/** Closing all ranges by name, in one closure or several, means closing the club. */
 function closuresOn(
   date: string,
   index: number,
@@ -158,7 +161,7 @@ function allDayOn(
   };
   const later = verdict === 'yes' && isOpenEnded ? [doubtFrom(date, index, lastOffset + 1)] : [];
   if (before < 0 || lastOffset < 0) return [{ item, shut: [] }, ...later];
-  // "Closed until 11 AM", of a day: until then, and after that nothing is known.
+  // "Closed until 11 AM" for one day: closed until then, and unknown after that.
   if (verdict === 'yes' && end !== undefined && before === 0 && lastOffset === 0) {
     const part = (from: number, to: number, closes: AgendaEvent['closes']) =>
       timedOn(date, index, usual, { from, length: to - from, closes, hours: undefined });
@@ -168,7 +171,7 @@ function allDayOn(
   return [{ item, shut, asks: verdict === 'ask' }, ...later];
 }
 
-/** Behind a closure that doesn't say how long it lasts. */
+/** The doubt after a closure without a stated duration. */
 function doubtFrom(date: string, index: number, offset: number): Source<AgendaEvent> {
   const first = isoDay(date, offset);
   const [start, end] = [wallMoment(first, 0), wallMoment(endless, 1440)];
@@ -195,26 +198,26 @@ function timedOn(
   const outside = given ? shutOutside(given) : [];
   if (length <= 0) {
     if (from < 0 || from >= 1440) return { item, shut: [] };
-    // Until when it closes is unknown.
+    // Its end is unknown.
     return verdict === 'partly' ? { item, shut: outside } : { item, shut: [], asks: verdict !== 'no' };
   }
   const to = from + length;
   if (from >= 1440 || to <= 0) return { item, shut: [] };
   const { opens = 0, closes: ends = 0 } = usual ?? {};
   const own = verdict === 'yes' ? [{ from: Math.max(0, from), to: Math.min(1440, to) }] : [];
-  // A doubt that is over before the opening is none, unless its length is a phone's and says nothing.
+  // A doubt that ends before the opening doesn't count, unless it has a phone's default length, which means nothing.
   const isOver = to <= opens && length > 60;
-  // An hour that closes nothing of the day may mean all of it.
+  // An hour's closure outside of the day's hours may mean the whole day.
   const isElsewhere = length <= 60 && (to <= opens || from >= ends);
   const asks = (verdict === 'ask' && from < ends && !isOver) || (verdict === 'yes' && isElsewhere);
-  // A doubt of a phone's length says nothing about when it ends.
+  // The end of a doubt of a phone's default length means nothing.
   if (asks && length > 60) return { item, shut: [], doubt: Date.parse(item.end) };
   return { item, shut: [...own, ...outside], asks };
 }
 
 type Of<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** @param club the hours of the built site, of which the club has answered no holiday */
+/** @param club the hours of the built site, whose club has answered no holiday */
 export const casesOf = (club?: Week): fc.Arbitrary<Case> =>
   fc
     .record({

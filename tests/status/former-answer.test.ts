@@ -1,4 +1,4 @@
-/** The release before: what its pages check and show of `GET /api/status`. Delete this with those fields. */
+/** The fields of `GET /api/status` that pages of the previous release check and show. Delete this with those fields. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const formerEvent = z.looseObject({
   hours: z.looseObject({ opens: readingOfClock.optional(), closes: readingOfClock.optional() }).optional(),
   part: z.string().optional(),
 });
-/** Open tabs and the service worker have that release for a while. */
+/** Open tabs and the service worker keep that release for a while. */
 const formerAnswer = z.looseObject({
   state: z.enum(['open', 'check-in-ends-soon', 'check-in-over', 'closed', 'ask', 'unknown']),
   scheduled: z.enum(['open', 'check-in-ends-soon']).nullable(),

@@ -1,4 +1,7 @@
-/** Both languages say the same. A few generated cases in `npm test`, 20,000 and more in `npm run test:exhaustive`. */
+/**
+ * Both languages state the same facts. A few generated cases in `npm test`, 20,000 and more in `npm run
+ * test:exhaustive`.
+ */
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { todayAt } from '#app/features/status/today-at.ts';
@@ -47,13 +50,13 @@ const daysIn = (text: string) =>
     .map(({ groups = {} }) => Object.keys(groups).find((day) => groups[day] !== undefined) ?? '')
     .toSorted((one, other) => one.localeCompare(other));
 
-/** What a reader can compare in any language. */
+/** The facts that can be compared across languages. */
 function factsIn(text: string, words: Sentences) {
   const names = (['open', 'closed', 'ask'] as const).map((state) => words.state(state));
   let rest = text;
   const feasts = (Object.keys(holidays) as (keyof typeof holidays)[])
     .map((id) => ({ id, name: textOf(words.why({ key: 'holiday', holiday: id, isObserved: false })) }))
-    // "víspera de Año Nuevo" has another name in it.
+    // Longest first: "víspera de Año Nuevo" contains another name.
     .toSorted((one, other) => other.name.length - one.name.length)
     .filter(({ name }) => rest !== (rest = rest.replaceAll(name, '')));
   return {

@@ -1,6 +1,6 @@
 /**
- * Situations, and all that the site says of each in both languages: docs/status-matrix.md is written from here. Over
- * 200 lines, because the situations, the surfaces and what must agree are read together.
+ * Situations, and the site's statements in each, in both languages; generates docs/status-matrix.md. Over 200 lines,
+ * because situations, surfaces and assertions are read together.
  */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ import { sayAll, sayForecastDay } from '#words/say-status.ts';
 
 const day = '2026-10-15';
 const read = (...events: AgendaEvent[]): CalendarNews => calendarAt(`${day} 09:55:00`, ...events);
-/** An event of the day as the events calendar is read. */
+/** An event of the day, as read from the calendar of events. */
 const titled = (title: string): AgendaEvent[] => {
   const { closes, hours } = readTitle(title);
   return [...withDoubts(allDayEvent(title, day, day, { closes, ...(hours && { hours }) }), false)];
@@ -56,11 +56,11 @@ const fromClosures = (event: AgendaEvent) => ({
 
 type Situation = {
   name: string;
-  /** Reading of the range's clock; 10 AM on a Thursday, an open day. */
+  /** A time at the range; by default 10 AM on a Thursday, an open day. */
   at?: string;
   sources: Partial<Sources>;
   roads?: Parameters<typeof roads>[0];
-  /** How far the clock of the visitor's phone is ahead of the server's. */
+  /** How far the visitor's clock is ahead of the server's. */
   clockAheadMs?: number;
 };
 
@@ -169,7 +169,7 @@ const situations: readonly Situation[] = [
   { name: 'The phone’s clock is an hour behind, and nothing corrected it', sources: {}, clockAheadMs: -hourMs },
 ];
 
-/** A page, as it reads what the server answers. */
+/** A page, as it interprets the server's response. */
 function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAheadMs = 0 }: Situation) {
   const server: Sources = { ...club, calendar: read(), ...more };
   const asked = rangeMoment(at);
@@ -177,7 +177,7 @@ function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAhe
   const status = readServerStatus(JSON.parse(JSON.stringify(answerAt(asked, server))));
   const { hours, closures, holidays, publicRanges } = server;
   const own = { hours, closures: closures.filter(({ source }) => source !== 'office'), holidays, publicRanges };
-  // A page goes by the server's clock, which each answer corrects; by an answer of its cache it can't.
+  // A page uses the server's clock, which each response corrects, except for a cached one.
   const contact: Contact = { status, givenAt: asked };
   const page = pageSources(own, contact);
   const checkedAt = asked.toISOString();
@@ -188,7 +188,7 @@ function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAhe
   return { now, asked, server, page, own, contact, way };
 }
 
-/** The frame shows events of the club, or says that they are not. */
+/** The frame shows the club's events, or a note that they are not the club's. */
 function embedNote(language: Language, { calendar, closuresCalendar }: Sources): string {
   const shown = readingIn(language, () => loadContent().embeds.calendar);
   const frame = calendarFrame(
@@ -260,7 +260,7 @@ const eventsIn = (file: string, today: Day): ICAL.Event[] =>
     .map((one) => new ICAL.Event(one))
     .filter(({ startDate }) => rangeDay(startDate.toJSDate()) === today || startDate.toString() === today);
 
-/** What subscribed calendars read. */
+/** The content of subscribed calendars. */
 function calendarFilesIn(situation: Situation, language: Language): Record<string, string> {
   const { asked, server } = pageOf(situation);
   const today = rangeDay(asked);
@@ -283,7 +283,7 @@ function calendarFilesIn(situation: Situation, language: Language): Record<strin
   };
 }
 
-/** What programs read that know no languages. */
+/** Language-independent output for programs. */
 function filesOf(situation: Situation): Record<string, string> {
   const { asked, server } = pageOf(situation);
   const today = rangeDay(asked);
@@ -333,7 +333,7 @@ test.each(situations)('$name: every surface states the same facts', (situation) 
     expect(text, surface).not.toMatch(/undefined|NaN|\[object|\.\.|(?<!m)\.,|^: |, : /);
   if (onServer.because.length > 0) expect(english['/hours.ics, today']).not.toMatch(/^Usual/);
   const isClosed = onServer.state === 'closed';
-  // While the rest of the day is in doubt, no surface says that all of it is closed.
+  // While the rest of the day is in doubt, no surface may say that all of it is closed.
   if (onServer.state === 'ask')
     for (const [surface, text] of Object.entries(english))
       if (/Banner|Dialog|List of closures|Agenda|closures\.ics/.test(surface))
@@ -343,21 +343,21 @@ test.each(situations)('$name: every surface states the same facts', (situation) 
   for (const [surface, text] of said) {
     if (isClosed && !surface.startsWith('Visitor card'))
       expect(text, surface).not.toMatch(/\b(?:open until|until \d|check in by|leave by)\b/i);
-    // Holidays are in the hours that subscribers know: no mail tells of them.
+    // Subscribers know the holidays from the hours, so no mail announces them.
     const tells =
       /Banner|List of closures|Agenda|closures\.ics/.test(surface) ||
       (/Mail/.test(surface) && !server.holidays.thanksgiving);
     if (!isUsual && tells) expect(text, surface).not.toBe(none);
     if (/JSON-LD|ics/.test(surface)) expect(text, surface).not.toMatch(/\b(?:now|right now)\b/i);
   }
-  // Search results and subscribed calendars have the hours of the day, and no closed day.
+  // Structured data and subscribed calendars have the day's hours, and no closed day.
   const about = { language: 'en-US', name: 'Range', host: 'range.example', stamp: asked } as const;
   const times = eventsIn(hoursFile(about, onServer.day, server), onServer.day).map(({ startDate, endDate }) =>
     [startDate, endDate].map((moment) => rangeTime(moment.toJSDate())).join(' to '),
   );
   expect(times.join(', ')).toBe(windowsOf(onServer.windows));
   const published = specialHours(server, rangeDay(asked)).filter(({ validFrom }) => validFrom === rangeDay(asked));
-  // No hours are promised of a day that is in doubt.
+  // No hours are promised for a day in doubt.
   if (isClosed || (published.length > 0 && onServer.state === 'ask'))
     expect(published.map(({ opens, closes }) => `${String(opens)} to ${String(closes)}`)).toEqual(['00:00 to 00:00']);
   else if (published.length > 0)

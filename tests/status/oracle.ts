@@ -1,22 +1,22 @@
-/** The rules of the status a second time, independent of domain/: each minute of the wall clock judged by itself. */
+/** A second implementation of the status rules, independent of domain/: it judges each wall-clock minute separately. */
 import type { State } from '#domain/status.ts';
 
-/** Closed from one minute of the day to another. `last`: the last check-in before, where the club names it. */
+/** Closed between two minutes of the day. `last`: the last check-in before, if the club states it. */
 export type Shut = { from: number; to: number; last?: number };
 
 export type DayFacts = {
-  /** The regular hours of the day in minutes; undefined where the range is closed every week. */
+  /** The regular hours of the day in minutes; undefined if the range is closed on that weekday. */
   usual: { opens: number; last: number; closes: number } | undefined;
   shut: readonly Shut[];
-  /** A source leaves it open whether the range closes on this day. */
+  /** Whether a source leaves open if the range closes on this day. */
   asks: boolean;
-  /** When doubts end, in Unix milliseconds: once a calendar was read two hours later, they are over. */
+  /** When doubts end, in Unix milliseconds: they are over once a calendar was read two hours later. */
   doubts?: readonly number[];
 };
 
 /**
- * @param isChecked every source was read lately and in full
- * @param readAt when the calendars were read, in Unix milliseconds
+ * @param isChecked every source was read recently and completely @param readAt when the calendars were read, in Unix
+ * milliseconds
  */
 export function oracleState(
   now: number,
@@ -33,7 +33,7 @@ export function oracleState(
   const opened = (at: number) => Math.max(...all.filter(({ to }) => to <= at).map(({ to }) => to));
   const isInside = (at: number) => all.every(({ from, to }) => at < from || at >= to) && opened(at) < lastCheckIn(at);
   const later = [now, ...Array.from({ length: 288 }, (_, index) => index * 5).filter((at) => at > now)];
-  // What closes it within the usual hours closes it for sure, also where the rest of the day is in doubt.
+  // A closure within the usual hours is certain, even if the rest of the day is in doubt.
   const isClosedForNow = now >= usual.opens && !isInside(now) && later.some(isInside);
   if (asks && !isClosedForNow && later.some((at) => isInside(at) && at < lastCheckIn(at))) return 'ask';
   if (!isInside(now)) return 'closed';

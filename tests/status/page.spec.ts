@@ -14,10 +14,10 @@ import { oracleState } from './oracle.ts';
 test.use({ remembers: settled, expectedErrors: /./ });
 test.setTimeout(20 * minuteMs);
 
-/** A page of each language, and how its sign begins. */
+/** A page in each language, and the start of its sign. */
 const pages = {
   '/terms': { hours: 'Hours', opens: 'Opens', state: (now: State) => en.state(now) },
-  // The hours of the club for tests are on an English page.
+  // The fixture club's hours are on an English page.
   '/es/faq': { hours: 'Horario \\(en inglés\\)', opens: 'Abre', state: (now: State) => es.state(now) },
 } as const;
 type Path = keyof typeof pages;
@@ -84,7 +84,7 @@ for (let worker = 0; worker < workers; worker++)
             isChecked,
             checkedAt === null ? undefined : Date.parse(checkedAt),
           );
-          // Without contact, the page knows none of the server's closures, and after a week not the partial ones.
+          // Without contact, the page knows none of the server's closures, and after a week none of the partial ones.
           const knowsAll = age < 7 * dayMs;
           const { hours, opens, state } = pages[path];
           const said = expected === 'closed' ? `(?:${state('closed')}|${opens} .+)` : state(expected);

@@ -1,4 +1,7 @@
-/** A few generated cases in `npm test`, 100,000 in `npm run test:exhaustive` (vitest.config.ts). */
+/**
+ * Compares the status with the oracle. A few generated cases in `npm test`, 100,000 in `npm run test:exhaustive`
+ * (vitest.config.ts).
+ */
 import { isMainThread } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,11 +20,11 @@ import { textOf } from '#words/phrase.ts';
 import { oracleState } from './oracle.ts';
 
 const numRuns = Number(process.env['STATUS_CASES'] ?? 100);
-// A loaded machine needs 15 ms for a case.
+// A loaded machine needs 15 ms per case.
 vi.setConfig({ testTimeout: Math.max(60_000, 50 * numRuns) });
 const parameters = { numRuns, seed: Number(process.env['STATUS_SEED'] ?? 24) };
 
-/** How long ago the calendar was read, null where it never was: often close to the limits of what is trusted. */
+/** The age of the calendar's reading, null if it was never read: often close to the limits of trust. */
 const ages = fc.oneof(
   fc.constantFrom(0, minuteMs, hourMs, 5 * hourMs),
   fc.constantFrom(null, -6 * minuteMs, -5 * minuteMs, 6 * hourMs - secondMs, 6 * hourMs, 40 * hourMs),
@@ -39,7 +42,7 @@ const isChecked = ({ calendar, closuresCalendar }: Case, age: number | null) =>
 
 const readAt = (at: Date, age: number | null) => (age === null ? undefined : before(at, age).getTime());
 
-/** How the sign names each state, written here a second time. */
+/** The sign's words for each state, independent of words/. */
 const names: Readonly<Record<State, readonly [english: string, spanish: string]>> = {
   open: ['Open', 'Abierto'],
   'check-in-ends-soon': ['Check-in ends soon', 'El registro termina pronto'],
@@ -92,7 +95,7 @@ const visits = fc.record({
     fc.integer({ min: -400 * 288, max: 400 * 288 }).map((fives) => fives * 5 * minuteMs + Math.sign(fives) * secondMs),
     fc.constantFrom(6 * minuteMs, -6 * minuteMs),
   ),
-  /** Built before the club wrote down its closures. */
+  /** Whether the page was built before the club wrote its closures. */
   isOldPage: fc.boolean(),
 });
 
@@ -123,7 +126,7 @@ test('a page agrees with the oracle, at any age and with any clock', () =>
     parameters,
   ));
 
-/** Minutes of the day that a sentence speaks of as still to come. */
+/** The minutes of the day that a sentence describes as still to come. */
 const comingTimes = (text: string): number[] =>
   [...text.matchAll(/(?:opens(?: today)? at|closes at|until|by) (\d+):(\d\d) ([AP])M/gi)].map(
     ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
@@ -168,7 +171,7 @@ afterEach(() => {
   if (zone === undefined) delete process.env['TZ'];
 });
 
-/** The machine is in another time zone than the range. Mutants are tried in a worker thread, which can't change it. */
+/** The machine's time zone differs from the range's. Mutants run in a worker thread, which can't change it. */
 test.runIf(isMainThread).each(['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Auckland', 'UTC'])('%s', (machine) => {
   process.env['TZ'] = machine;
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);

@@ -1,4 +1,4 @@
-/** On ordinary days on which the range is open, a strict site must seldom say anything else. */
+/** On an ordinary open day, the strict rules must seldom say anything but open. */
 import { expect, test } from 'vitest';
 import { readTitle } from '#domain/calendar-titles.ts';
 import { addDays, type Day, weekdayOf } from '#domain/days.ts';
@@ -8,7 +8,7 @@ import { rangeMoment } from '#domain/range-time.ts';
 import { statusAt } from '#domain/status.ts';
 import { allDayEvent, club, timedEvent } from '#tests/fixtures/club.ts';
 
-/** What comes back every few weeks on a weekday; it closes nothing. */
+/** Events that recur every few weeks on a weekday; they close nothing. */
 const weekly = {
   thursday: `Ladies’ Night, Senior Thursday, Trap League, Beginner Pistol Clinic, Rimfire Thursday`,
   friday: `Friday Night Trap, Hunter Sight-in Day, Steel Challenge practice, Junior Rifle Team practice, 5-Stand open shoot`,
@@ -17,7 +17,7 @@ const weekly = {
   sunday: `IDPA Match, Silhouette Match, Work Party, Sporting Clays Fun Shoot, Club Trap Shoot, Multigun Match,
     Bullseye Pistol League, Benchrest Match, Youth Day`,
 };
-/** Once a year, on an open day; they close nothing. */
+/** Yearly events on an open day; they close nothing. */
 const single = `Holiday Potluck, Annual Members’ Meeting, Board Meeting 7 PM, Chili Cook-off, Turkey Shoot, Easter Egg Shoot,
   Memorial Day BBQ, Father’s Day Shoot, Boy Scouts Merit Badge: Rifle, 4-H Shooting Sports, Range Safety Officer class,
   CPR and First Aid class, Reloading Workshop, Optics Demo Day, Vendor Day: free ammo samples, Raffle Drawing, Club Election,
@@ -49,7 +49,7 @@ function eventOn(day: Day, title: string) {
     : allDayEvent(title, day, day, more);
 }
 
-/** Every open day has its regular event and one that changes, every fourth a special one. */
+/** Every open day has its regular event and one that varies, every fourth a special one. */
 const events = [
   ...openDays.flatMap((day, index) => {
     const regular = titlesOf(weekly[weekdayOf(day) as keyof typeof weekly]);
@@ -60,11 +60,11 @@ const events = [
   ...Object.entries(closing).map(([day, title]) => eventOn(day, title)),
 ];
 
-/** @param age of the calendars, in hours */
+/** @param age the age of the calendars, in hours */
 function stateOn(day: Day, age = 0, time = '10:30'): string {
   const now = rangeMoment(`${day} ${time}:00`);
   const checkedAt = new Date(now.getTime() - age * hourMs).toISOString();
-  // The club has said of each holiday that it is open, but for two.
+  // The club has set all holidays to open, except for two.
   const open = Object.fromEntries(Object.keys(holidays).map((key) => [key, 'open' as const]));
   const answers = { ...open, observed: 'open', thanksgiving: 'closed', christmas: 'closed' } as const;
   const read = { checkedAt, complete: true };
@@ -74,7 +74,7 @@ function stateOn(day: Day, age = 0, time = '10:30'): string {
 
 test('of the open days of an ordinary year, under 1 % ask to call or are not checked', () => {
   expect(openDays.length).toBeGreaterThan(195);
-  // Now and then the calendars could not be read for hours.
+  // Occasionally the calendars could not be read for hours.
   const others = ['09:00', '10:30', '13:59'].flatMap((time) =>
     openDays
       .map((day, index) => `${day} ${time}: ${stateOn(day, index % 17 === 0 ? 5 : 0, time)}`)

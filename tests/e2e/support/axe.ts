@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** The minified one takes half the time to send and to read. */
+/** The minified file takes half the time to send and to parse. */
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off unless asked for, though it is of WCAG 2.2 AA.
+  // Disabled by default, though it is part of WCAG 2.2 AA.
   rules: { 'target-size': { enabled: true } },
-  // The content of other companies' frames is theirs.
+  // We don't own the content of third-party frames.
   iframes: false,
   resultTypes: ['violations'],
 };
-/** The rules that see a difference between day, night and the visitor's own colours. */
+/** The rules whose results differ between light, dark and forced colors. */
 const colours: RunOptions = {
   iframes: false,
   resultTypes: ['violations'],
@@ -27,7 +27,7 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Of forced colours Chromium tells `color` as it paints it; the text's fill, which axe asks for first, as it was. */
+/** In forced colors, Chromium reports `color` as painted, but the text fill color, which axe reads first, as it was. */
 function forgetFill(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on the style that it was asked of
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
@@ -36,7 +36,7 @@ function forgetFill(): void {
   };
 }
 
-/** Runs axe on the present page by day. */
+/** Runs axe on the current page in light mode. */
 export async function expectAccessibleByDay(page: Page, state = 'the page'): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(forgetFill);
@@ -44,7 +44,7 @@ export async function expectAccessibleByDay(page: Page, state = 'the page'): Pro
   expect.soft(await findings(page, rules), `${state} by day`).toEqual([]);
 }
 
-/** Looks at the colors by night and at the visitor's own, after the same page by day. */
+/** Checks dark mode and forced colors, after the same page in light mode. */
 export async function expectVisibleByNight(page: Page, state = 'the page'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findings(page, colours), `${state} by night`).toEqual([]);
@@ -53,7 +53,7 @@ export async function expectVisibleByNight(page: Page, state = 'the page'): Prom
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }
 
-/** Runs axe on the present page by day, by night and in the visitor's own colors. */
+/** Runs axe on the current page in light mode, dark mode and forced colors. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await expectAccessibleByDay(page, state);
   await expectVisibleByNight(page, state);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#domain/forms.ts';
 import { own } from './languages.ts';
 
-/** A person who writes to us, a different one each time, so that what they sent is found again among the rest. */
+/** A new sender for each test, so that the test finds their submission among all others. */
 export function somebody() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {
@@ -21,7 +21,7 @@ export type FormUnderTest = {
   button: string;
   fields: (who: Somebody) => Readonly<Record<string, string>>;
   received: string;
-  /** What each form says of mistakes, and before the number of its receipt. */
+  /** The labels of a form's errors and of its reference number. */
   words?: { mistakes: string; reference: string };
 };
 
@@ -111,7 +111,7 @@ export function partsOf({ button, fields, received, words: { mistakes, reference
   };
 }
 
-/** A press that becomes two, as of a hasty finger. */
+/** Double-clicks a button in one task. */
 export const pressTwice = (button: Locator): Promise<void> =>
   button.evaluate((pressed: HTMLButtonElement) => {
     pressed.click();

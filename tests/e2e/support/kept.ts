@@ -10,10 +10,10 @@ const { notices } = loadContent();
 const { offline } = notices;
 
 const keptTest = base.extend({
-  // In a window that is used again, the service worker of an earlier test would go on saving pages.
+  // A reused context would keep the previous test's service worker, which would continue saving pages.
   reuseContext: [false, { scope: 'worker' }],
   remembers: settled,
-  // An address that cannot be reached is an error on the console, as it should be.
+  // Console errors that unreachable addresses cause.
   expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,
 });
 const ownTest = keptTest.extend<object, OwnServer>({
@@ -22,7 +22,7 @@ const ownTest = keptTest.extend<object, OwnServer>({
 });
 const ownHeadingOf = (path: string): string => listedPages(own.pages).find((page) => page.path === path)?.heading ?? '';
 
-/** A visitor of the site that a language is tried on (languages.ts), and what its pages and notices say. */
+/** The test and expected texts for the site on which a language is tested (languages.ts). */
 export function keptIn(language: Language) {
   const isSpanish = language === 'es';
   const test: typeof keptTest = isSpanish ? ownTest : keptTest;
@@ -44,9 +44,9 @@ export function keptIn(language: Language) {
   };
 }
 
-/** For what waits until the site is fetched in the background, on cores that others use too. */
+/** For waiting on background fetches, on cores that others use too. */
 export const inBackground = { timeout: 90_000 };
-/** For each test. Each file sets it: set here, it would hold for the first file alone that loads this module. */
+/** The timeout of each test. Each file sets it: here it would apply only to the first file that loads this module. */
 export const testMs = 180_000;
 
 export const mark = (page: Page) =>
@@ -62,7 +62,7 @@ export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await expect(mark(page)).toBeVisible(inBackground);
 }
 
-/** Lets the browser do what it does when it has nothing better to do. */
+/** Waits until the browser has been idle. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

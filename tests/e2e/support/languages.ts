@@ -1,7 +1,7 @@
 /**
- * The checks of pages that are in both languages, each declared once. The normal run has each in one language, in turn;
- * `npm run test:exhaustive` in both. English pages are those of a club of our own, Spanish ones the real club's, which
- * alone has all of them.
+ * Declares checks of bilingual pages once. The normal run alternates languages; `npm run test:exhaustive` runs both.
+ * English pages are those of the fixture club, Spanish ones those of the real club, which is the only one to have all
+ * of them.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { test as base, testToday } from './visitor.ts';
 
 const ownContent = path.resolve('content');
 export const own = readContent(ownContent);
-/** The address of every Spanish page of the real club; unknown addresses have one as well. */
+/** The path of every Spanish page of the real club; one for unknown addresses is included. */
 export const ownSpanishPaths: readonly string[] = [...own.pages.values()]
   .filter(({ language }) => language === 'es')
   .map(({ path }) => path);
@@ -38,13 +38,13 @@ async function whileServing(use: (site: Site) => Promise<void>): Promise<void> {
 }
 
 export type OwnServer = { ownOrigin: string };
-// One object for all, so that the workers of one file go on with the next.
+// One shared object, so that the workers of one file continue with the next.
 export const ownServer: Fixtures<object, OwnServer> = {
   ownOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) =>
       whileServing(async ({ origin, data }) => {
-        // This worker has no test of another site.
+        // This worker runs no tests of another site.
         process.env['SITE_DATA'] = data;
         await use(origin);
       }),
@@ -62,20 +62,20 @@ const ownTestToday = testToday.extend<object, OwnServer>(onOwnSite);
 
 export type Twin = {
   language: Language;
-  /** Behind a test's title: its language, and the tag that leaves it out of the normal run. */
+  /** Appended to a test's title: its language, and the tag that excludes it from the normal run. */
   mark: string;
   at: (path: string) => string;
   say: <English, Spanish>(english: English, spanish: Spanish) => English | Spanish;
   test: typeof base;
-  /** At the very moment of the server's clock. */
+  /** At the server's current time. */
   testToday: typeof base;
 };
 
-/** Declares checks for both languages. @param first the one of the normal run, if any */
+/** Declares checks for both languages. @param first the language of the normal run, if any */
 export function inBoth(first: Language | undefined, declare: (twin: Twin) => void): void {
   for (const language of ['en-US', 'es'] as const) {
     const isSpanish = language === 'es';
-    // Only the site for tests is served as by the edge.
+    // Only the fixture site is served from the edge.
     if (isSpanish && process.env['EDGE']) continue;
     declare({
       language,

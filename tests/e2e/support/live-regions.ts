@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records the whole text of each live region that changes, from the next page on. @returns gives what was announced */
+/**
+ * Records each changed live region's whole text, starting with the next page. @returns a function that returns the
+ * records
+ */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** The network between a visitor and the site, which can fail, or bring another version of the site. */
+/** The network between a visitor and the site. It can fail, or switch to another version of the site. */
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -10,14 +10,14 @@ type Handler = (asked: IncomingMessage, answer: ServerResponse) => unknown;
 const signInPage = '<!doctype html><title>Free Wi-Fi</title><h1>Sign in to Free Wi-Fi</h1>';
 
 export class Network {
-  /** Every address that was asked for, with the bytes of its answer, headers included. */
+  /** Every requested path, with the bytes of its response, headers included. */
   readonly asked: { path: string; bytes: number }[] = [];
-  /** `silent`: what is asked leaves, and no answer comes. `portal`: a sign-in page answers everything. */
+  /** `silent`: requests get no response. `portal`: a captive portal's page answers all requests. */
   state: 'on' | 'off' | 'silent' | 'portal' = 'on';
   onAsk: ((path: string) => void) | undefined;
-  /** After how many bytes of an answer's body the connection breaks. */
+  /** After how many bytes of a response's body the connection breaks. */
   breaksAfter: ((path: string) => number | undefined) | undefined;
-  /** Replaces the site's own files; the API stays. */
+  /** Replaces the site's own files, but not the API. */
   site: Handler | undefined;
   readonly #origin: string;
   readonly #sockets = new Set<Socket>();
@@ -80,7 +80,7 @@ export class Network {
   }
 }
 
-/** A visitor whose browser may keep the site, on a network of their own. */
+/** A visitor with a service worker, on their own network. */
 export const test = base.extend<{ network: Network; origin: string }>({
   serviceWorkers: 'allow',
   network: async ({ origin }, use) => {

@@ -7,50 +7,50 @@ const { pages } = loadContent();
 
 export const sitePages = listedPages(pages);
 
-/** The page for an unknown address is shown at this one. */
+/** The not-found page is shown at this path. */
 export const unknownPath = '/no-such-page';
 
-/** The address of every page, those for a state of the site included. */
+/** The path of every page, including the unlisted ones. */
 export const everyPath: readonly string[] = [...pages.values()].map(({ name, path }) =>
   name === 'not-found' ? unknownPath : path,
 );
 
-/** These pages, and those of them that there are in Spanish. */
+/** These paths, and those of them that exist in Spanish. */
 export const inBothLanguages = (...paths: readonly string[]): string[] =>
   paths.flatMap((path) => [path, pathIn('es', path)]).filter((path) => everyPath.includes(path));
 
-/** The mark of a test that is the same on a Spanish page: each run tries English, `npm run test:exhaustive` both. */
+/** Tags the Spanish twin of a test: each run tests English, `npm run test:exhaustive` both. */
 export const longIn = (path: string): string => (englishPath(path) === path ? '' : ' @long');
 
-/** In `npm run test:exhaustive`. */
+/** Set by `npm run test:exhaustive`. */
 export const every = Boolean(process.env['EVERY_PAGE']);
 /** A page of each kind, one of them in Spanish; in `npm run test:exhaustive` every page. */
 export const sampledPaths = every ? everyPath : ['/', '/calendar', '/contact', '/es/faq', '/gallery', '/weather'];
-/** Those that are judged in full: a form, a picture over the whole page, live parts, and longer words. */
+/** The pages checked by all rules: with a form, a full-page picture, live parts, and longer words. */
 export const judgedPaths = every ? everyPath : ['/', '/contact', '/es/faq', '/weather'];
-/** Each has words and a layout of its own; Spanish ones have the layout of their twins, and `/es` its own. */
+/** The pages with their own layout: Spanish pages share their twins' layout, except for `/es`. */
 export const laidOutPaths = everyPath.filter((path) => englishPath(path) === path || path === '/es');
 
-/** In CSS pixels, on a phone of 360. */
+/** In CSS pixels, on a phone 360 pixels wide. */
 export const footerLimit = 544;
 
 export const headingOf = (path: string): string => sitePages.find((page) => page.path === path)?.heading ?? '';
 
-/** Expected on the console: an unknown address, and a live feed that is down (tests/e2e/serve.ts). */
+/** Expected on the console: an unknown address, and a failing live feed (tests/e2e/serve.ts). */
 export const ordinaryErrors = /404|503/;
 
-/** Of the scripts that come before a visitor uses the page, in kilobytes. React is 58 of them. */
+/** The limit for scripts loaded before a visitor interacts with the page, in kilobytes. React is 58 of them. */
 export function scriptLimit(address: string): number {
   const path = englishPath(address);
-  // The sentences are longer in Spanish.
+  // Spanish sentences are longer.
   const more = path === address ? 0 : 1.5;
   return limitOf(path) + more;
 }
 
 function limitOf(path: string): number {
-  // A form, a carousel and a calendar.
+  // It has a form, a carousel and a calendar.
   if (path === '/') return 102.1;
-  // A form or live parts, and frames.
+  // They have a form or live parts, and frames.
   if (['/contact', '/calendar', '/weather'].includes(path)) return 102.7;
   if (path === '/visit') return 98.7;
   if (['/safety-rules', '/privacy-request'].includes(path)) return 95.6;
@@ -68,7 +68,7 @@ const withoutComponent = [
   '/training',
 ];
 
-/** Of all scripts that a page has loaded so far, as they came over the wire. */
+/** The transfer size of all scripts that a page has loaded so far. */
 export const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Call it before the page is opened. What is handed over is found in the list that it gives. */
+/** Call it before opening the page. Shared data is appended to the returned list. */
 export async function canShare(page: Page): Promise<readonly ShareData[]> {
   const shared: ShareData[] = [];
   await page.exposeFunction('handOver', (data: ShareData) => void shared.push(data));

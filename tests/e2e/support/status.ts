@@ -1,6 +1,6 @@
 import { expect, type Page } from './visitor.ts';
 
-/** React shows what it has loaded a moment later, and that moment does not come by itself. */
+/** React shows loaded parts after a delay, which passes only if the clock runs. */
 export async function statusIsThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
@@ -8,6 +8,6 @@ export async function statusIsThere(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** While its look is fetched, React keeps the one before it, hidden. */
+/** While the sign's script loads, React keeps the previous plate, hidden. */
 export const plate = (page: Page) => page.locator('.status-plate').filter({ visible: true });
 export const top = (page: Page) => page.locator('main header').first();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the site has stored in this browser, apart from the last status of the server. */
+/** The site's data in this browser's storage, without the server's last status. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'status')));
 
-/** From the next page on, every use of the storage fails, as in browsers that are told to block all cookies. */
+/** Makes every access to storage fail, starting with the next page, as in browsers that block all cookies. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

@@ -1,4 +1,4 @@
-/** A gesture that Playwright leaves to the browser's own protocol. */
+/** A gesture that requires the browser's own protocol, because Playwright lacks it. */
 import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };

@@ -1,4 +1,4 @@
-/** A visitor in a real browser: every other company's server is unreachable, and a console error fails the test. */
+/** A visitor in a real browser: all third-party servers are unreachable, and a console error fails the test. */
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { serverTime } from '../live/feeds.ts';
 
@@ -10,15 +10,15 @@ type Settings = {
 };
 
 type Watch = {
-  /** Every address outside our own origin that was asked for. None of them answers. */
+  /** Every requested address outside our own origin. All of them fail. */
   thirdParties: string[];
-  /** What others can read of the visit: the console, and the addresses of all requests. */
+  /** What others can see of the visit: the console, and the URLs of all requests. */
   traces: { console: string[]; urls: string[] };
   quietConsole: void;
 };
 
 export const closedNotice = { 'shareholder-notice-2025': 'dismissed' };
-/** The browser of a visitor who has answered every question, and wants nothing from other companies. */
+/** The browser storage of a visitor who has answered every question, and rejected third-party content. */
 export const settled = {
   ...closedNotice,
   'cookie-consent': 'essential-only',
@@ -30,7 +30,7 @@ const origin = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 export const test = base.extend<Settings & Watch>({
   remembers: [{}, { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
-  // The pages are to come from the server, not from what an earlier page of the test saved for later.
+  // Pages must come from the server, not from the cache of an earlier page.
   serviceWorkers: 'block',
 
   storageState: async ({ remembers, baseURL }, use) => {
@@ -38,10 +38,10 @@ export const test = base.extend<Settings & Watch>({
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  // Requests to other machines fail. Catching each request instead would slow all of them down.
+  // Makes requests to other machines fail. Intercepting each request instead would slow all of them down.
   proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' },
 
-  // The visitor's clock goes with the server's. Otherwise a calendar that was just read would be weeks old.
+  // Sets the visitor's clock to the server's. Otherwise a calendar that was just read would be weeks old.
   context: async ({ context }, use) => {
     await context.addInitScript((shift) => {
       globalThis.Date = new Proxy(Date, {
@@ -68,7 +68,7 @@ export const test = base.extend<Settings & Watch>({
     const traces: Watch['traces'] = { console: [], urls: [] };
     context.on('console', (message) => {
       const { url } = message.location();
-      // The page registers its service worker when it is idle; see above.
+      // The page registers its service worker when idle; see above.
       if (message.text().endsWith('blocked by Playwright')) return;
       if (url === '' || origin(url) === baseURL) traces.console.push(message.text());
     });
@@ -81,7 +81,7 @@ export const test = base.extend<Settings & Watch>({
       const errors: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
-        // What an unreachable company's frame says is not ours.
+        // Ignore console messages of an unreachable provider's frame.
         if (message.type() === 'error' && (url === '' || origin(url) === baseURL))
           errors.push(`${message.text()} (${url})`);
       });
@@ -96,11 +96,11 @@ export const test = base.extend<Settings & Watch>({
   ],
 });
 
-/** A visit at the very moment of the server's clock, by a visitor who has closed the overlays before. */
+/** A visit at the server's current time, by a visitor who has closed the overlays before. */
 export const testToday = test.extend({
   remembers: { ...closedNotice, 'cookie-consent': 'accepted' },
   page: async ({ page, javaScriptEnabled }, use) => {
-    // Its timers run as ever.
+    // Timers run normally.
     if (javaScriptEnabled) await page.clock.setFixedTime(serverTime);
     await use(page);
   },
@@ -109,7 +109,7 @@ export const testToday = test.extend({
 export const answer = (page: Page, path: string, body: unknown, status = 200): Promise<unknown> =>
   page.route(path, (route) => route.fulfill({ status, json: body }));
 
-/** Keeps every request to an address waiting until the test answers it. */
+/** Holds every request to an address until the test responds to it. */
 export async function hold(page: Page, path: string | RegExp): Promise<{ next: () => Promise<Route> }> {
   const waiting: Route[] = [];
   const coming: ((route: Route) => void)[] = [];
@@ -126,20 +126,20 @@ export async function hold(page: Page, path: string | RegExp): Promise<{ next: (
   };
 }
 
-/** Opens a page and waits until it is hydrated: until its script has taken over from the plain HTML. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await becomesAlive(page);
 }
 
-/** The cookie preferences need the page's script: their button in the footer is there as soon as it runs. */
+/** Waits for hydration: the footer's cookie button appears with it. */
 export async function becomesAlive(page: Page): Promise<void> {
   await expect(
     page.getByRole('contentinfo').getByRole('button', { name: /^(Cookie preferences|Ajustar cookies)$/ }),
   ).toBeVisible();
 }
 
-/** The page's scripts come when the returned function is called: the signal is weak. */
+/** Delays the page's scripts, as on a weak signal, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -154,10 +154,10 @@ export const cookieBanner = (page: Page): Locator =>
 export const shareholderNotice = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Shareholder memberships|Membresías de accionista)$/ });
 
-/** Its frame loads when it is opened. */
+/** Its frame loads when the map is opened. */
 export const openFooterMap = (page: Page): Promise<void> => page.getByRole('contentinfo').locator('summary').click();
 
-/** A heading is below the fixed header, and not far below: within the upper half of the screen. */
+/** Expects a heading below the fixed header, within the upper half of the screen. */
 export async function expectBelowHeader(page: Page, heading: string): Promise<void> {
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await expect(async () => {

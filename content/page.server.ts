@@ -148,7 +148,7 @@ const isRead = (keys: Path): boolean =>
   (keys[0] === 'actions' && keys.at(-1) === 'label') ||
   (keys[0] === 'figures' && keys.at(-1) === 'name');
 
-/** Whether it is a figure, which quotes only a fact, and facts have their own Spanish. */
+/** Whether it is a figure: only a fact, which has its own Spanish. */
 const isFigure = (keys: Path): boolean => keys[0] === 'figures' && keys.at(-1) === 'figure';
 
 /**

@@ -176,7 +176,7 @@ function unknownIds({ ranges, rules }: Checked, texts: readonly Found[]): Proble
   );
 }
 
-/** Options confused with others or meant elsewhere, and their ranges, that don't exist. */
+/** Options and ranges that options of bring.yaml refer to and that don't exist. */
 function unknownMeanings({ bring, ranges }: Checked): Problem[] {
   const known = ranges?.ranges.map(({ id }) => id);
   return (bring?.questions ?? []).flatMap(({ options }, index) => {

@@ -24,7 +24,7 @@ export function verdictOn<Text>(
   return { answer, because };
 }
 
-/** A verdict on a part of the choice, which is `about`. */
+/** A verdict on the part of the choice in `about`. */
 export type PartialVerdict<Text = string> = Verdict<Text> & { about: Choice };
 
 /**

@@ -255,7 +255,7 @@ function partsOn(
 const partsAhead = (parts: ToldDay['parts'], day: Day, now: Date): ToldDay['parts'] =>
   parts.filter((part) => typeof part === 'string' || day !== rangeDay(now) || !isPartOver(part, rangeTime(now)));
 
-/** The rest of a day's closures, to compare. Without what is over: the club may delete that, which is no news. */
+/** A day's closures that aren't over, to compare: the club may delete past ones, which is no news. */
 function closuresAhead(day: Day, told: ToldDay | undefined, now: Date): string {
   if (!told || told.isUsual) return '';
   const left = ahead(told.windows, now);

@@ -116,7 +116,7 @@ export type Sentences = StatusSentences & {
   roadChecked: (checkedAt: string | null, now: Date) => string;
   roadsUnavailable: () => string;
   noLaneClosures: (checkedAt: string | null, now: Date) => string;
-  /** After a road's name, the closure before its place: "one lane closed, southbound, at Summit Road, and more". */
+  /** After a road's name, what is closed and then where: "one lane closed, southbound, at Summit Road, and more". */
   roadNews: (worst: RoadClosure, isMore: boolean) => Phrase;
   noRoadNews: () => string;
   roadNewsUnread: () => string;

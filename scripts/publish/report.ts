@@ -12,7 +12,7 @@ export async function reportOf(commits: string, site: Site, since: string, wante
   const [, host, repository] =
     /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
   const versions = files.filter(Boolean).map((file) =>
-    // Without a web page for files, the git command is given.
+    // A host without web pages gets the git command.
     host === undefined
       ? `- ${file}: git show ${since.slice(0, 12)}:${file}`
       : `- ${file}: https://${host}/${repository}/blob/${since}/${encodeURI(file)}`,

@@ -52,6 +52,13 @@ test('two programs read every opening across the clock change, including days to
   expect(byNode).toEqual(byIcal);
 });
 
+test('no line has a parameter twice, which strict programs refuse', () => {
+  const parameters = text.split('\r\n').map((line) => (line.split(':')[0] ?? '').split(';').slice(1));
+  const names = parameters.map((all) => all.map((one) => one.split('=')[0]));
+  expect(names.filter((all) => new Set(all).size < all.length)).toEqual([]);
+  expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+});
+
 test('a calendar closure of some hours leaves an entry on each side, and a closed range is named', () => {
   const text = hoursFile(about, '2026-11-20', {
     ...club,

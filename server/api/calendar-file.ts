@@ -95,7 +95,7 @@ function calendarFile({ name, host, stamp, language }: About, entries: readonly 
   // Older programs read the name and the refresh interval from these.
   calendar.addPropertyWithValue('x-wr-calname', name);
   calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
-  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H')).setParameter('value', 'DURATION');
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
   for (const { id, title, text, location, from, to } of entries) {
     const event = new ICAL.Component('vevent');
     const values = { uid: `${id}@${host}`, dtstamp: moment(stamp), dtstart: from, dtend: to, summary: title };

@@ -1,4 +1,4 @@
-/** Each page's props besides its own words. Over 200 lines: one table of all pages, whose entries share sources. */
+/** Each page's props besides its own words, in one table of all pages. */
 import { calendarFrame, crmFrame, signupFrame } from './components/embeds/frames.ts';
 import { isOwnForm, youthFormDownload } from './features/downloads/downloads.server.ts';
 import { formCopy } from './features/inbox-forms/form-copy.server.ts';

@@ -1,7 +1,4 @@
-/**
- * Restores a backup. Over 200 lines, because each table has its own rule for what is newer in the inbox than in the
- * backup.
- */
+/** Restores a backup. Each table has its own rule for what is newer in the inbox than in the backup. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { readErasures } from '../erased-addresses.ts';

@@ -1071,6 +1071,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toContain('3:00');
   });
 
+  test.each(
+    language === 'en' ? ['a fire near, are you evacuated', 'wildfire'] : ['hay incendio cerca', 'están evacuando'],
+  )('a fire asks whether the range closes, and gets no fair weather: “%s”', (query) => {
+    expect(first(query)).toMatch(/a fire|un incendio/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['how long can i stay on one pass', 'how long does the day pass last']
+      : ['cuánto dura el pase de un día'],
+  )('how long a pass of one day lasts is not said of the annual pass: “%s”', (query) => {
+    expect(first(query)).toContain('$35');
+  });
+
   const liveDay = (query: string) => {
     const [live] = find(query, now).answer?.live ?? [];
     return live && 'day' in live ? live.day : undefined;
@@ -1096,6 +1110,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       : [
           ['un día después de navidad abren', '2026-12-26'],
           ['viernes negro.', '2026-11-27'],
+          ['estan abiertos orita', '2026-11-25'],
           ['abren el feriado de navidad', '2026-12-25'],
           ['abren el sábado antes de navidad', '2026-12-19'],
         ],

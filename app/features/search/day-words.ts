@@ -54,7 +54,9 @@ export const spellDays = (text: string, isKnown: (word: string) => boolean): str
 
 export function readDay(take: Take, today: Day): Day | undefined {
   if (
-    take(/\b(?:today|toni(?:ght|te)|2nite|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|ahorita)\b/)
+    take(
+      /\b(?:today|toni(?:ght|te)|2nite|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|(?:ah|h)?orita)\b/,
+    )
   )
     return today;
   if (take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);

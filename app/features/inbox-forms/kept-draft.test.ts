@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginDraft, readDraft, writeDraft } from './kept-draft.ts';
+import { askInDraft } from '#app/features/search/ask-in-draft.ts';
+import { readDraft, writeDraft } from './kept-draft.ts';
 
 const kept = new Map<string, string>();
 
@@ -15,12 +16,19 @@ afterEach(() => {
   kept.clear();
 });
 
-test('a draft is read as it was written, and is not overwritten by a prefill', () => {
-  const draft = { values: { message: 'Hello' }, attempt: { key: '1', content: 'Hello' } };
+test('a draft is read as it was written, and a question is put below its message, once', () => {
+  const draft = { values: { name: 'Ann', message: 'Hello' }, attempt: { key: '1', content: 'Hello' } };
   expect(readDraft('contact-message')).toBe(null);
   writeDraft('contact-message', draft);
-  beginDraft('contact-message', { message: 'Other' });
   expect(readDraft('contact-message')).toEqual(draft);
+  for (const question of ['Hello', 'is there a bus', 'is there a bus']) askInDraft(question);
+  expect(readDraft('contact-message')).toEqual({ values: { name: 'Ann', message: 'Hello\n\nis there a bus' } });
+});
+
+test('a question begins the message of a draft without one', () => {
+  writeDraft('contact-message', { values: { name: 'Ann', message: '' } });
+  askInDraft('is there a bus');
+  expect(readDraft('contact-message')?.values).toEqual({ name: 'Ann', message: 'is there a bus' });
 });
 
 test.each(['', '{"values":{"mess', '5', 'null', '{}', '{"values":null}', '{"values":"Hello"}'])(
@@ -28,7 +36,7 @@ test.each(['', '{"values":{"mess', '5', 'null', '{}', '{"values":null}', '{"valu
   (damaged) => {
     kept.set('draft-contact-message', damaged);
     expect(readDraft('contact-message')).toBe(null);
-    beginDraft('contact-message', { message: 'Hello' });
+    askInDraft('Hello');
     expect(readDraft('contact-message')?.values).toEqual({ message: 'Hello' });
   },
 );

@@ -1,4 +1,4 @@
-/** Form drafts in this tab's storage. Kept apart from the forms' code because the search starts a message's draft. */
+/** Form drafts in this tab's storage. Kept apart from the forms' code because the search puts a question into one. */
 import { readStored, store } from '#app/lib/storage.ts';
 import type { FormName } from '#domain/forms.ts';
 
@@ -22,8 +22,3 @@ export function readDraft(formName: FormName): Kept | null {
 
 export const writeDraft = (formName: FormName, kept: Kept | null): boolean =>
   store(storageKey(formName), kept && JSON.stringify(kept), storage);
-
-/** Prefills a form that has no draft yet, before the visitor opens it. */
-export function beginDraft(formName: FormName, values: Values): void {
-  if (!readDraft(formName)) writeDraft(formName, { values });
-}

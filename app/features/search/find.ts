@@ -19,7 +19,7 @@ export type Result = {
   answer?: Answer;
   /** Said instead of the number of results, with what to do next: no rule speaks of it, or no page. */
   nothing?: { text: string; actions: SearchSource['nothing']['actions'] };
-  /** How to ask, where no sentence answers: what is found may only be near. */
+  /** How to ask, where no sentence answers, or it says that the club has not answered: what is found may only be near. */
   ask?: SearchSource['nothing']['actions'];
   /** Of the pages and of what is said. */
   language: SearchSource['language'];
@@ -98,11 +98,13 @@ export function createFinder(source: SearchSource): Find {
     // from where someone comes.
     const isUnsaid = (word: string) => typedWords.includes(word) && !read.isSaid(word) && !isOrigin(word, typedWords);
     const unsaid = says === undefined && !live ? read.foreignTo(found[0]?.to, matched).filter(isUnsaid).join(' ') : '';
+    // "Restrooms: this site can't answer that yet."
+    const isOpen = says?.includes(source.nothing.unknown.slice(1)) ?? !live;
     const note = source.unnamed.unsaid.replace('{thing}', unsaid);
     return {
       ...result,
       found,
-      ...(says === undefined && !live && { ask: asking }),
+      ...(isOpen && { ask: asking }),
       answer: { ...(says !== undefined && { says }), ...(unsaid !== '' && { note }), ...(live && { live }) },
     };
   };

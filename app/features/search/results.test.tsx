@@ -28,6 +28,10 @@ const resultsOf = (answer: Result['answer'], language: Result['language'] = 'en-
 test('how to ask follows what may only be near, and comes before what lacks a word', () => {
   expect(resultsOf({})).toMatch(/<\/ol>.*Not it\?.*href="tel:\+1"/);
   expect(resultsOf({ note: 'Nothing found on “thing”.' })).toMatch(/Not it\?.*href="tel:\+1".*<ol/);
+  // What is still open is followed by it at once, as a part of the result.
+  expect(resultsOf({ says: 'Restrooms: this site can’t answer that yet.' })).toMatch(
+    /<\/a>(?!.*Not it).*href="tel:\+1".*<\/ol>/,
+  );
   expect(resultsOf({}, 'es')).toContain('¿No es eso?');
   // The page's own words, before what the other language found.
   expect(resultsOf({}, 'es', 'en-US')).toMatch(/>Not it\?<span lang="es"/);

@@ -2,9 +2,9 @@ import { ActionLink } from '#app/components/ui/action-link.tsx';
 import type { Action } from '#content/schema/text.ts';
 import type { ShellWords } from '#words/shell-words.server.ts';
 
-import { beginDraft } from '#app/features/inbox-forms/kept-draft.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import { longestQuery, mostFound, searchPath, spanishSearchPath } from '#domain/search.ts';
+import { askInDraft } from './ask-in-draft.ts';
 import { excerptOf } from './terms.ts';
 import type { Answer } from './decision.ts';
 import type { Found, Result } from './find.ts';
@@ -13,7 +13,7 @@ import { type ComponentProps, type ComponentType, Fragment } from 'react';
 import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
 import { IconButton } from '#app/components/ui/button.tsx';
 
-/** This form takes over a query without results. */
+/** This form takes over what was typed. */
 const messageForm = '/contact#message';
 
 type ResultsProps = {
@@ -36,25 +36,26 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
   const isAsked = query.trim() !== '';
   const { found = [], nothing, ask, answer, language } = (isAsked && result) || {};
   const onAction = ({ to }: Action) => {
-    if (to === messageForm) beginDraft('contact-message', { message: query });
+    if (to === messageForm) askInDraft(query);
     onFollow?.();
   };
+  const { says, note } = answer ?? {};
+  // After what the club has not said yet, its links lie above that of the place.
   const asking = ask && (
-    <p className="flex flex-wrap gap-x-3 -my-2 items-center text-sm">
-      {words.wrongResult}
+    <p className="relative flex flex-wrap gap-x-3 -my-2 items-center text-sm">
+      {!says && words.wrongResult}
       <span lang={language} className="contents">
         {ask.map((action) => (
-          <ActionLink key={action.to} action={action} tone="plain" className="py-2" onClick={() => onAction(action)} />
+          <ActionLink key={action.to} action={action} tone="quiet" onClick={() => onAction(action)} />
         ))}
       </span>
     </p>
   );
   return (
     <>
-      {/* There from the start, so that what comes into it is heard. */}
       <p
-        role="status"
         tabIndex={-1}
+        data-said=""
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for the results, on a page of their own
         autoFocus={isArrival}
         className="w-fit text-sm text-muted empty:absolute"
@@ -64,7 +65,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
           (result
             ? (nothing?.text ?? (
                 <>
-                  {answer?.note && <span lang={language}>{answer.note} </span>}
+                  {note && <span lang={language}>{note} </span>}
                   {countOf(found, words)}
                 </>
               ))
@@ -77,14 +78,14 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
           ))}
         </p>
       )}
-      {answer?.note && asking}
+      {note && asking}
       <ol className="grid empty:absolute">
         {found.map((place, index) => (
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
             {index === 0 && answer?.live && Live && <Live live={answer.live} />}
-            {index === 0 && answer?.says && (
-              <p className="mb-1 font-semibold">
-                <EnglishTerms of={answer.says} />
+            {index === 0 && says && (
+              <p data-said="" className="mb-1 font-semibold">
+                <EnglishTerms of={says} />
               </p>
             )}
             <a href={place.to} onClick={onFollow} className="after:absolute after:inset-0">
@@ -95,15 +96,16 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
                 <PageName {...place} />
               </span>
             </a>
-            {!(index === 0 && answer?.says) && (
+            {!(index === 0 && says) && (
               <p className="text-sm" lang={place.languages?.text}>
                 <Excerpt of={place} />
               </p>
             )}
+            {index === 0 && says && asking}
           </li>
         ))}
       </ol>
-      {!answer?.note && asking}
+      {!note && !says && asking}
     </>
   );
 }

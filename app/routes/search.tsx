@@ -23,20 +23,10 @@ export default function SearchPage({ top }: PageContent) {
  */
 function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const [query, setQuery] = useState(first);
   const { isReady, result } = useResult(query);
   // What was typed before hydration.
   useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
-  // Screen readers hear how many results there are, and what answers, once typing has stopped.
-  useEffect(() => {
-    const say = () => {
-      const said = Array.from(document.querySelectorAll('[data-said]'), ({ textContent }) => textContent);
-      if (status.current) status.current.textContent = said.join('. ');
-    };
-    const timer = setTimeout(say, 1500);
-    return () => clearTimeout(timer);
-  }, [query, result]);
   useEffect(() => {
     const { title } = document;
     const own = titleWith(query, title);
@@ -60,7 +50,7 @@ function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: strin
             event.preventDefault();
             const results = box.current;
             (
-              results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('[data-said]')
+              results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('[role=status]')
             )?.focus();
           }}
         />
@@ -71,8 +61,6 @@ function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: strin
         </div>
         <SlashSwitch />
       </div>
-      {/* There from the start, so that what comes into it is heard. */}
-      <p ref={status} role="status" lang={result?.language} className="sr-only" />
     </div>
   );
 }

@@ -53,9 +53,10 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
   );
   return (
     <>
+      {/* There from the start, so that what comes into it is heard. */}
       <p
+        role="status"
         tabIndex={-1}
-        data-said=""
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for the results, on a page of their own
         autoFocus={isArrival}
         className="w-fit text-sm text-muted empty:absolute"
@@ -84,7 +85,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
           <li key={place.to} lang={language} className="relative py-3 border-b border-rule has-[a:hover]:bg-panel">
             {index === 0 && answer?.live && Live && <Live live={answer.live} />}
             {index === 0 && says && (
-              <p data-said="" className="mb-1 font-semibold">
+              <p className="mb-1 font-semibold">
                 <EnglishTerms of={says} />
               </p>
             )}

@@ -27,7 +27,7 @@ function LiveRoad({ road }: { road: RoadId }) {
   // A closed road's line names the other ways already.
   const around = tone === 'closed' ? [] : sayWaysAround([road], ways);
   return (
-    <p data-said="" lang={language} className="font-semibold">
+    <p lang={language} className="font-semibold">
       {words && said ? (
         <SaidText
           of={joined(
@@ -47,7 +47,7 @@ function LiveDay({ day }: { day: string }) {
   const today = useToday();
   const said = today && saidOfDay(today, day);
   return said === undefined ? null : (
-    <p data-said="" lang={language} className="font-semibold">
+    <p lang={language} className="font-semibold">
       <SaidText of={said} />
     </p>
   );

@@ -38,7 +38,7 @@ export function NumberPosters({ parts }: { parts: readonly Part[] }) {
                 {Pictogram && <Pictogram figure={Number(figure)} warning={Number(/\d+/.exec(html)?.[0] ?? 0)} />}
               </svg>
             </div>
-            <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-deep text-on-deep min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
+            <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-deep text-on-deep min-h-[max(6.25rem,calc(var(--cq)*36))] min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
               <h3 className="text-[length:max(1.125rem,calc(var(--cq)*8.6))]">{title}</h3>
               <Prose
                 html={html}

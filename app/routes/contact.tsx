@@ -71,7 +71,11 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         </div>
         {/* The page's most prominent section. On a wide screen it begins above the fold. */}
         <div className="lg:col-span-8">
-          <RoadMapSheet map={data.way.map} wide look="max-lg:aspect-3/2 max-lg:object-cover max-lg:object-[50%_35%]" />
+          <RoadMapSheet
+            map={data.way.map}
+            wide="40rem"
+            look="max-sm:aspect-3/2 max-sm:object-cover max-sm:object-[50%_35%]"
+          />
         </div>
       </div>
 

@@ -44,7 +44,7 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
         first={first?.html}
       >
         <div className="break-inside-avoid print:max-w-72">
-          <RoadMapSheet map={map} wide />
+          <RoadMapSheet map={map} wide="64rem" />
         </div>
       </VisitPlan>
       <div className="band pt-0! print:py-0!">

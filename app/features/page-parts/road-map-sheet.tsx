@@ -1,18 +1,18 @@
 import type { Embeds } from '#content/schema/embeds.ts';
-import { RoadMap } from './road-map.tsx';
+import { RoadMap, type RoadMapProps } from './road-map.tsx';
 
 type RoadMapSheetProps = {
   map: Embeds['map'];
-  wide?: boolean;
+  wide?: RoadMapProps['wide'];
   /** Classes that size the drawing. */
   look?: string;
 };
 
-export function RoadMapSheet({ map, wide = false, look = '' }: RoadMapSheetProps) {
+export function RoadMapSheet({ map, wide, look = '' }: RoadMapSheetProps) {
   return (
     <figure className="@container bg-deep text-on-deep break-inside-avoid print:max-w-72 print:border">
       <figcaption className="px-4 pt-2 pb-2.5 sm:pt-3">
-        <p className="font-display text-2xl/none lg:text-heading/none print:text-[length:var(--text-base)]">
+        <p className="font-display text-2xl/none @xl:text-heading/none print:text-[length:var(--text-base)]">
           {map.heading}
         </p>
         <p className="mt-1 text-on-deep-muted font-semibold leading-tight">{map.way}</p>

@@ -13,18 +13,21 @@ import type { Html } from '#content/html.server.ts';
 
 const night = 'screen and (prefers-color-scheme: dark)';
 
-type RoadMapProps = {
+export type RoadMapProps = {
   alt: string;
-  wide?: boolean;
+  /** From which width of the screen it has room to lie on its side. */
+  wide?: '40rem' | '64rem' | undefined;
   className?: string;
 };
 
 /** The highways to the range, from scripts/build/road-map: by day and by night. */
-export function RoadMap({ alt, wide = false, className = '' }: RoadMapProps) {
+export function RoadMap({ alt, wide, className = '' }: RoadMapProps) {
   return (
     <picture>
-      {wide && <source media={`${night} and (min-width: 64rem)`} srcSet={landscapeNight} width={1500} height={1090} />}
-      {wide && <source media="screen and (min-width: 64rem)" srcSet={landscapeDay} width={1500} height={1090} />}
+      {wide && (
+        <source media={`${night} and (min-width: ${wide})`} srcSet={landscapeNight} width={1500} height={1090} />
+      )}
+      {wide && <source media={`screen and (min-width: ${wide})`} srcSet={landscapeDay} width={1500} height={1090} />}
       <source media={night} srcSet={portraitNight} />
       <img src={portraitDay} alt={alt} width={780} height={1000} loading="lazy" className={className} />
     </picture>

@@ -34,7 +34,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
       <PriceBoard section={dayPasses} prices={prices} />
       <div className="band page-width">
         <PriceDetails items={day} className="lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-8" />
-        <ActionLink action={actions['under-21']} tone="quiet" />
+        <ActionLink action={actions['under-21']} tone="quiet" className="-mt-3 lg:ml-[calc(50%+1rem)]" />
       </div>
 
       <Section section={sectionOf(page, 'annual-pass')} spot="target-frame">

@@ -80,7 +80,7 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
 
       <Section isWide section={sectionOf(page, 'gallery')} className="screen-only">
         <PictureWall pictures={data.pictures} onOpen={open} layout="strip" />
-        <ActionLink action={actions.gallery} tone="quiet" className="mt-4" />
+        <ActionLink action={actions.gallery} tone="quiet" />
       </Section>
 
       <Section section={sectionOf(page, 'visit')}>{buttons}</Section>
@@ -99,7 +99,7 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
       <dl className="grid grid-cols-3 large-text:grid-cols-1 gap-x-4 gap-y-2 lg:gap-x-8">
         {parts.map(({ title: label, html }) => (
           <div key={label} className="ruled flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-sm/tight lg:text-base/tight">{label}</dt>
+            <dt className="mt-1 lg:mt-4 text-sm/tight lg:text-base/tight">{label}</dt>
             <dd className="font-display text-[clamp(2.75rem,6.6vw,6rem)]/[0.86] print:text-[2.5rem]">
               {html.match(/\d[\d,.]*/g)?.at(-1)}
             </dd>

@@ -27,7 +27,7 @@ export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) 
       )
     );
   return (
-    <section aria-label={title} className="max-w-prose mb-2 sm:mb-6 in-[.large-days]:max-w-none in-[.large-days]:mb-0">
+    <section aria-label={title} className="mb-2 sm:mb-6 in-[.large-days]:mb-0">
       {look !== 'bare' && <h3 className={`text-2xl mb-1 ${look === 'brief' ? 'max-sm:sr-only' : ''}`}>{title}</h3>}
       {today.status.certainty !== 'checked' && (
         <p className="mb-1 font-semibold max-sm:text-sm/tight">

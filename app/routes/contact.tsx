@@ -74,7 +74,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
           <RoadMapSheet
             map={data.way.map}
             wide="40rem"
-            look="max-sm:aspect-3/2 max-sm:object-cover max-sm:object-[50%_35%]"
+            look="max-sm:aspect-4/3 max-sm:object-cover max-sm:object-[50%_36%]"
           />
         </div>
       </div>

@@ -259,6 +259,18 @@ describe('the command', () => {
     ['Closed: March and April', [], 'names Monday, March 1, 2027'],
     ['Closed: 5 December match', [], 'names Saturday, December 5, 2026'],
     ['Closed the 12th for repairs', [], 'names Monday, October 12, 2026'],
+    ['Closed 12th match', [], 'names Monday, October 12, 2026'],
+    ['Closed 12th, annual match', [], 'names Monday, October 12, 2026'],
+    ['Closed: 12th all day', [], 'names Monday, October 12, 2026'],
+    ['Closed October 12th annual match', [], 'names Monday, October 12, 2026'],
+    ['Closed for 4th of July', [], 'names Sunday, July 4, 2027'],
+    ['Closed: 5 days of repairs', [], 'names Wednesday, October 14, 2026'],
+    ['Closed: two weeks of road work', [], 'names Friday, October 23, 2026'],
+    ['Closed: 48 hours of maintenance', [], 'names Monday, October 12, 2026'],
+    ['Closed: 5-day repair of the berm', [], 'names Wednesday, October 14, 2026'],
+    ['Closed: 5 days of snow removal', [], 'names Wednesday, October 14, 2026'],
+    ['Cerrado: 5 días de reparaciones', [], 'names Wednesday, October 14, 2026'],
+    ['Cerrado: obras de 5 días', [], 'names Wednesday, October 14, 2026'],
   ])('asks about a title that names other days: %s %j', async (title, more, said) => {
     const site = await start(withoutCalendar);
     expect(await close(site, [title, ...more])).toMatchObject({ code: 1, out: '', err: matching(said) });
@@ -290,6 +302,19 @@ describe('the command', () => {
     ['Cerrado: marzo lluvioso', []],
     ['Closed: 1st responders’ training', []],
     ['Closed: 3/4 mile of road is gone', []],
+    ['Closed 12th annual match', []],
+    ['Closed for the 12th annual match', []],
+    ['Closed for the 2nd Amendment rally', []],
+    ['Closed 40th anniversary', []],
+    ['Closed: the 1st responders’ class', []],
+    ['Closed all 4th graders’ field trip', []],
+    ['Closed for the 3rd Infantry', []],
+    ['Closed: 3 days without power', []],
+    ['Closed: 5 days with no water', []],
+    ['Closed: 5 days of heavy rain', []],
+    ['Cerrado: 5 días de lluvia', []],
+    ['Cerrado: tres días sin luz', []],
+    ['Cerrado por el 12 aniversario', []],
   ])('asks nothing about a title that fits its days: %s %j', async (title, more) => {
     const site = await start(withoutCalendar);
     expect((await close(site, [title, ...more])).code).toBe(0);

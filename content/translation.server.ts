@@ -62,10 +62,11 @@ export function pathOf(data: unknown, keys: Path): string {
 }
 
 /**
- * The files and pages where an outdated translation is better than English: labels, pictures and links. All other
- * sentences may be about safety, prices, hours or ages, and so may sentences here that contain a fact or a number.
+ * The files and pages where an outdated translation is better than English: labels and links. All other sentences may
+ * be about safety, prices, hours or ages, and so may sentences here that contain a fact or a number. An outdated
+ * description of a picture may be of the drawing that a photo replaced.
  */
-const lenientFiles: readonly string[] = [dataFiles.embeds, dataFiles.gallery, dataFiles.images, dataFiles.navigation];
+const lenientFiles: readonly string[] = [dataFiles.embeds, dataFiles.gallery, dataFiles.navigation];
 const lenientPages = /^pages\/(?:form-result|gallery|not-found|search)\.md$/;
 const strictFact = /\{\{|\d/;
 

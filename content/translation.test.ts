@@ -38,6 +38,7 @@ describe('a sentence', () => {
     ['pages/not-found.md', 'Welcome', 'es', true],
     ['gallery.yaml', 'Open {{hours.sentence}}', 'en-US', false],
     ['gallery.yaml', 'Wait 5 minutes', 'en-US', false],
+    ['images.yaml', 'The trap house after the rain', 'en-US', false],
     ['mail.yaml', 'Nothing is confirmed yet', 'en-US', false],
     ['go-now.yaml', 'Don’t start yet', 'en-US', false],
     ['notices.yaml', 'We’re closed', 'en-US', false],

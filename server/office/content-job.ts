@@ -104,8 +104,12 @@ export function contentJob(
       const built = kind.build(typed, copy.read);
       // Why a photograph could not be taken.
       const { fault } = sent;
-      if ('faults' in built || fault)
-        return { step: form(typed, { ...('faults' in built && built.faults), ...(fault && { file: fault }) }) };
+      if ('faults' in built || fault) {
+        const faults = { ...('faults' in built && built.faults), ...(fault && { file: fault }) };
+        const others = 'faults' in built && built.edits ? copy.check(built.edits, rangeDay(now())) : undefined;
+        const found = others && 'mistakes' in others ? faultsOf(others.mistakes) : {};
+        return { step: form(typed, { ...found, ...faults }) };
+      }
       const meant = meantIn(sent['meant']);
       const edits: Edit[] = [
         ...built.edits,

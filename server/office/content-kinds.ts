@@ -20,7 +20,8 @@ export type ContentKindName = (typeof contentKinds)[number];
 
 type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
 type Read = (file: string) => string;
-type Built = { edits: Edit[] } | { faults: Fields };
+/** With `faults`, the edits hold what was typed without one: they are checked too, so that one mistake hides no other. */
+type Built = { edits: Edit[] } | { faults: Fields; edits?: Edit[] };
 
 export type ContentKind = {
   fields: Readonly<Record<string, FieldShape>>;
@@ -136,12 +137,17 @@ function price({ content }: KindDeps): ContentKind {
         ...(from && !isDay(from) && { from: 'Please choose a day.' }),
         ...(!stored && { id: 'Please choose a price from the list.' }),
       };
-      if (Object.keys(faults).length > 0 || amount === undefined) return { faults };
-      const was = stored?.next ?? null;
+      const hasFaults = Object.keys(faults).length > 0;
+      if (!stored || (hasFaults && !isDay(from))) return { faults };
+      const was = stored.next ?? null;
       const others = [was ?? []].flat().filter((one) => one.from !== from);
-      const next = [...others, { from, amount }].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+      // With the price of today in place of one that can't be read, the day is checked all the same.
+      const next = [...others, { from, amount: amount ?? stored.amount }].toSorted((one, other) =>
+        one.from < other.from ? -1 : 1,
+      );
       const now = next.length === 1 && next[0] ? next[0] : next;
-      return { edits: [{ file: dataFiles.prices, list: 'prices', id, key: 'next', was, now }] };
+      const edits: Edit[] = [{ file: dataFiles.prices, list: 'prices', id, key: 'next', was, now }];
+      return hasFaults ? { faults, edits } : { edits };
     },
     willRead({ id, from = '', amount }) {
       const next = { from, amount: amountIn(amount) ?? 0 };

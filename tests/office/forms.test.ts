@@ -32,6 +32,10 @@ it('says the mistake at its field, with what was typed', async () => {
     // One mistake hides no other.
     ['announcement', { ...news, to: '2026-06-01', link: '/no-such-page' }, 'link', '/no-such-page'],
     ['price', { id: 'day', amount: 'forty', from: '2026-07-01' }, 'amount', 'Please type dollars'],
+    ['price', { id: 'day', amount: 'forty', from: '2026-02-01' }, 'from', 'is in the past'],
+    ['price', { id: 'day', amount: 'forty', from: '2026-02-01' }, 'amount', 'Please type dollars'],
+    ['price', { id: 'day', amount: '', from: '2036-06-07' }, 'from', 'more than two years away'],
+    ['price', { id: 'day', amount: '', from: '2036-06-07' }, 'amount', 'Please fill this in'],
     ['price', { id: 'none', amount: '40', from: '2026-07-01' }, 'id', 'Please choose a price'],
     ['price', { id: 'day', amount: '35', from: '2026-07-01' }, 'amount', 'is the price before it already, $35'],
     ['price', { id: 'annual', amount: '0', from: '2026-07-01' }, 'amount', 'must be more than 0'],

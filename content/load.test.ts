@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
+import { hashOf } from './translation.server.ts';
 
 const { at, edit, problems, read } = contentCopy();
 const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
@@ -176,7 +177,8 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
     );
   write();
   write(...stamps());
-  writeFileSync(at('es.images.yaml'), 'hero-dawn.alt: Corto\n');
+  const alt = 'The covered firing line at dawn, with a row of empty benches and the sun above the ridges';
+  writeFileSync(at('es.images.yaml'), `hero-dawn.alt: Corto\nof:\n  hero-dawn.alt: "${hashOf(alt)}"\n`);
   expect(problems()).toEqual([
     expect.stringMatching(/^content\/images\.yaml:\d+ {2}In its Spanish, the entry hero-dawn\.alt .*\n {4}Here goes: /),
     expect.stringMatching(

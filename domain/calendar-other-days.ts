@@ -1,4 +1,4 @@
-/** Whether the title of a closure that someone types names other days than it closes: "Closed Sunday", on a Saturday. */
+/** Whether the typed title of a closure names other days than it closes: "Closed Sunday", on a Saturday. */
 import { daysNamed, monthName } from './calendar-title-days.ts';
 import { foldTitle } from './calendar-titles.ts';
 import type { Day } from './days.ts';

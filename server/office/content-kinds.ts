@@ -1,4 +1,7 @@
-/** The jobs that edit a content file: their fields, the edits that they make, and what visitors will read. */
+/**
+ * The jobs that edit a content file: their fields, the edits that they make, and what visitors will read. Over 200
+ * lines, because each job has its own.
+ */
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Content } from '#content/load.server.ts';
@@ -20,7 +23,7 @@ export type ContentKindName = (typeof contentKinds)[number];
 
 type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
 type Read = (file: string) => string;
-/** With `faults`, the edits hold what was typed without one: they are checked too, so that one mistake hides no other. */
+/** With `faults`, the edits hold what was typed without one, for one mistake must not hide another. */
 type Built = { edits: Edit[] } | { faults: Fields; edits?: Edit[] };
 
 export type ContentKind = {

@@ -30,7 +30,7 @@ test('a bad day, on a small phone @phone', async ({ page }) => {
     await expect(row(page, name), name).toBeInViewport({ ratio: 1 });
   }
   // Its icon has room beside a short word.
-  await expect(page.locator('.status-plate svg')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.status-plate[data-state] svg')).toBeInViewport({ ratio: 1 });
   // On a taller one too, the news cover no part of the name.
   await page.setViewportSize({ width: 360, height: 780 });
   const news = await page.locator('.announcements a').boundingBox();

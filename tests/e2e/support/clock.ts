@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { becomesAlive } from './visitor.ts';
+import { becomesAlive, stoppedClocks } from './visitor.ts';
 
 /**
  * Opens a page with its clock stopped at `moment` (ISO 8601 with its offset), and hydrates it, so that its delays
@@ -14,13 +14,18 @@ export async function visitAt(page: Page, path: string, moment: string): Promise
 export async function stopClock(page: Page, moment: string): Promise<void> {
   // The clock can only be paused at a later time.
   await page.clock.install({ time: Date.parse(moment) - 60_000 });
-  await page.clock.pauseAt(moment);
+  await pauseAt(page, moment);
 }
 
 /** Jumps the visitor's clock to a moment once nothing is in flight: a pending request would seem to time out. */
 export async function leapTo(page: Page, moment: Date): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(moment);
+  await pauseAt(page, moment);
+}
+
+function pauseAt(page: Page, moment: Date | string): Promise<void> {
+  stoppedClocks.add(page.context());
+  return page.clock.pauseAt(moment);
 }
 
 /** Hydrates a page by a key press: with a stopped clock, it would wait forever for an idle moment. */

@@ -1,5 +1,5 @@
 /** A visitor in a real browser: all third-party servers are unreachable, and a console error fails the test. */
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { serverTime } from '../live/feeds.ts';
 
 export { expect, type Locator, type Page };
@@ -24,6 +24,9 @@ export const settled = {
   'cookie-consent': 'essential-only',
   'cookie-preferences': '{"analytics":false,"embedded":false}',
 };
+
+/** Windows whose clock a test has stopped. */
+export const stoppedClocks = new WeakSet<BrowserContext>();
 
 const origin = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
@@ -51,6 +54,9 @@ export const test = base.extend<Settings & Watch>({
       });
     }, serverTime.getTime() - Date.now());
     await use(context);
+    // Otherwise Playwright starts it again without waiting, and while the window is busy, leaves a script behind that
+    // fails on each page of the tests after this one: "Cannot read properties of undefined (reading 'controller')".
+    if (stoppedClocks.has(context)) await context.clock.resume();
   },
 
   thirdParties: [

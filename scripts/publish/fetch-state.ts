@@ -1,5 +1,5 @@
 /** Fetches from the code host, and records how long that has failed. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '#content/schema/site.ts';
 import { hourMs } from '#domain/durations.ts';
@@ -27,6 +27,10 @@ export async function fetchState(findSite: () => Site): Promise<boolean> {
     const news: News = { subject: 'The website cannot be updated at the moment', text };
     failure.isMailed = await tell(findSite(), news, `fetch-${Date.parse(failure.since)}`);
   }
-  if (existsSync(running)) writeFileSync(file, JSON.stringify(failure));
+  if (existsSync(running)) {
+    // The server may read it at any moment.
+    writeFileSync(`${file}.part`, JSON.stringify(failure));
+    renameSync(`${file}.part`, file);
+  }
   return false;
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { glob, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { hourMs } from '#domain/durations.ts';
 import type { Check } from './health.ts';
@@ -26,10 +26,15 @@ export type FetchFailure = { since: string; isMailed: boolean };
 export function publishCheck(buildDir: string, now: () => Date): Check {
   const file = path.join(buildDir, fetchFailureFile);
   return async () => {
-    if (!existsSync(file)) return { state: 'ok' };
-    const { since } = JSON.parse(await readFile(file, 'utf8')) as FetchFailure;
+    const failure = await readFile(file, 'utf8').catch(unlessMissing);
+    if (failure === undefined) return { state: 'ok' };
+    const { since } = JSON.parse(failure) as FetchFailure;
     return { state: now().getTime() - Date.parse(since) < hourMs ? 'ok' : 'warning', fetchFailsSince: since };
   };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 /** Warns when content was edited after the build. `findProblem` returns why there is no newer one, if known. */
@@ -37,23 +42,14 @@ export function contentCheck(contentDir: string, builtAt: string, findProblem: (
   return async () => {
     const problem = findProblem();
     if (problem !== undefined) return { state: 'warning', builtAt, problem };
-    // A server may have only its build.
-    const names = existsSync(contentDir) ? await readdir(contentDir, { recursive: true }) : [];
-    const times = await Promise.all(
-      names.filter((name) => /\.(ya?ml|md)$/.test(name)).map((name) => modifiedMs(path.join(contentDir, name))),
-    );
-    const edited = new Date(Math.max(0, ...times));
-    const isNewer = edited > new Date(builtAt);
-    return { state: isNewer ? 'warning' : 'ok', builtAt, editedAt: edited.toISOString() };
+    let edited = 0;
+    // A folder may be gone by the time that it is read; all of them, where a server has only its build.
+    for await (const name of glob('**/*.{yaml,yml,md}', { cwd: contentDir }))
+      edited = Math.max(edited, modifiedMs(path.join(contentDir, name)));
+    const isNewer = edited > Date.parse(builtAt);
+    return { state: isNewer ? 'warning' : 'ok', builtAt, editedAt: new Date(edited).toISOString() };
   };
 }
 
-/** 0 for a file that is gone since it was listed, and for the lock files of Emacs, links that lead nowhere. */
-async function modifiedMs(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
-    throw error;
-  }
-}
+/** 0 for a file that is gone since it was listed. */
+const modifiedMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

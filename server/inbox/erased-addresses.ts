@@ -2,7 +2,7 @@
  * Keyed hashes of erased addresses, stored outside of the inbox, so that restoring a backup doesn't restore their data.
  */
 import { createHmac } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { newToken, tokenShape } from './tokens.ts';
 import { StorageError } from './storage-error.ts';
@@ -10,12 +10,11 @@ import { StorageError } from './storage-error.ts';
 export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } as const;
 
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
-const privately = { mode: 0o600, flush: true } as const;
 
 /** Records durably that everything sent by an address until now is deleted. */
 export function recordErasure(inbox: string, address: string, at: Date): void {
   const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
-  appendFileSync(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, privately);
+  writeDurably(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, constants.O_APPEND);
 }
 
 /** Returns a function that says whether an address's item from a time (Unix milliseconds) must be deleted. */
@@ -38,9 +37,19 @@ export function readErasures(inbox: string): (address: string, receivedAt: numbe
 
 const hashWith = (key: string, address: string): string => createHmac('sha256', key).update(address).digest('hex');
 
+/** The write waits for the disk. Node's permission model, which the server runs under, forbids `fsyncSync`. */
+function writeDurably(file: string, text: string, flags: number): void {
+  const descriptor = openSync(file, constants.O_CREAT | constants.O_SYNC | constants.O_WRONLY | flags, 0o600);
+  try {
+    writeSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 function makeKey(inbox: string): string {
   const key = newToken();
-  writeFileSync(beside(inbox, erasureFiles.key), key, { ...privately, flag: 'wx' });
+  writeDurably(beside(inbox, erasureFiles.key), key, constants.O_EXCL);
   return key;
 }
 

@@ -41,6 +41,21 @@ it('reports that no certificate can be seen', async () => {
   });
 });
 
+it('keeps warning of a certificate that it has seen while the address can’t be reached', async () => {
+  const { server, origin } = await address();
+  let now = before(20);
+  const check = certificateCheck(origin, () => now);
+  expect(await check()).toMatchObject({ state: 'warning' });
+  server.close();
+  await once(server, 'close');
+  now = new Date(now.getTime() + 6 * hourMs);
+  expect(await check()).toEqual({
+    state: 'warning',
+    until: end.toISOString(),
+    unseen: expect.stringContaining('ECONNREFUSED'),
+  });
+});
+
 it('warns 21 days before the domain expires, and reports an unknown expiry', async () => {
   const at = (day: string) => domainCheck('2027-05-22', () => new Date(`${day}T12:00:00-07:00`))();
   expect([await at('2027-04-30'), await at('2027-05-02')]).toEqual([

@@ -35,17 +35,23 @@ function certificateEnd({ hostname, port }: URL): Promise<Date> {
   });
 }
 
-/** Warns 21 days before the site's certificate expires, and reports if it can't be seen from here. */
+/** Warns 21 days before the site's certificate expires, as it was last seen, and reports if it can't be seen now. */
 export function certificateCheck(origin: string, now: () => Date): Check {
+  let end: Date | undefined;
   let last: { at: number; finding: Promise<Finding> } | undefined;
   const look = async (): Promise<Finding> => {
+    let unseen: string | undefined;
     try {
-      const end = await certificateEnd(new URL(origin));
-      return { state: isNear(end, now()) ? 'warning' : 'ok', until: end.toISOString() };
+      end = await certificateEnd(new URL(origin));
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? String(error.code) : 'timeout';
-      return { state: 'ok', unseen: `no certificate could be seen at ${origin} (${reason})` };
+      unseen = `no certificate could be seen at ${origin} (${reason})`;
     }
+    return {
+      state: end && isNear(end, now()) ? 'warning' : 'ok',
+      ...(end && { until: end.toISOString() }),
+      ...(unseen !== undefined && { unseen }),
+    };
   };
   return () => {
     if (!last || now().getTime() - last.at >= ttlMs) last = { at: now().getTime(), finding: look() };

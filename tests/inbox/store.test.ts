@@ -84,6 +84,16 @@ describe.each(engines)('$name:', ({ open }) => {
     expect((await store.holdings(other)).messages).toHaveLength(1);
   });
 
+  it('an address that begins with its person’s name is deleted from the notes as a whole', async () => {
+    const inbox = await open();
+    const data = { ...privacyRequest.data, name: 'Ada', email: 'ada@lovelace.example' };
+    const reference = await stored(inbox.store, { ...privacyRequest, data });
+    await query(inbox, "UPDATE privacy_requests SET extension_reason = 'Ada, ada@lovelace.example', extended_at = 1");
+    await inbox.store.forget(reference, later(friday, dayMs));
+    const notes = await query(inbox, 'SELECT extension_reason FROM privacy_requests');
+    expect(notes).toEqual([{ extension_reason: '[deleted], [deleted]' }]);
+  });
+
   it('a note written during a person’s deletion does not keep the name', async () => {
     const inbox = await open();
     const { data } = privacyRequest;

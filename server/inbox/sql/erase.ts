@@ -122,7 +122,9 @@ function redactNotes({ row, answers }: Letter): Statement[] {
     const answer = answers.get(field);
     return typeof answer === 'string' && answer !== '' ? [answer.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')] : [];
   });
-  const pattern = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'giu');
+  // The longest first: an address may begin with the name.
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'giu');
   return ['extension_reason', 'outcome_note'].map((column) => {
     const note = textOrNot(row[column] ?? null) ?? null;
     const redacted = note?.replace(pattern, '[deleted]') ?? null;

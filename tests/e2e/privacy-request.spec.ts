@@ -81,6 +81,19 @@ test('a request is processed for a second, confirmed with its reference, and lea
   for (const url of traces.urls) expect(decodeURIComponent(url)).not.toMatch(/ada|@|831/i);
 });
 
+test('what is typed while a request is processed stays for the next one @desktop', async ({ page }) => {
+  const who = somebody();
+  await visit(page, '/privacy-request');
+  await fill(page, who);
+  await submit(page).click();
+  await expect(processing(page)).toBeVisible();
+  await field(page, 'Request Details').fill(`${who.words} And my son?`);
+  await expect(received(page)).toBeFocused();
+  expect(await storedFrom(who.email, 'privacy-request')).toMatchObject([{ description: who.words }]);
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(field(page, 'Request Details')).toHaveValue(`${who.words} And my son?`);
+});
+
 test('only the browser’s own checks apply', { tag: '@desktop' }, async ({ page, traces }) => {
   await visit(page, '/privacy-request');
   await submit(page).click();

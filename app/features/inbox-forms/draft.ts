@@ -1,7 +1,7 @@
 /** Keeps what a visitor writes in this tab until it is sent, with its idempotency key, so that no word is lost. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FormName, forms } from '#domain/forms.ts';
-import { type Attempt, readDraft, type Values, writeDraft } from './kept-draft.ts';
+import { type Attempt, dropSent, readDraft, type Values, writeDraft } from './kept-draft.ts';
 
 /** Stores a form's values as the visitor types. `isSent`: the form is no longer on the page. */
 export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | null>, isSent: boolean) {
@@ -35,9 +35,9 @@ export function useDraft(formName: FormName, form: RefObject<HTMLFormElement | n
       key: next(values, attempt.current),
       newKey: () => next(values, undefined),
     }),
-    drop() {
+    drop(sent: Values) {
       attempt.current = undefined;
-      writeDraft(formName, null);
+      dropSent(formName, keptOf(formName, sent));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askInDraft } from '#app/features/search/ask-in-draft.ts';
-import { readDraft, writeDraft } from './kept-draft.ts';
+import { dropSent, readDraft, writeDraft } from './kept-draft.ts';
 
 const kept = new Map<string, string>();
 
@@ -29,6 +29,16 @@ test('a question begins the message of a draft without one', () => {
   writeDraft('contact-message', { values: { name: 'Ann', message: '' } });
   askInDraft('is there a bus');
   expect(readDraft('contact-message')?.values).toEqual({ name: 'Ann', message: 'is there a bus' });
+});
+
+test('what is typed while a message is sent outlasts its draft', () => {
+  const sent = { message: 'Hello' };
+  writeDraft('contact-message', { values: sent, attempt: { key: '1', content: 'Hello' } });
+  dropSent('contact-message', sent);
+  expect(readDraft('contact-message')).toBe(null);
+  writeDraft('contact-message', { values: { message: 'Hello. We are four.' } });
+  dropSent('contact-message', sent);
+  expect(readDraft('contact-message')).toEqual({ values: { message: 'Hello. We are four.' } });
 });
 
 test.each(['', '{"values":{"mess', '5', 'null', '{}', '{"values":null}', '{"values":"Hello"}'])(

@@ -73,7 +73,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     const [outcome] = await Promise.all([send(action, values, draft.keysFor(values), shell), wait(atLeastMs)]);
     isBusy.current = false;
     if ('failure' in outcome) return show({ failure: outcome.failure, faults: outcome.failure.fields });
-    draft.drop();
+    draft.drop(values);
     setState({ sent: { answer: outcome.answer, values }, faults: {} });
     onSent?.();
   }

@@ -34,7 +34,7 @@ export function prefetchOnIntent(): void {
     if (!name || prefetched.has(name) || savesData() || !navigator.onLine) return;
     const page = fetchParts(name);
     prefetched.set(name, page);
-    const forget = () => prefetched.delete(name);
+    const forget = () => prefetched.get(name) === page && prefetched.delete(name);
     setTimeout(forget, ttlMs);
     // The navigation fetches again, and reports the failure.
     page.catch(forget);

@@ -31,13 +31,16 @@ export async function registerServiceWorker(): Promise<boolean> {
   return new Promise((resolve) => {
     const ask = () => {
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(true));
+      port1.addEventListener('message', () => {
+        stopAsking();
+        resolve(true);
+      });
       port1.start();
       registration.active?.postMessage(usedPaths(), [port2]);
     };
-    ask();
     // A lost connection interrupts saving, so ask again when it is back.
-    connectionLost.subscribe(() => connectionLost.get() || ask());
+    const stopAsking = connectionLost.subscribe(() => connectionLost.get() || ask());
+    ask();
   });
 }
 

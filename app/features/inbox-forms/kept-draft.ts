@@ -23,7 +23,7 @@ export function readDraft(formName: FormName): Kept | null {
 export const writeDraft = (formName: FormName, kept: Kept | null): boolean =>
   store(storageKey(formName), kept && JSON.stringify(kept), storage);
 
-/** Deletes the draft of these values, which were sent. What was typed meanwhile was not: it stays, for the next form. */
+/** Deletes a draft that was sent with these values. Text that was typed during sending stays, for the next message. */
 export function dropSent(formName: FormName, sent: Values): void {
   const values = readDraft(formName)?.values;
   writeDraft(formName, values && JSON.stringify(values) !== JSON.stringify(sent) ? { values } : null);

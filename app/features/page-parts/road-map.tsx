@@ -15,7 +15,7 @@ const night = 'screen and (prefers-color-scheme: dark)';
 
 export type RoadMapProps = {
   alt: string;
-  /** From which width of the screen it has room to lie on its side. */
+  /** The screen width from which the landscape map fits. */
   wide?: '40rem' | '64rem' | undefined;
   className?: string;
 };

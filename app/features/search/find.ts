@@ -19,7 +19,7 @@ export type Result = {
   answer?: Answer;
   /** Said instead of the number of results, with what to do next: no rule speaks of it, or no page. */
   nothing?: { text: string; actions: SearchSource['nothing']['actions'] };
-  /** How to ask, where no sentence answers, or it says that the club has not answered: what is found may only be near. */
+  /** How to ask, where no sentence answers or the club hasn't answered: what is found may only be near. */
   ask?: SearchSource['nothing']['actions'];
   /** Of the pages and of what is said. */
   language: SearchSource['language'];

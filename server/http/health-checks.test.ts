@@ -20,16 +20,16 @@ test('folders that come and go while the content is looked at do not count as fa
   await writeFile(path.join(folder.path, 'hours.yaml'), '');
   const check = contentCheck(folder.path, '2026-01-01T00:00:00Z', () => undefined);
   const names = Array.from({ length: 20 }, (_, index) => path.join(folder.path, `images-${index}`));
-  let isChecked = false;
+  const checked = new AbortController();
   const comeAndGo = async () => {
-    while (!isChecked) {
+    while (!checked.signal.aborted) {
       for (const name of names) await mkdir(path.join(name, 'large'), { recursive: true });
       for (const name of names) await rm(name, { recursive: true });
     }
   };
   const changes = comeAndGo();
   for (let look = 0; look < 200; look += 1) expect(await check()).toMatchObject({ state: 'warning' });
-  isChecked = true;
+  checked.abort();
   await changes;
 });
 

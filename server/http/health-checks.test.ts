@@ -28,9 +28,12 @@ test('folders that come and go while the content is looked at do not count as fa
     }
   };
   const changes = comeAndGo();
-  for (let look = 0; look < 200; look += 1) expect(await check()).toMatchObject({ state: 'warning' });
-  checked.abort();
-  await changes;
+  try {
+    for (let look = 0; look < 200; look += 1) expect(await check()).toMatchObject({ state: 'warning' });
+  } finally {
+    checked.abort();
+    await changes;
+  }
 });
 
 test('a failure that ends while it is looked at does not count as failing', async () => {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { glob, readFile, statfs } from 'node:fs/promises';
+import { glob, readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { hourMs } from '#domain/durations.ts';
 import type { Check } from './health.ts';
@@ -43,7 +43,8 @@ export function contentCheck(contentDir: string, builtAt: string, findProblem: (
     const problem = findProblem();
     if (problem !== undefined) return { state: 'warning', builtAt, problem };
     let edited = 0;
-    // A folder may be gone by the time that it is read; all of them, where a server has only its build.
+    // A server may have only its build. `glob` skips what can't be read, and a folder that is gone by then.
+    await readdir(contentDir).catch(unlessMissing);
     for await (const name of glob('**/*.{yaml,yml,md}', { cwd: contentDir }))
       edited = Math.max(edited, modifiedMs(path.join(contentDir, name)));
     const isNewer = edited > Date.parse(builtAt);

@@ -2,7 +2,7 @@
  * Keyed hashes of erased addresses, stored outside of the inbox, so that restoring a backup doesn't restore their data.
  */
 import { createHmac } from 'node:crypto';
-import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newToken, tokenShape } from './tokens.ts';
 import { StorageError } from './storage-error.ts';
@@ -11,10 +11,13 @@ export const erasureFiles = { key: 'forget-key', list: 'forgotten-addresses' } a
 
 const beside = (inbox: string, name: string): string => path.join(path.dirname(inbox), name);
 
-/** Records durably that everything sent by an address until now is deleted. */
+/**
+ * Records durably that everything sent by an address until now is deleted. The file is open with O_SYNC, because Node's
+ * permission model, under which the server runs, forbids `fsyncSync`, and so the option `flush`.
+ */
 export function recordErasure(inbox: string, address: string, at: Date): void {
   const hash = hashWith(readKey(inbox) ?? makeKey(inbox), address);
-  writeDurably(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, constants.O_APPEND);
+  appendFileSync(beside(inbox, erasureFiles.list), `${hash} ${at.getTime()}\n`, { mode: 0o600, flag: 'as' });
 }
 
 /** Returns a function that says whether an address's item from a time (Unix milliseconds) must be deleted. */
@@ -37,19 +40,15 @@ export function readErasures(inbox: string): (address: string, receivedAt: numbe
 
 const hashWith = (key: string, address: string): string => createHmac('sha256', key).update(address).digest('hex');
 
-/** The write waits for the disk. Node's permission model, which the server runs under, forbids `fsyncSync`. */
-function writeDurably(file: string, text: string, flags: number): void {
-  const descriptor = openSync(file, constants.O_CREAT | constants.O_SYNC | constants.O_WRONLY | flags, 0o600);
+function makeKey(inbox: string): string {
+  const key = newToken();
+  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_SYNC | constants.O_WRONLY;
+  const descriptor = openSync(beside(inbox, erasureFiles.key), flags, 0o600);
   try {
-    writeSync(descriptor, text);
+    writeFileSync(descriptor, key);
   } finally {
     closeSync(descriptor);
   }
-}
-
-function makeKey(inbox: string): string {
-  const key = newToken();
-  writeDurably(beside(inbox, erasureFiles.key), key, constants.O_EXCL);
   return key;
 }
 

@@ -13,16 +13,16 @@ const endHour = /\b(?:until|till?|hasta)\b(?: las?)? \d{1,2}\b(?!\/|st|nd|rd|th)
 
 const count = String.raw`\b(?:\d{1,3}|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete)`;
 /** Behind a month or an ordinal, these belong to a date: "Closed: December and January". */
-const afterDate = String.raw`(?:due|because|while|except|through|thru|to|until|till?|and|or|all?|y|o|hasta|debido|only)\b`;
+const afterDate = String.raw`(?:due|because|while|except|through|thru|to|until|till?|and|or|all?|a|y|o|hasta|debido|only)\b`;
 /** In front of a month or an ordinal, these lead to a date. */
 const beforeDate = String.raw`\b(?:closed?|closures?|cerrad[oa]s?|in|during|until|till?|through|thru|all|of|from|to|and|en|hasta|del?|desde|todo|the|el|y|al?|this|next|on|\d{1,2}(?:st|nd|rd|th)?)`;
 const closureNoun = '(?:closures?|shut|span|break|stretch|hiatus|period)';
 /** What the range is closed for as long as it takes: "5 days of repairs". */
-const works = String.raw`(?:works?|repairs?|repairing|maintenance|construction|(?:re)?paving|renovat\w+|remodel\w*|upgrades?|overhaul|removal|clean\w*|install\w*|inspections?|fumigat\w+|obras?|reparaci\w+|mantenimiento|construccion|remodelacion|limpieza|pavimentacion)`;
+const works = String.raw`(?:works?|repairs?|repairing|maintenance|construction|(?:re)?paving|renovat\w+|remodel\w*|upgrades?|overhaul|removal|clean\w*|install\w*|inspections?|fumigat\w+|painting|resurfacing|grading|drilling|vacation|obras?|trabajos|fumigacion|renovacion|inspeccion(?:es)?|instalacion(?:es)?|pintura|reparaci\w+|mantenimiento|construccion|remodelacion|limpieza|pavimentacion)`;
 /** What may have lasted before the closure: "5 days of rain". */
 const weather = String.raw`(?:rain\w*|snow\w*|ice|wind\w*|gusts|storms?|heat|cold|fog|smoke|fires?|floods?|flooding|hail|frost|mud|outages?|lluvias?|nieve|nevadas?|hielo|vientos?|tormentas?|calor|frio|niebla|humo|incendios?|apagones)\b`;
 /** Behind an ordinal, these say what is counted: "12th annual match", "2nd Amendment rally". */
-const ordinalNoun = String.raw`(?:annual|yearly|anniversary|birthday|edition|amendment|grade\w*|responders?|aid|infantry|marines?|army|cavalry|armored|airborne|battalion|regiment|division|brigade|squadron|precinct|district|circuit|quarter|shift|party|time|class|place|half)`;
+const ordinalNoun = String.raw`(?:annual|yearly|anniversary|birthday|edition|amendment|grade\w*|responders?|aid|infantry|marines?|army|cavalry|armored|airborne|battalion|regiment|division|brigade|squadron|precinct|district|circuit)`;
 
 /** Not the one of a date: "October 12th". */
 const ordinal = String.raw`(?<!${monthName} ?)\b(?:\d{0,2}(?:1st|2nd|3rd)|\d{1,2}th)`;

@@ -7,7 +7,7 @@ import { activity, neutral, openRange, partWord } from './calendar-title-words.t
 
 /** Titles in which the range is only the place, or has its name in another word's. */
 const namedBeside =
-  /\b(?:(?:long|short|close|mid|medium|extended|free) ranges?|range (?:officers?|masters?|safety|rules?|committee|bags?|cards?|flags?|finders?|brass|maps?|photos?|clean\w*|(?:clean|set) ?-?up|help|host|duty|hours|days?(?! for\b))|at (?:the|our) range|dias? de campo|(?:limpieza|comida|faena|oficial(?:es)?) (?:del?|en el) (?:campo|poligono))\b/g;
+  /\b(?:(?:long|short|close|mid|medium|extended|free) ranges?|range (?:officers?|masters?|safety|rules?|committee|bags?|cards?|flags?|finders?|brass|maps?|photos?|clean\w*|(?:clean|set) ?-?up|help|host|duty|hours|days?(?! for\b(?! (?:the |our |new |all )*(?:public|everyone|ladies|women|seniors?|juniors?|youth|kids|families|beginners|members)\b)))|at (?:the|our) range|dias? de campo|(?:limpieza|comida|faena|oficial(?:es)?) (?:del?|en el) (?:campo|poligono))\b/g;
 
 /** What "we" do on an ordinary day. */
 const ours = {

@@ -122,14 +122,14 @@ const occupants = [
       (?:law enforcement|leo?|(?:(?:park|forest) )?rangers?|(?:game )?wardens?|army|navy|national guard|cadets?|troopers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming|permit),
       (?:${takers}|reserve|pd|corrections|academy|security)(?:'?s)? (?:\w+ )?(?:weapons?|firearms?|rifle|pistol|night|day|annual|range) (?:shoot|training|qual\w*|cert\w*|use),
-      [a-z]{2,4}pd, pd, sccso, (?<!(?:ccw|nra|for) )quals,
+      [a-z]{2,4}pd, pd, sccso, (?<!(?:ccw|nra|for|renewal|pistol|rifle|bullseye|rimfire|club) )quals(?! for\b),
       (?:entrenamiento|practicas?|calificacion|uso) (?:de|del|de la|de los) (?:policias?|ejercito|marina|militares|guardia|sheriff|cadetes|guardaparques)`,
   // Only who comes, and nothing that they come for.
   String.raw`(?<=^\W*)(?:${takers}|members?|membership|socios|miembros)(?: (?:and|&|y) (?:guests?|families|invitados|familias))?(?: (?:days?|nomas|nada mas)| all day| todo el dia)(?=\W*$),
       (?<=^\W*)(?:${takers})(?=\W*$),
       (?<=^\W*)(?:(?:the|our|club|los) )*(?:members?|socios|miembros) (?:and|&|y) (?:(?:their|sus) )?(?:guests?|families|invitados|familias)(?=\W*$),
       (?<=^\W*)(?:dia|jornada) de (?:la |los )?(?:${takers}|socios|miembros)(?=\W*$),
-      (?<=^\W*)(?:(?:the|our|local|county|us|la|el|los) )*(?:${takers}) (?:here|on ?-?site|at (?:the|our) range)\b(?! for +(?:an? |the |our |their )?(?:[\w#]+ +)?(?:${meetings}|talks?|lecture|demo\w*|tours?|charity)(?=\W*$)),
+      (?<=^\W*)(?:(?:the|our|local|county|us|la|el|los) )*(?:${takers}) (?:here|on ?-?site|at (?:the|our) range)\b(?! for +(?:an? |the |our |their )?(?:[\w#]+ +)?(?:${meetings}|talks?|lecture|charity)(?=\W*$)),
       (?:hosts?|hosting|recib(?:imos|iendo|iremos)) (?:(?:the|our|local|county|us|a|al|la|los) )*(?:${takers})(?: (?:here|at (?:the|our) range|today|hoy|all day|todo el dia))?(?=\W*$)`,
 ];
 
@@ -196,7 +196,7 @@ export const otherHours = new RegExp(
     String.raw`(?:mornings?|afternoons?|evenings?|[ap]m) (?:sessions? |hours )?only, only (?:mornings?|afternoons?|[ap]m)(?! \w), solo (?:por )?(?:la )?(?:manana|tarde)s?,
     [\d:]+(?:[ap]m)?(?: ?- ?| to )[\d:]+(?:[ap]m)? only, 1[/⁄]2 day, early (?:release|dismissal|out|departure), (?<=^\W*)(?:doors|puertas)(?: open| abren)?(?: at| a las?)? [\d:]+(?:[ap]m)?,? (?:not|instead of|rather than|no|en (?:vez|lugar) de)(?: at| a? ?las?)? [\d:]+(?:[ap]m)?(?=\W*$), salidas? tempranas?, salir temprano, quitting time, slow start, (?:out|leaving|home) early,
     media jornada, hasta (?:el )?12pm, (?:shooting|firing|range) (?:until|till?|ends?|stops?), everyone (?:out|off), (?:last|final) (?:check ?-?ins?|shooters?|shots?|entry),
-    (?:shooting|firing|tiro) (?:from|after|desde|a partir de)(?: las?)? (?:1[0-2]|[1-4])\b(?! ?am),
+    (?:shooting|firing|tiro) (?:from|after|desde|a partir de)(?: las?)? (?:1[0-2]|[1-4])\b(?! ?am| (?:positions?|posiciones|yards?|yardas|stations?|estaciones|lessons?|lecciones|benches|lanes)),
     check ?-?ins? (?:ends?|stops?|closes?|until|over), clear the (?:range|line), vacate, off the (?:line|range), finish(?:es|ing)? (?:at|by|early), (?:check ?-?ins?|shooting) cut ?-?offs?, return(?:s|ing)? (?:at|by), lock(?:ing)? up, wrapping up,
     (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
     \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,

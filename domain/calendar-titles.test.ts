@@ -214,7 +214,7 @@ test.each([
   [
     'ask',
     `Range 2 day hold, Range 5 hours, Lane 30% full, Trap 2 week closure, Soldiers, ROTC, Coast Guard, Army Reserve weapons qual,
-    Oakland PD night shoot, DEA quals, Rangers here for qualification, Rangers here until 2, Mining contractor here, Telemundo aquí,
+    Oakland PD night shoot, DEA quals, Rangers here for qualification, SWAT here for weapons demo, Army here for demolition, Sheriff here for gun tour, Rangers here until 2, Mining contractor here, Telemundo aquí,
     Netflix filming, Grabación de Telemundo, TV commercial being shot, Film permit: car ad, Explorers have the pistol range,
     Fuel reduction crew on all lines, Range day for Apple employees, Tree across the gate, Trap machine broken,
     Máquina de platos descompuesta, Portón atorado, Cerca caída, Generator died, Rimfire only, Doors at 11, Doors open 10:30,
@@ -225,7 +225,7 @@ test.each([
     'no',
     `Range 2 match, Bay 2 training, Lane 4 Smith birthday, Rangers here for campfire talk, Kids here free, New targets are here,
     Filming our match for YouTube, Grabación del torneo, Bingo; doors 5 PM, Doors open for bingo 6,
-    Todos los campos abiertos, CCW quals, Explorers have the picnic area, Rimfire match; shooting at 9:30`.replaceAll(
+    Todos los campos abiertos, CCW quals, Bullseye quals, Quals for CCW, Range day for ladies, Range day for new members, Shooting from 3 positions, Tiro desde 3 posiciones, Explorers have the picnic area, Rimfire match; shooting at 9:30`.replaceAll(
       /\s+/g,
       ' ',
     ),

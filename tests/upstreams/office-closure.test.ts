@@ -271,6 +271,9 @@ describe('the command', () => {
     ['Closed: 5 days of snow removal', [], 'names Wednesday, October 14, 2026'],
     ['Cerrado: 5 días de reparaciones', [], 'names Wednesday, October 14, 2026'],
     ['Cerrado: obras de 5 días', [], 'names Wednesday, October 14, 2026'],
+    ['Cerrado: fumigación de 5 días', [], 'names Wednesday, October 14, 2026'],
+    ['Closed 12th half day', [], 'names Monday, October 12, 2026'],
+    ['Cierre: diciembre a enero', [], 'names Tuesday, December 1, 2026'],
   ])('asks about a title that names other days: %s %j', async (title, more, said) => {
     const site = await start(withoutCalendar);
     expect(await close(site, [title, ...more])).toMatchObject({ code: 1, out: '', err: matching(said) });

@@ -36,7 +36,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
   const isAsked = query.trim() !== '';
   const { found = [], nothing, ask, answer, language } = (isAsked && result) || {};
   const onAction = ({ to }: Action) => {
-    if (to === messageForm) askInDraft(query);
+    if (to.endsWith(messageForm)) askInDraft(query);
     onFollow?.();
   };
   const { says, note } = answer ?? {};

@@ -60,7 +60,7 @@ const answers: readonly {
     asked: 'when a visitor’s day changes',
     at: '/visit#day-alert',
     english: 'We email you if the range closes or its hours change',
-    spanish: 'Le escribimos si el campo de tiro cierra o cambia su horario',
+    spanish: 'Le enviamos un correo si el campo de tiro cierra o cambia su horario',
   },
   {
     // Before the word that makes parents turn around.
@@ -79,13 +79,13 @@ const answers: readonly {
     asked: 'a grandparent instead of a parent, beside what the law allows',
     at: '/under-21-rules#age-categories',
     english: 'A parent or guardian at all times: no one else replaces them',
-    spanish: 'En todo momento con su padre, madre o tutor: nadie más los reemplaza',
+    spanish: 'En todo momento con su padre, madre o tutor: nadie más puede reemplazar al padre, la madre o el tutor',
   },
   {
     asked: 'a grandparent instead of a parent',
     at: '/faq#bring-my-kid',
     english: 'no one else replaces them',
-    spanish: 'nadie más los reemplaza',
+    spanish: 'nadie más puede reemplazarlos',
   },
   {
     asked: 'an emergency',
@@ -104,7 +104,7 @@ const answers: readonly {
     asked: 'which of two releases to sign',
     at: '/youth-form#who-needs-it',
     english: 'Ask at check-in whether you must also sign the release there',
-    spanish: 'Pregunte al registrarse si también deben firmar ahí la exención de responsabilidad',
+    spanish: 'Pregunte al registrarse si usted también debe firmar ahí la exención de responsabilidad',
   },
   {
     asked: 'what an adult pays who only supervises',

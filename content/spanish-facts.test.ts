@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { numberOfWord } from '#tests/fixtures/number-words.ts';
 import { readContent } from './load.server.ts';
 
-/** Sentences that may name more or fewer facts than their English one. */
+/** Sentences that may name more or fewer facts than in English: the page says those elsewhere. */
 const others = [
   // The English page says elsewhere who is a junior.
   'prices.yaml prices.annual.details.2',

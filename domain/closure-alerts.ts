@@ -136,7 +136,7 @@ export function closureNews(
   };
 }
 
-/** The sources as if no doubt had expired: one that ends by itself lifts nothing; only its deletion or an edit does. */
+/** The sources as if no doubt had expired: expiry lifts nothing; a deletion or a title that says open does. */
 function withPastDoubts({ calendar, closuresCalendar, ...others }: Sources): Sources {
   const unread = (one: CalendarNews | null) => one && { ...one, checkedAt: null };
   return { ...others, calendar: unread(calendar), closuresCalendar: unread(closuresCalendar) };

@@ -20,7 +20,7 @@ export const noWrapperTierUp = '--wasm-wrapper-tiering-budget=1000000000';
 /** By default glibc gives each thread its own heap and keeps freed memory: 45 MB more. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1' };
 
-/** Also in deploy/site.service and deploy/Containerfile. Tools that edit the data run without these flags. */
+/** Also in deploy/site.service and deploy/Containerfile. Tools that work on the data run without these flags. */
 export function permissionFlags(root: string, dataDir: string): string[] {
   const read = parts.map((part) => path.join(root, part));
   // Node resolves modules to their real path, which differs if node_modules is a link.

@@ -1,4 +1,4 @@
-/** Access to the browser's storage, which may be blocked or full: reads then return null, and writes do nothing. */
+/** The browser's storage may be blocked or full. Reads then return null, and a failed write leaves nothing stored. */
 
 export function readStored(key: string, storage = () => localStorage): string | null {
   try {

@@ -15,7 +15,7 @@ type Editions = { later: readonly LaterFiles[]; now: () => Date };
 export const editionAt = ({ later, now }: Editions): LaterFiles | undefined =>
   later.findLast(({ asOf }) => asOf <= rangeDay(now()));
 
-/** The request for a page's file, redirected to today's edition if the page changes with the day. */
+/** The request for a page's file: for today's edition, if the page changes with the day. */
 export function fileRequest(editions: Editions, request: Request): Request {
   const url = new URL(request.url);
   const edition = editionAt(editions);

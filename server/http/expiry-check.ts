@@ -13,7 +13,7 @@ const ttlMs = 6 * hourMs;
 
 const isNear = (end: Date, now: Date): boolean => end.getTime() - now.getTime() < noticeDays * dayMs;
 
-/** The expiry of the certificate that the address serves, as seen by visitors. Rejects if there is none. */
+/** The expiry of the certificate that the address serves, as seen by visitors. Rejects if none can be seen. */
 function certificateEnd({ hostname, port }: URL): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect(

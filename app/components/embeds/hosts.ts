@@ -13,7 +13,11 @@ export type EmbedHosts = {
   connect: readonly string[];
 };
 
-/** Origins for frames, unique and sorted; files for scripts. Only configured providers are allowed. */
+/**
+ * Origins for frames, unique and sorted; files for scripts. Only configured providers are allowed.
+ *
+ * @param shown the addresses of the frames that the page has room for (`data-frame` of embed-frame.tsx)
+ */
 export function embedHosts(
   embeds: Pick<Embeds, 'stations' | 'crm' | 'signup' | 'analytics'>,
   shown: readonly string[],

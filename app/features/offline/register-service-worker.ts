@@ -72,7 +72,7 @@ type Entry = { renewed?: boolean } | null;
  */
 export function reloadOnUpdate(workers: ServiceWorkerContainer): void {
   const entry = history.state as Entry;
-  // Reload at most once per visit, so that two servers with different versions can't cause a reload loop.
+  // Reload at most once per load, so that two servers with different versions can't cause a reload loop.
   let mayReload = !entry?.renewed;
   if (entry?.renewed) history.replaceState({ ...entry, renewed: false }, '');
   let { servedBy } = window;

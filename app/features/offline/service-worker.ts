@@ -164,7 +164,7 @@ async function smallestOf(url: string): Promise<Response | undefined> {
   return kept === undefined ? undefined : controller.matchPrecache(kept);
 }
 
-// Every page's address is precached, so a navigation that gets here is to an unknown one.
+// The list of files has every page's address, so a navigation that gets here is to an unknown one.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({

@@ -33,7 +33,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
     ...roadLine(road, live, ways),
     brief: worstNews(road, live.value).news,
   });
-  // The page's top reports it once; the cards say only that they weren't checked.
+  // The page's top reports it once; the cards say only that they are not a check.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">

@@ -67,7 +67,7 @@ export const subscribers = (engine: Engine) => ({
 
   /**
    * Unsubscribes, and erases the address once it gets no mail. Returns what it still gets; undefined for an unknown
-   * link.
+   * or used link.
    */
   async unsubscribe(token: string, from: MailList, now: Date): Promise<{ list: boolean; alerts: boolean } | undefined> {
     const link = subscriberByToken('unsubscribe', token, now);

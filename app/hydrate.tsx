@@ -8,7 +8,7 @@ import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
-/** Stands in for a static page's component, which browsers don't load. */
+/** The placeholder for a static page's component, which browsers don't load. */
 const Nothing = () => null;
 
 /** Passes the served HTML, which React leaves as it is. Where a proxy changed the document, React writes it again. */

@@ -1,6 +1,6 @@
 /**
- * Calls back once the screen shows the current rendering; in a hidden window, once it is visible. @returns a function
- * that cancels the call
+ * Calls back once the screen shows the current rendering; in a hidden window, once it is visible.
+ * @returns a function that cancels the call
  */
 export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

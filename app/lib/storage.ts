@@ -8,7 +8,10 @@ export function readStored(key: string, storage = () => localStorage): string | 
   }
 }
 
-/** @param value null removes the stored value @returns whether it worked; if not, nothing is stored */
+/**
+ * @param value null removes the stored value
+ * @returns whether it worked; if not, nothing is stored
+ */
 export function store(key: string, value: string | null, storage = () => localStorage): boolean {
   try {
     if (value === null) storage().removeItem(key);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page waits ten seconds for its link to be followed, whatever was prefetched before it', async () => {
+test('a page is kept for ten seconds after its own prefetch, not after an earlier one', async () => {
   point();
   await fetchPage('faq');
   await vi.advanceTimersByTimeAsync(9000);

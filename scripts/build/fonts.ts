@@ -24,7 +24,8 @@ const drawingCharacters = range(0x20, 0x17e) + '–—‘’“”…·×';
 
 /**
  * Subsets a typeface to these characters, as `woff2` for pages or `sfnt` (TrueType) for other programs. Drops hints for
- * pages, a third of the file. @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
+ * pages, a third of the file.
+ * @param file below @fontsource: "barlow/files/barlow-latin-400-normal"
  */
 export async function cutFace(file: string, characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff2`)));
@@ -52,8 +53,8 @@ const ourFaces = [
 /**
  * Fallbacks of our faces, so that no line moves when those load. Their size is the mean advance of English text in our
  * face divided by that of the local one; for the capitals, the size at which the fewest titles of the site take another
- * number of lines, at 21 screen widths from 320 to 1920 px. Ascent and descent are corrected for the size: ours are 100
- * % and 20 %.
+ * number of lines, at 21 screen widths from 320 to 1920 px. Ascent and descent are corrected for the size: ours are
+ * 100 % and 20 %.
  */
 const fallbackFaces = (): string =>
   systemFaces

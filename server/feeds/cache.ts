@@ -92,8 +92,8 @@ export class CachedResource<T> {
   }
 
   /**
-   * Returns a value within its TTL, else a fresh or a stale one. `signal` only ends the waiting. @throws
-   * {UpstreamError}
+   * Returns a value within its TTL, else a fresh or a stale one. `signal` only ends the waiting.
+   * @throws {UpstreamError}
    */
   async get(signal = this.#cache.shutdown.signal): Promise<CacheEntry<T> & { isStale: boolean }> {
     await (this.#restoring ??= this.#restore());

@@ -13,8 +13,8 @@ import type { Expanded } from './ics.ts';
  * leaves its day in doubt. A mere doubt may be corrected by any edit.
  *
  * Where a renamed entry moved, even into the past or beyond the window, makes no difference: the day that it closed may
- * still be closed. If its title still closes, the closure is on another day now. @param before the known events,
- * including those that close nothing: they tell an edit from a series that lost a day
+ * still be closed. If its title still closes, the closure is on another day now.
+ * @param before the known events, including those that close nothing: they tell an edit from a series that lost a day
  */
 export function withDoubtsOfEdited(file: Expanded, before: readonly AgendaEvent[]): AgendaEvent[] {
   const present = Map.groupBy([...file.events, ...file.outside], ({ id }) => partsOf(id).entry);

@@ -14,8 +14,8 @@ declare module 'hono' {
 export const unknownAddress = 'unknown';
 
 /**
- * With `TRUST_PROXY` = n, the nth entry of X-Forwarded-For from the right: entries further left may be forged. @see
- * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
+ * With `TRUST_PROXY` = n, the nth entry of X-Forwarded-For from the right: entries further left may be forged.
+ * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function clientAddress(c: Context, settings: { TRUST_PROXY: number }): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? unknownAddress;

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { glob, readdir, readFile, statfs } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { hourMs } from '#domain/durations.ts';
 import type { Check } from './health.ts';
@@ -42,14 +42,17 @@ export function contentCheck(contentDir: string, builtAt: string, findProblem: (
   return async () => {
     const problem = findProblem();
     if (problem !== undefined) return { state: 'warning', builtAt, problem };
-    let edited = 0;
-    // A server may have only its build. `glob` skips what can't be read, and a folder that is gone by then.
-    await readdir(contentDir).catch(unlessMissing);
-    for await (const name of glob('**/*.{yaml,yml,md}', { cwd: contentDir }))
-      edited = Math.max(edited, modifiedMs(path.join(contentDir, name)));
+    const names = (await filesBelow(contentDir)).filter((name) => /\.(?:ya?ml|md)$/.test(name));
+    const edited = Math.max(0, ...names.map((name) => modifiedMs(path.join(contentDir, name))));
     const isNewer = edited > Date.parse(builtAt);
     return { state: isNewer ? 'warning' : 'ok', builtAt, editedAt: new Date(edited).toISOString() };
   };
+}
+
+/** None if the folder is missing: a server may have only its build. Retries if a subfolder was deleted meanwhile. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(unlessMissing);
+  return names ?? (existsSync(folder) ? filesBelow(folder) : []);
 }
 
 /** 0 for a file that is gone since it was listed. */

@@ -66,8 +66,8 @@ export async function subscriberRows(store: InboxStore, now: Date, origin: strin
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. @param first columns that even a
- * table without rows has
+ * CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8.
+ * @param first columns that even a table without rows has
  */
 export function csv(rows: readonly Row[], first: readonly string[]): string {
   const set = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));

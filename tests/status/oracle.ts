@@ -15,8 +15,8 @@ export type DayFacts = {
 };
 
 /**
- * @param isChecked every source was read recently and completely @param readAt when the calendars were read, in Unix
- * milliseconds
+ * @param isChecked every source was read recently and completely
+ * @param readAt when the calendars were read, in Unix milliseconds
  */
 export function oracleState(
   now: number,

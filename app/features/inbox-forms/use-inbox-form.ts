@@ -20,8 +20,9 @@ type State = {
 };
 
 /**
- * Fields are uncontrolled: what was typed before hydration stays, also after a failure. @param atLeastMs the minimum
- * time that sending takes, so that "Processing..." can be read @param onSent called once when the message is stored
+ * Fields are uncontrolled: what was typed before hydration stays, also after a failure.
+ * @param atLeastMs the minimum time that sending takes, so that "Processing..." can be read
+ * @param onSent called once when the message is stored
  */
 export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const shell = useShellWords();

@@ -25,9 +25,9 @@ export type LiveSource<Value> = {
 const timeoutMs = 10_000;
 
 /**
- * Fetches from our API, bypassing the browser's cache, whose copy may be a minute old, even offline. @param read parses
- * the body, and throws when its shape is wrong @param cache `no-store` where the response headers must be the server's
- * own
+ * Fetches from our API, bypassing the browser's cache, whose copy may be a minute old, even offline.
+ * @param read parses the body, and throws when its shape is wrong
+ * @param cache `no-store` where the response headers must be the server's own
  */
 export async function request<Value>(
   url: string,

@@ -2,12 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connectionLost } from '#app/lib/connectivity.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-vi.mock('#app/lib/trusted.ts', () => ({ workerUrl: '/sw.js' }));
-vi.mock('#app/navigation/navigation.ts', () => ({ loadDocuments: () => undefined }));
-
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks again whenever the signal is back, until every file is there', async () => {
+test('asks again at each reconnection until every file is saved', async () => {
   const asked: MessagePort[] = [];
   const active = { postMessage: (_used: string[], [port]: MessagePort[]) => void (port && asked.push(port)) };
   const registration = { active, update: () => Promise.resolve() };

@@ -7,8 +7,9 @@ import { hourMs } from '#domain/durations.ts';
 const updateInterval = hourMs;
 
 /**
- * Precaches the site once the browser is idle; never in data-saver mode. @returns whether every file is saved; pending
- * while some are missing @throws if the browser has no cache, as in some private windows
+ * Precaches the site once the browser is idle; never in data-saver mode.
+ * @returns whether every file is saved; pending while some are missing
+ * @throws if the browser has no cache, as in some private windows
  */
 export async function registerServiceWorker(): Promise<boolean> {
   // Service workers exist only in secure contexts.

@@ -23,10 +23,13 @@ export function openPlate(bytes: Buffer, plate: { width: number; height: number 
       for (let x = 0, at = 2 * y * plate.width; x < width; x++, at += 2, to += 3) {
         const [a, b, c, d] = [inkAt(at), inkAt(at + 1), inkAt(at + plate.width), inkAt(at + plate.width + 1)];
         if ((a | b | c | d) < 0) throw new Error('it has a color that is no ink');
-        for (const shift of [16, 8, 0]) {
-          const sum = ((a >> shift) & 255) + ((b >> shift) & 255) + ((c >> shift) & 255) + ((d >> shift) & 255);
-          data[to + 2 - shift / 8] = (sum + 2) >> 2;
-        }
+        // The sums of red and blue leave room for each other in one number.
+        const redBlue = (a & 0xff00ff) + (b & 0xff00ff) + (c & 0xff00ff) + (d & 0xff00ff) + 0x020002;
+        const green = (a & 0x00ff00) + (b & 0x00ff00) + (c & 0x00ff00) + (d & 0x00ff00) + 0x000200;
+        // A byte of the buffer takes the lowest eight bits.
+        data[to] = redBlue >> 18;
+        data[to + 1] = green >> 10;
+        data[to + 2] = redBlue >> 2;
       }
     return { data, width, height };
   }

@@ -118,8 +118,8 @@ export function rifleOnBags(lying: Place): string {
     const outline = [half, -half].flatMap((dx) => [at(dx, 0, from), at(dx * 0.9, height, from)]);
     const lid = [at(-half * 0.9, height, from), at(half * 0.9, height, from), at(half * 0.84, height, to)];
     return [
-      camera.face([...lid, at(-half * 0.84, height, to)], clay),
-      polygon(hull(outline.map((spot) => camera.project(spot))), bark),
+      camera.face([...lid, at(-half * 0.84, height, to)], oat),
+      polygon(hull(outline.map((spot) => camera.project(spot))), clay),
     ].join('');
   };
   return [

@@ -37,6 +37,39 @@ test('by night the place of a picture is as dark as its print before that comes 
   expect([...new Set(grounds)]).toHaveLength(1);
 });
 
+test('what stands in the lanes of the ranges is seen on their strips, by day and by night @desktop @long', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/range-features');
+    const contrasts = await page.locator('.lane').evaluateAll((lanes) =>
+      lanes.flatMap((lane) => {
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+            const share = Number(channel) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const strip = luminance(getComputedStyle(lane).backgroundColor);
+        // The ground and its banks are the place, and a paper has a frame.
+        return [...lane.querySelectorAll('[fill]:not([fill*="oat"], [fill*="clay"], [fill*="raised"])')]
+          .filter((thing) => thing.getAttribute('fill') !== 'none')
+          .map((thing) => {
+            const [dark = 0, light = 0] = [luminance(getComputedStyle(thing).fill), strip].toSorted((a, b) => a - b);
+            return { ink: thing.getAttribute('fill'), contrast: (light + 0.05) / (dark + 0.05) };
+          });
+      }),
+    );
+    expect(contrasts.length, colorScheme).toBeGreaterThan(20);
+    expect(
+      contrasts.filter(({ contrast }) => contrast < 3),
+      colorScheme,
+    ).toEqual([]);
+  }
+});
+
 test.describe('without our script', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -152,7 +152,7 @@ function clays(x: number): string {
   return [0, 1, 2]
     .map((index) => {
       const place = `translate(${x + index * 170} ${ground - 24 - index * 17}) rotate(${-18 + index * 5}) scale(1.15)`;
-      return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-brick')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
+      return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-bark')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
     })
     .join('');
 }

@@ -24,7 +24,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
       </PageHeader>
       <AnnouncementBand announcement={announcement} />
 
-      <Section isDeep section={sectionOf(page, 'events')} className="band-loud">
+      <Section isDeep isWide section={sectionOf(page, 'events')} className="band-loud">
         {/* Its space is reserved, so that nothing below shifts when today is known. */}
         <HtmlBoundary name="coming-days" className="large-days noscript:hidden">
           <ComingDays title={agenda.parts[0]?.title ?? ''} isAwaited />

@@ -36,10 +36,7 @@ export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) 
       )}
       <ul>
         {today.days.map(({ day, title: name, hours, more }) => (
-          <li
-            key={day}
-            className="border-b border-rule py-[0.2rem] sm:py-2 max-sm:not-in-[.large-days]:text-sm/[1.4] flex flex-wrap items-baseline justify-between gap-x-1"
-          >
+          <li key={day} className="coming-day">
             <span className="font-semibold">
               <SaidText of={name} />
             </span>

@@ -15,7 +15,7 @@ type PictureWallProps = {
 };
 
 const layouts = {
-  sheet: { grid: '', sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
+  sheet: { grid: '', sizes: '(min-width: 48rem) 46vw, (min-width: 40rem) 92vw, 70vw' },
   wall: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 46vw' },
   strip: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 27vw' },
 };

@@ -124,40 +124,30 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   return (
     <div>
       <ul className="border-b border-rule print:grid print:grid-cols-2 print:gap-x-8">
-        {ranges.map(
-          ({ id, name, positions, distances, membersOnly, lane, description, features, limits, ...range }) => (
-            <li
-              key={id}
-              id={id}
-              className="grid gap-x-8 gap-y-3 py-4 border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] print:block print:py-[0.2rem]"
+        {ranges.map(({ id, name, membersOnly, lane, description, features, limits, ...range }) => (
+          <li
+            key={id}
+            id={id}
+            className="grid gap-x-8 gap-y-3 py-4 border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] print:block print:py-[0.2rem]"
+          >
+            <Figure picture={range.picture} sizes="(min-width: 64rem) 24vw, 36vw" className="max-md:hidden" noted />
+            <div>
+              <h3 className="text-2xl/none mb-1">
+                <EnglishTerms of={name} />
+              </h3>
+              {membersOnly && <p className="font-semibold">{words.membersOnly}</p>}
+              <Prose html={description} className="prose mt-1 mb-3" />
+              <CheckList items={features} limits={limits} />
+            </div>
+            {/* Hidden from screen readers: the words beside it have the figures. */}
+            <div
+              aria-hidden="true"
+              className="lane night-inks rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
             >
-              <Figure picture={range.picture} sizes="(min-width: 64rem) 24vw, 36vw" className="max-md:hidden" noted />
-              <div>
-                <h3 className="text-2xl/none mb-1">
-                  <EnglishTerms of={name} />
-                </h3>
-                <p className="font-semibold">
-                  {[
-                    positions !== null && `${positions} ${words.positions}`,
-                    distances,
-                    membersOnly && words.membersOnly,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <Prose html={description} className="prose mt-1 mb-3" />
-                <CheckList items={features} limits={limits} />
-              </div>
-              {/* Hidden from screen readers: the words beside it have the figures. */}
-              <div
-                aria-hidden="true"
-                className="lane night-inks rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
-              >
-                <Prose html={lane} className="[&_svg]:w-full" />
-              </div>
-            </li>
-          ),
-        )}
+              <Prose html={lane} className="[&_svg]:w-full" />
+            </div>
+          </li>
+        ))}
       </ul>
       <div id={note.id} className="mt-4 max-w-prose text-sm print:hidden">
         <h3>{note.title}</h3>

@@ -17,7 +17,7 @@ const numberIn = (text: string) => /(\d+)\s+(\p{L}+)/u.exec(text.replaceAll('&nb
 
 export function NumberPosters({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-[clamp(0.6rem,1.4vw,1.25rem)] min-[56.25rem]:grid-cols-4">
+    <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-[clamp(0.6rem,1.4vw,1.25rem)] md:grid-cols-4">
       {parts.map(({ id, title, html }) => {
         const [, figure = '', unit = ''] = numberIn(title) ?? [];
         const { Pictogram, inks = '' }: Partial<Look> = looks[id] ?? {};

@@ -59,6 +59,18 @@ export function freeze<Value>(value: Value): Value {
   return value;
 }
 
+const pairsOfLetters = (name: string) => new Set(Array.from(name.slice(1), (letter, index) => name[index] + letter));
+
+/** How alike two names are: 1 for the same pairs of letters, 0 for none in common. */
+export function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOfLetters(one), pairsOfLetters(other)];
+  return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size || 1);
+}
+
+/** Names, the one most like `typed` first. */
+export const mostAlike = (typed: string, names: readonly string[]): string[] =>
+  names.toSorted((one, other) => likeness(other, typed) - likeness(one, typed));
+
 /** An invalid text. The file's reader adds its line. */
 export class ContentValueError extends Error {
   readonly typed: string;

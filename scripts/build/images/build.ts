@@ -1,6 +1,7 @@
 /**
  * Encodes every original in the formats and widths that pages need, and writes `.generated/images.json`. File names
  * contain a hash of everything that determines their bytes, so browsers may cache them forever and builds reuse them.
+ * Over 200 lines, because planning and encoding share what determines a file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { ContentError } from '#content/source.server.ts';
 import { mapConcurrent } from '#scripts/build/map-concurrent.ts';
 import type { Progress } from '#scripts/build/progress.ts';
 import { encode, encoderSettings, placeholderOf, resize } from './encode.ts';
-import { checkPairs, checkReplacedDrawings, findOriginals, readImageFacts, type Original } from './originals.ts';
+import { checkPairs, descriptionsOfDrawings, findOriginals, readImageFacts, type Original } from './originals.ts';
 import { slotOf } from './slots.ts';
 import { type Focal, openOriginal, type Source } from './source.ts';
 
@@ -43,24 +44,29 @@ async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[
   return dark ? [...inLight, ...inDark] : inLight;
 }
 
-/** All pictures, sorted by id. Throws a ContentError that lists every mistake. */
-async function findPictures(root: string, made: readonly Original[], baseline?: Baseline): Promise<Found[]> {
+/** All pictures, sorted by id, and the mistakes in their descriptions. Throws a ContentError for other mistakes. */
+async function findPictures(
+  root: string,
+  made: readonly Original[],
+  baseline?: Baseline,
+): Promise<{ found: Found[]; problems: string[] }> {
   const facts = readImageFacts(root);
   const ours = made.map((original) => [original.id, original] as const);
   const originals = new Map([...ours, ...(await findOriginals(root, facts))]);
   checkPairs(facts, originals);
-  checkReplacedDrawings(root, facts, originals, await lastManifest(root), baseline);
-  return [...originals.values()]
+  const found = [...originals.values()]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((original) => ({ original, focal: facts[original.id]?.focal }));
+  return { found, problems: descriptionsOfDrawings(root, facts, originals, await lastManifest(root), baseline) };
 }
 
 /** Checks all of the club's pictures without encoding any. Throws like {@link planImages}. */
 export async function checkImages(root: string, made: readonly Original[], baseline?: Baseline): Promise<void> {
-  const found = await findPictures(root, made, baseline);
+  const { found, problems } = await findPictures(root, made, baseline);
   await forAll(
     found.filter(({ original }) => !made.includes(original)),
     openPrints,
+    problems,
   );
 }
 
@@ -80,13 +86,15 @@ export async function planImages({ root, log, update = () => {}, made = [] }: Bu
   const pathOf = (url: string) => path.join(folder, path.basename(url));
   const last = await lastManifest(root);
 
-  const plan = await forAll(await findPictures(root, made), async (found) => {
+  const { found: all, problems } = await findPictures(root, made);
+  const planOne = async (found: Found) => {
     const prints = await openPrints(found);
     const base = `/images/${found.original.id}-${keyOf(found, prints)}-`;
     const before = last[found.original.id];
     const isMade = before?.base === base && urlsOf(before).every((url) => existsSync(pathOf(url)));
     return { found, isMade, picture: isMade ? before : await describe(found, prints, base) };
-  });
+  };
+  const plan = await forAll(all, planOne, problems);
   const pictures = plan.map(({ picture }) => picture);
   const manifest = imageManifestSchema.parse(Object.fromEntries(pictures.map((picture) => [picture.id, picture])));
   await writeFile(manifestOf(root), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -146,9 +154,13 @@ export async function buildImages(build: Build): Promise<ImageManifest> {
   return manifest;
 }
 
-/** Processes all items, and throws one ContentError that lists every mistake. */
-async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const problems: string[] = [];
+/** Processes all items, and throws one ContentError that lists every mistake, after those that are known already. */
+async function forAll<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  known: readonly string[] = [],
+): Promise<Result[]> {
+  const problems = [...known];
   const results = await mapConcurrent(items, (item) =>
     work(item).catch((error: unknown) => {
       if (!(error instanceof ContentError)) throw error;

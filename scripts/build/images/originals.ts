@@ -9,6 +9,7 @@ import type { Hour } from '#content/inks.ts';
 import { imagesSchema, isPicture, pictureEndings, type ImageFact, type Month } from '#content/schema/images.ts';
 import { slug, slugOf } from '#content/schema/text.ts';
 import { ContentError, openSource } from '#content/source.server.ts';
+import { likeness, mostAlike } from '#content/values.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
 
 export type Original = {
@@ -60,13 +61,12 @@ export async function findOriginals(root: string, facts: ImageFacts, now = new D
 
 /** How to assign a photograph in content/images.yaml, with the id that is most similar to its name. */
 function orFile(file: string, facts: ImageFacts): string {
-  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
-  const name = pairs(slugOf(path.parse(file).name));
-  const likeness = (id: string) =>
-    (2 * [...pairs(id)].filter((pair) => name.has(pair)).length) / (name.size + pairs(id).size);
-  const [nearest] = Object.keys(facts).toSorted((one, other) => likeness(other) - likeness(one));
+  const name = slugOf(path.parse(file).name);
+  const [nearest] = mostAlike(name, Object.keys(facts));
   const place =
-    nearest && likeness(nearest) > 0.4 ? `below "${nearest}:", if it shows that,` : 'below the picture it replaces';
+    nearest && likeness(name, nearest) > 0.4
+      ? `below "${nearest}:", if it shows that,`
+      : 'below the picture it replaces';
   return `write "file: ${file}" ${place} in content/images.yaml.`;
 }
 
@@ -131,16 +131,16 @@ export function checkPairs(facts: ImageFacts, originals: ReadonlyMap<string, Ori
 }
 
 /**
- * Throws a ContentError for each alt text that described a drawing in the last build, or before the edit, and now
- * describes a photograph.
+ * Returns a message for each alt text that described a drawing in the last build, or before the edit, and now describes
+ * a photograph.
  */
-export function checkReplacedDrawings(
+export function descriptionsOfDrawings(
   root: string,
   facts: ImageFacts,
   originals: ReadonlyMap<string, Original>,
   lastKinds: Readonly<Record<string, Pick<Picture, 'kind'>>>,
   baseline?: Baseline,
-): void {
+): string[] {
   const built = path.join(root, 'build/content/images.yaml');
   const inBuild = existsSync(built) ? altsIn(readFileSync(built, 'utf8')) : undefined;
   const before = baseline?.has && altsIn(baseline.read('images.yaml'));
@@ -155,16 +155,13 @@ export function checkReplacedDrawings(
     return facts[id]?.alt !== undefined && (wasDrawn || wasBuilt) && !source.isMeant(id);
   };
   const stale = [...originals.values()].filter((one) => one.kind === 'photo' && isStale(one));
-  if (stale.length > 0)
-    throw new ContentError(
-      stale.map(({ id }) =>
-        source.problem(
-          [id, 'alt'],
-          'describes the drawing that a photograph replaces',
-          `what is seen in the photograph. If you mean it, write # meant: ${id}`,
-        ),
-      ),
-    );
+  return stale.map(({ id }) =>
+    source.problem(
+      [id, 'alt'],
+      'describes the drawing that a photograph replaces',
+      `what is seen in the photograph. If you mean it, write # meant: ${id}`,
+    ),
+  );
 }
 
 const altsSchema = z.record(z.string(), z.object({ alt: z.string().optional() })).catch({});

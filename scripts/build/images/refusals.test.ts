@@ -70,6 +70,17 @@ test('the description of a drawing is questioned once a photograph replaces it, 
   await checkImages(root, []);
 });
 
+test('a photograph that is too small hides no description of its drawing', async () => {
+  const root = await withPhotograph('gate.jpg', await calm);
+  const photograph = path.join(root, 'content/images/gate.jpg');
+  await rm(photograph);
+  await draw(root, 'gate', 1600, 1067);
+  await build(root);
+  await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
+  await writeFile(photograph, await calmPhotograph(900, 600));
+  await expect(checkImages(root, [])).rejects.toThrow(/2 mistakes[^]*describes the drawing[^]*gate\.jpg is too small/);
+});
+
 test('it is questioned without a build too, if the content before the edit had no photograph', async () => {
   const root = await withPhotograph('gate.jpg', await calm);
   await draw(root, 'gate', 1600, 1067);

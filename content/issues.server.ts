@@ -80,10 +80,19 @@ function allowedAt(schema: JsonSchema, path: Path): string | undefined {
 const refusedSchema = z.object({ typed: z.string(), allowed: z.string() });
 const pathKey = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
 
-/** Rows whose values fit one by one but contradict each other, such as "to" before "from". */
+/**
+ * The rows whose values fit one by one, even if they contradict each other, such as "to" before "from". The list has
+ * holes in place of the other rows, so that each row keeps its number.
+ */
 function rowsInShape(schema: z.ZodType, value: unknown): unknown {
   const row = schema instanceof z.ZodArray ? schema.element : undefined;
-  return row instanceof z.ZodObject ? z.array(z.strictObject(row.shape)).safeParse(value).data : undefined;
+  if (!(row instanceof z.ZodObject) || !Array.isArray(value)) return undefined;
+  const rows: unknown[] = [];
+  value.forEach((one, index) => {
+    const { data } = z.strictObject(row.shape).safeParse(one);
+    if (data) rows[index] = data;
+  });
+  return rows;
 }
 
 type Checked<Data> =

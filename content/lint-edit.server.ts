@@ -6,16 +6,24 @@ import { longDate } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
 import { slugOf } from './schema/text.ts';
-import { type DataKey, dataFiles, dataKeys } from './schemas.server.ts';
+import { dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
-import { besideSpanish, hashOf, isStamped, type Ledger, pathOf, readLedger } from './translation.server.ts';
+import { lintNames, lintTranslations } from './lint-spanish.server.ts';
+import type { Sentence } from './translation.server.ts';
 import { type Path, valueAt } from './values.server.ts';
 import { warning } from './warning.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
 
-/** Returns one message for each. `sources`: the readable files, by name. */
-export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string[] {
+/**
+ * Returns one message for each. `sources`: the readable files, by name. `sentences`: those with or without Spanish;
+ * undefined if not all files could be read.
+ */
+export function lintEdit(
+  sources: Sources,
+  { read, editedOn }: Baseline,
+  sentences: readonly Sentence[] | undefined,
+): string[] {
   const before = (file: string): unknown => {
     try {
       return parse(read(file) ?? '');
@@ -37,6 +45,7 @@ export function lintEdit(sources: Sources, { read, editedOn }: Baseline): string
       return source ? lintTranslations(key, source, sources.get(`es.${dataFiles[key]}`), before(dataFiles[key])) : [];
     }),
     ...lintPrices(sources.get(dataFiles.prices), before(dataFiles.prices), editedOn),
+    ...(sentences ? lintNames(sources, sentences, read) : []),
   ];
 }
 
@@ -102,28 +111,6 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
       const allowed = `${row}. If you mean it, write # meant: ${id} (on a line of its own, between the hyphens at the top)`;
       return [source.bodyProblem(words, message, allowed)];
     });
-}
-
-/**
- * Sentences whose English changed without the Spanish beside them. For those with a stamp, visitors see no outdated
- * Spanish (translation.server.ts).
- */
-function lintTranslations(key: DataKey, source: Source, ledger: Source | undefined, before: unknown): string[] {
-  const stamps: Ledger = ledger ? readLedger(ledger) : { texts: {}, of: {} };
-  const data = source.data();
-  const pairOf = ({ english, spanish }: { english: string; spanish: string }) =>
-    JSON.stringify([hashOf(english), spanish]);
-  const now = besideSpanish(key, data);
-  const pairs = new Set(now.map(pairOf));
-  const known = besideSpanish(key, before);
-  const knownPairs = new Set(known.map(pairOf));
-  const orphans = new Set(known.filter((one) => !pairs.has(pairOf(one))).map(({ spanish }) => spanish));
-  return now.flatMap((one) => {
-    const isKnown = knownPairs.has(pairOf(one)) || isStamped(stamps, pathOf(data, one.keys), one.spanish);
-    if (isKnown || !orphans.has(one.spanish)) return [];
-    const instead = 'the same in Spanish too, or no Spanish beside it: Spanish pages then show it in English';
-    return warning(source, one.keys, hashOf(one.english), 'changed, and the Spanish beside it didn’t', instead);
-  });
 }
 
 const nextSchema = z.object({ from: daySchema, amount: z.number() });

@@ -122,9 +122,9 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   );
   problems.push(
     ...unread.splice(0),
-    ...checkReferences(content, open, inSpanish ? undefined : pageNames),
+    ...checkReferences(content, open, inSpanish ? undefined : { pages: pageNames, sources: readable }),
     ...lintContent(content, readable),
-    ...(baseline ? lintEdit(readable, baseline) : []),
+    ...(baseline ? lintEdit(readable, baseline, inSpanish?.sentences) : []),
   );
   stop();
   const dated = { announcements, closures, specialDays, seasons: hours.seasons, prices: prices.prices };

@@ -1,10 +1,11 @@
 /** How the content is read and how mistakes are reported. Over 200 lines, because each kind has its example. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { hashOf } from './translation.server.ts';
 
-const { at, edit, problems, read } = contentCopy();
+const { at, edit, problems, read, root } = contentCopy();
 const mistakes = () => problems().map((problem) => problem.split('\n')[0] ?? '');
 
 test('mistakes in several files are reported together, with file, line and key', () => {
@@ -53,6 +54,24 @@ test('a row that contradicts itself hides none of its other mistakes, nor those 
     'special-days [1].date opens the range on a Monday, on which it is closed by the week',
     'special-days [1].name says Sunday, January 18, but January 18, 2027 is a Monday',
   ]);
+});
+
+test('a row that lacks a key hides none of its dead links, nor the mistakes of other rows', () => {
+  const wrong = 'text: "Open Saturday, January 17", es: Abierto el 17, from: "2027-01-10", to: "2027-01-17"';
+  edit(
+    'announcements.yaml',
+    '[]',
+    `- { text: See how, link: /gone, from: "2027-01-01", to: "2027-01-02" }\n- { ${wrong} }`,
+  );
+  const told = mistakes().map((problem) => problem.replace(/^content\/([\w-]+)\S+ {2}The entry /, '$1 '));
+  expect(told.toSorted()).toEqual([
+    'announcements [1].es is missing',
+    'announcements [1].link leads to /gone, which is not a page',
+    'announcements [2].text says Saturday, January 17, but January 17, 2027 is a Sunday',
+  ]);
+  edit('faq.yaml', 'question: ', 'qestion: ');
+  edit('faq.yaml', '(/shareholder-memberships)', '(/nowhere)');
+  expect(mistakes().join()).toMatch(/qestion means nothing.*answer leads to \/nowhere/);
 });
 
 // Texts that quote a fact of the broken file, in English and Spanish, get a blank instead.
@@ -183,6 +202,22 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
     expect.stringMatching(/^content\/images\.yaml:\d+ {2}In its Spanish, the entry hero-dawn\.alt .*\n {4}Here goes: /),
     expect.stringMatching(
       /^content\/pages\/es\.volunteer-days\.md:3 {2}The entry description must have at least 50 characters\n {4}You typed: description: Ayude\.\n {4}Here/,
+    ),
+  ]);
+});
+
+test('new Spanish under a name that no English has is told, with the name that was meant', () => {
+  cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
+  edit('pages/es.faq.md', /^heading: /m, 'heding: ');
+  writeFileSync(at('es.images.yaml'), 'hero-wintr.alt: Un abeto alto en una ladera\n');
+  edit('pages/es.home.md', '{#choose-your-pass}', '{#choose-you-pass}');
+  expect(problems().map((one) => one.replace(/:\d+ {2}|\n {4}You typed[^\n]*\n {4}/g, ' '))).toEqual([
+    expect.stringMatching(
+      /^content\/es\.images\.yaml The entry hero-wintr\.alt translates nothing.*hero-winter\.alt:$/,
+    ),
+    expect.stringMatching(/^content\/pages\/es\.faq\.md The entry heding translates nothing.*Here goes: heading:$/),
+    expect.stringMatching(
+      /^content\/pages\/es\.home\.md This line translates nothing.*Here goes: \{#choose-your-pass\}$/,
     ),
   ]);
 });

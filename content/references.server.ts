@@ -10,7 +10,7 @@ import { isListed, topicsOf } from './schema/faq.ts';
 import { target as targetSchema } from './schema/text.ts';
 import type { Source } from './source.server.ts';
 import { calendarFiles } from './spanish-links.server.ts';
-import { type Path, textsIn } from './values.server.ts';
+import { mostAlike, type Path, textsIn } from './values.server.ts';
 
 /** Undefined if a file has a mistake, which its reader reports. */
 type Checked = { [Key in keyof Data]: Data[Key] | undefined } & {
@@ -28,24 +28,37 @@ type Found = { file: string; keys: Path; text: string; page?: Page };
 const generatedPaths = ['/sitemap.xml', ...calendarFiles.flatMap((file) => [`/${file}`, `/es/${file}`])];
 
 /**
- * Returns one line for each broken reference, with its file and line. `files`: the names of all pages, if not every
- * file could be read; targets that may be in an unreadable one are not reported.
+ * Returns one line for each broken reference, with its file and line. `incomplete`: the names of all pages and the
+ * readable files, if there are mistakes. Targets that may be in an unreadable file are not reported. Links of rows that
+ * a mistake keeps out of `content` are reported.
  */
-export function checkReferences(content: Checked, open: (file: string) => Source, files?: readonly string[]): string[] {
+export function checkReferences(
+  content: Checked,
+  open: (file: string) => Source,
+  incomplete?: { pages: readonly string[]; sources: ReadonlyMap<string, Source> },
+): string[] {
   const texts = textsOf(content);
-  const wrongAt = addressCheck(content, files);
+  const asTyped = Object.values(dataFiles).flatMap((file) =>
+    (incomplete?.sources.get(file)?.texts() ?? []).map((found) => ({ ...found, file })),
+  );
+  const wrongAt = addressCheck(content, incomplete?.pages);
   return [
     ...deadRedirects(content, wrongAt),
-    ...deadAddresses(texts, wrongAt),
+    ...deadAddresses([...texts, ...asTyped], wrongAt),
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
     ...unknownMeanings(content),
     ...unknownIds(content, texts),
-  ].map(({ file, keys, message, allowed, words }) =>
-    file.startsWith('pages/') && inBody.includes(keys[0] ?? '')
-      ? open(file).bodyProblem(words ?? '', message, allowed)
-      : open(file).problem(keys, message, allowed, words),
-  );
+  ].flatMap(({ file, keys, message, allowed, words = '' }) => {
+    const source = open(file);
+    const isTyped = (one: string) => source.saved.includes(one);
+    // A Spanish page has its pictures and the addresses of its buttons from the English one, where they are reported.
+    const typed = file.startsWith('pages/es.') ? [words, words.replace(/^\/es(?=[/#])/, '')].find(isTyped) : words;
+    if (typed === undefined) return [];
+    return file.startsWith('pages/') && inBody.includes(keys[0] ?? '')
+      ? source.bodyProblem(typed, message, allowed)
+      : source.problem(keys, message, allowed, typed);
+  });
 }
 
 /** The parts of a page that are below its front matter. */
@@ -100,7 +113,9 @@ const deadAddresses = (texts: readonly Found[], wrongAt: AddressCheck): Problem[
 
 function targetsIn(key: string | number | undefined, value: string): string[] {
   if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
-  return value.includes('href=') ? elementsIn(value).flatMap((element) => element.get('href') ?? []) : [];
+  return value.includes('href=')
+    ? elementsIn(value).flatMap((element) => element.get('href') ?? [])
+    : [...value.matchAll(/(?<!!)\[[^[\]]*\]\(([/#][^()\s]*)\)/g)].flatMap(([, typed]) => typed ?? []);
 }
 
 function addressCheck(content: Checked, files: readonly string[] | undefined): AddressCheck {
@@ -154,7 +169,7 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
         ]
       : [
           `names the picture ${text}, which images.yaml does not have`,
-          'the name of a picture in images.yaml, such as header-visit',
+          `a picture of images.yaml: ${mostAlike(text, Object.keys(images)).slice(0, 5).join(', ')}, …`,
         ];
     return [{ file, keys, message, allowed, words: text }];
   });

@@ -266,9 +266,10 @@ export class Source {
         return text;
       }
     });
-    const own = 'an id of its own for each entry, such as day-2';
-    for (const { keys, text } of duplicateIds(filled))
+    for (const { keys, text } of duplicateIds(filled)) {
+      const own = `an id of its own for each entry, such as ${text}-2`;
       problems.push(this.problem(keys, `has the id ${text}, which another entry has`, own));
+    }
     const { data, issues = [], inShape } = this.#check(schema, filled);
     if (problems.length === 0 && data !== undefined) return data;
     const isReported = (keys: Path) => reported.some((one) => keys.every((key, depth) => one[depth] === key));

@@ -74,9 +74,10 @@ export const imagesSchema = z
     }
   });
 
-const pictures = z
-  .array(slug.describe('the id of a picture in content/images.yaml'))
-  .refine((ids) => new Set(ids).size === ids.length, 'names a picture twice');
+const pictures = z.array(slug.describe('the id of a picture in content/images.yaml')).superRefine((ids, context) => {
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) < index) refuse(context, [index], `names ${id} a second time`);
+});
 
 const section = z
   .strictObject({

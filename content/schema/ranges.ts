@@ -70,8 +70,10 @@ export const pricesSchema = z.strictObject({
         next: z
           .union([nextPrice.transform((one) => [one]), z.array(nextPrice).min(1)])
           .default([])
-          .refine((all) => all.every(({ from }, index) => index === 0 || (all[index - 1]?.from ?? '') < from), {
-            message: 'must list its days in order, each once',
+          .superRefine((all, context) => {
+            for (const [index, { from }] of all.entries())
+              if (index > 0 && from <= (all[index - 1]?.from ?? ''))
+                refuse(context, [index, 'from'], 'must be later than the day above it');
           })
           .describe(
             'the price that takes effect on a day, by itself: { from: "2027-01-01", amount: 40 }; several in a list, in the order of their days',

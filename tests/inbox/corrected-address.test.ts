@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Submission } from '#domain/forms.ts';
+import type { MailList, Submission } from '#domain/forms.ts';
 import { hourMs } from '#domain/durations.ts';
 import { officeLinks } from '#server/office/links.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
@@ -13,6 +13,8 @@ const both: Submission = { kind: 'signup', data: { email: old, name: 'Cy', alert
 const confirmOld = statement(
   "UPDATE subscribers SET confirmed_at = 1, alerts_at = 1, language = 'es' WHERE email_key = 'cy@gmial.example'",
 );
+
+const daysOfOld = statement("SELECT alert_days FROM subscribers WHERE email_key = 'cy@gmial.example'");
 
 describe.each([
   { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
@@ -63,6 +65,15 @@ describe.each([
     expect(await store.correctAddress(old, corrected, friday)).toEqual(['list', 'alerts', 'alerts']);
     const asked = (await waitingMails(store)).filter(({ template }) => template === 'signup-confirm');
     expect(asked.map(({ day }) => day)).toEqual([undefined, ...days]);
+    const confirm = async (index: number, wanted: MailList, day: string | null) =>
+      store.confirm(await store.mintToken(asked[index]?.messageId ?? '', 'confirm', friday), wanted, friday, 'es', day);
+    const oldDays = async () => (await engine.rows(daysOfOld)).map((row) => row['alert_days']);
+    await confirm(1, 'alerts', '2026-06-06');
+    expect(await oldDays()).toEqual(['["2026-06-07"]']);
+    await confirm(2, 'alerts', '2026-06-07');
+    expect(await oldDays()).toEqual([null]);
+    await confirm(0, 'list', null);
+    expect(await oldDays()).toEqual([]);
   });
 
   it.each([

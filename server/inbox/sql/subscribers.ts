@@ -7,7 +7,7 @@ import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
 import type { TokenPurpose } from './mail-tokens.ts';
 import { announcedBefore, unlimitedMail } from './outbox.ts';
-import { textOf, textOrNot } from './rows.ts';
+import { daysOrNot, textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
 export const subscribers = (engine: Engine) => ({
@@ -55,7 +55,7 @@ export const subscribers = (engine: Engine) => ({
         }),
       ),
       // A corrected address replaces the old one.
-      ...(oldKey === undefined ? [] : endMails(old, wanted, [oldKey], now)),
+      ...(oldKey === undefined ? [] : endOld(old, wanted, day, daysOrNot(subscriber['old_days']), oldKey, now)),
       statement(
         `UPDATE subscribers SET ${lists.map((list) => begun[list]).join()}, bounces = 0, language = :language
          WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
@@ -137,10 +137,32 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
   ),
 ];
 
+/**
+ * Ends at the old address what its correction has confirmed: with a day, the alerts of that day alone.
+ * @param days those for which the old address gets alerts; undefined: for all
+ */
+function endOld(
+  old: Statement,
+  wanted: MailList,
+  day: Day | null,
+  days: readonly Day[] | undefined,
+  emailKey: string,
+  now: Date,
+): Statement[] {
+  const left = day === null ? [] : days?.filter((one) => one !== day);
+  return listsIn(wanted).flatMap((list) => {
+    if (list === 'list' || left?.length === 0) return endMails(old, list, [emailKey], now);
+    if (!left) return [];
+    const values = { ...old.values, left: JSON.stringify(left) };
+    return [statement(`UPDATE subscribers SET alert_days = :left WHERE id IN (${old.sql})`, values)];
+  });
+}
+
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
     `SELECT subscribers.id, email_key, confirmed_at, alerts_at, alert_days, replaces,
-       (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key
+       (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key,
+       (SELECT iif(alerts_at IS NULL, '[]', alert_days) FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_days
      FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
      WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,
     { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },

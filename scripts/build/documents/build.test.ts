@@ -182,6 +182,11 @@ describe('the visitor card', () => {
     expect(bytes.toString('latin1')).toContain('/Alt (Mapa dibujado de las carreteras 17, 9 y 35');
   });
 
+  test('has room for last check-ins that differ by day', async () => {
+    edit('hours.yaml', 'lastCheckIn: "15:00"', 'lastCheckIn: "14:30"');
+    expect((await build())['visitor-card.pdf'].pages[0]?.tagged).toContain('2:30 PM');
+  });
+
   test('is refused when a panel is too small for its text', async () => {
     edit(
       'visitor-card.yaml',

@@ -122,7 +122,8 @@ function strip(
     const share = opening.style === large ? Math.min(1, room / widest) : 1;
     for (const line of opening.lines)
       end = parent.set('P', line, { ...opening.style, size: opening.style.size * share }, column, end);
-    const small = opening.isLong ? { size: 7.25, leading: 8.75 } : {};
+    const isLong = opening.isLong || widthOf(parent.pdf, words.front.checkIn, strong) > column.width;
+    const small = isLong ? { size: 7.25, leading: 8.75 } : {};
     end = parent.set('P', words.front.checkIn, { ...strong, ...small }, column, end + 3);
     for (const note of words.front.notes) end = parent.set('P', note, { ...text, ...small }, column, end);
     return end;

@@ -123,6 +123,8 @@ export type SearchFact = {
   asked: readonly string[];
   /** The fact in one sentence, with its condition. */
   says?: string;
+  /** The club has not answered yet: `says` ends with how to ask. */
+  isOpen?: true;
   is?: FactKind;
   role?: SearchRole;
   /** It applies at any age. */

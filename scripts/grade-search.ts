@@ -1,7 +1,8 @@
 /**
  * `node scripts/grade-search.ts queries.json`: how many queries the built search answers correctly, by class. A query
  * is `{ q, lang, class, ok, must, danger, none }`: `ok` lists the places that answer it, `must` is a pattern that the
- * place or the answer contains, `none` is true if no answer is right, `danger` if a wrong answer costs a trip.
+ * place or the answer contains, `none` is true if no answer is right but that the site has none, `danger` if a wrong
+ * answer costs a trip.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,8 +41,9 @@ function textAt(to: string): string {
   return place?.text ?? '';
 }
 
-function isRight({ ok, must, none }: Graded, { found: [first], answer }: Result): boolean {
-  if (!first) return none;
+function isRight({ ok, must, none }: Graded, { found: [first], answer, ask }: Result): boolean {
+  // A sentence is followed by how to ask only if it is still open.
+  if (!first || (none && answer?.says !== undefined && ask)) return none;
   return ok.includes(first.to) && new RegExp(must, 'i').test(`${answer?.says ?? ''} ${textAt(first.to)}`);
 }
 

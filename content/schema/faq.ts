@@ -48,6 +48,7 @@ const topic = question
       .refine(({ en, es }) => sameNumbers(en, es), otherNumbers('the English sentence and the Spanish one'))
       .optional()
       .describe('what the search says first until the answer has come: what other pages say of it already'),
+    leads: z.literal(true).optional().describe('the search answers by it, beside other subjects, too'),
     asked: asked.optional(),
     answer: line.nullable().describe('the answer, in whole sentences for visitors; null until it has come'),
     es: line

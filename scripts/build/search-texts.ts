@@ -64,21 +64,29 @@ export function topicFacts(content: Content, language: FactLanguage, places: rea
   // /access already has a text about these topics.
   const known = new Set(pages.get('access')?.sections.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return topicsOf(said.toConfirm).map((topic): AskedFact => {
-    const { topic: id, sentence, asked, answer, es, to, known: before } = topic;
+    const { topic: id, sentence, asked, answer, es, to, known: before, leads } = topic;
     // If Spanish pages quote an answer, it is part of the text of its place.
     const isKnown = known.has(id) || (answer !== null && es !== undefined && /^(?:\/es)?\/faq#/.test(to ?? ''));
-    // People who send a message may never drive to the range.
+    // People who send a message may never drive to the range, and those who lost something have been there.
     const isMessage = to?.endsWith(message) === true;
-    const { [language]: open } = isMessage ? search.unknownToOthers : search.unknown;
+    const isAfterwards = isMessage || asked?.role === 'lost-property';
+    const { [language]: open } = isAfterwards ? search.unknownToOthers : search.unknown;
     const unknown = `${sentence}: ${lowerFirst(open)}`;
     // What /access knows comes before what is unknown.
     const knownText = known.has(id) ? places.find((place) => place.to === `${prefix}/access#${id}`)?.text : undefined;
     const openText = isKnown
       ? knownText && `${knownText} ${unknown}`
       : [before?.[language], unknown].filter(Boolean).join(' ');
-    const says = (language === 'es' ? es : answer) ?? openText;
+    const given = language === 'es' ? es : answer;
+    const says = given ?? openText;
     const onAccess = known.has(id) || isListed(topic) || answer !== null ? id : 'ask';
-    return { to: to ?? `/access#${onAccess}`, asked, ...(says && { says }), ...(isMessage && { leads: true }) };
+    return {
+      to: to ?? `/access#${onAccess}`,
+      asked,
+      ...(says && { says }),
+      ...(openText === says && { isOpen: true }),
+      ...((isMessage || leads) && { leads: true }),
+    };
   });
 }
 

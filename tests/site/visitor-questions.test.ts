@@ -41,7 +41,7 @@ const answers: readonly {
     at: '/faq#borrowed-gun',
     english: 'State law decides',
     spanish: 'La ley del estado decide',
-    links: ['https://oag.ca.gov/firearms/pubfaqs', '/safety-rules#range-rules'],
+    links: ['https://oag.ca.gov/firearms/pubfaqs', 'https://oag.ca.gov/firearms/travel', '/safety-rules#range-rules'],
   },
   {
     asked: 'a service dog',

@@ -53,12 +53,9 @@ export const spellDays = (text: string, isKnown: (word: string) => boolean): str
   });
 
 export function readDay(take: Take, today: Day): Day | undefined {
-  if (
-    take(
-      /\b(?:today|toni(?:ght|te)|2nite|now|rn|right now|currently|this morning|this afternoon|hoy|ahora|(?:ah|h)?orita)\b/,
-    )
-  )
-    return today;
+  if (take(/\b(?:today|toni(?:ght|te)|2nite|this morning|this afternoon|hoy)\b/)) return today;
+  // "¿Está abierto ahorita el sábado?" asks for Saturday.
+  const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
   if (take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, patterns] of dates.entries()) {
     const match = patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
@@ -69,7 +66,8 @@ export function readDay(take: Take, today: Day): Day | undefined {
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
   if (slashed) return nextOn(today, Number(slashed[1]), Number(slashed[2]));
   const weekday = takeWeekday(take);
-  return weekday && addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+  if (weekday) return addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
+  return isNow ? today : undefined;
 }
 
 const monthBefore = new RegExp(

@@ -7,6 +7,8 @@ import type { Match } from './match.ts';
 export type Answer = {
   /** Whole sentences, the condition included. */
   says?: string;
+  /** Whether the club has not answered a part of it yet. */
+  isOpen?: true;
   /** What the places below don't say. */
   note?: string;
   /** What the page finds out at once: how these days and roads are. */
@@ -25,13 +27,17 @@ export type Decision = Answer & {
 };
 
 /** A sentence, or what says it where. */
-type Part = string | { says?: string | undefined; to?: string | null; places?: readonly string[] } | undefined;
+type Part =
+  | string
+  | { says?: string | undefined; isOpen?: true; to?: string | null; places?: readonly string[] }
+  | undefined;
 
 /** Says each sentence once, in this order, and leads to the places in the same order. */
 export function answer(...parts: readonly Part[]): Decision {
   const said = parts.map((part) => (typeof part === 'string' ? part : part?.says));
   const says = [...new Set(said)].filter(Boolean).join(' ');
-  return { ...(says !== '' && { says }), ...silently(...parts) };
+  const isOpen = parts.some((part) => typeof part === 'object' && part.isOpen);
+  return { ...(says !== '' && { says }), ...(isOpen && { isOpen }), ...silently(...parts) };
 }
 
 /** The places without what they say. */

@@ -98,13 +98,11 @@ export function createFinder(source: SearchSource): Find {
     // from where someone comes.
     const isUnsaid = (word: string) => typedWords.includes(word) && !read.isSaid(word) && !isOrigin(word, typedWords);
     const unsaid = says === undefined && !live ? read.foreignTo(found[0]?.to, matched).filter(isUnsaid).join(' ') : '';
-    // "Restrooms: this site can't answer that yet."
-    const isOpen = says?.includes(source.nothing.unknown.slice(1)) ?? !live;
     const note = source.unnamed.unsaid.replace('{thing}', unsaid);
     return {
       ...result,
       found,
-      ...(isOpen && { ask: asking }),
+      ...((says === undefined ? !live : decision?.isOpen) && { ask: asking }),
       answer: { ...(says !== undefined && { says }), ...(unsaid !== '' && { note }), ...(live && { live }) },
     };
   };

@@ -34,8 +34,13 @@ export const road: AnswerRule = (question) => {
     if (where) return answer(where, silently(...towards));
     const ways = { places: roads.flatMap(({ is }) => is.way ?? []) };
     // No one has measured it: said before the ways, which would seem to answer.
-    const time = isTimed ? factAbout(facts, 'drive-time')?.says : undefined;
-    return answer(time, ways, silently(...towns, ...towards), first ? undefined : towns[0]?.says);
+    const time = isTimed ? factAbout(facts, 'drive-time') : undefined;
+    return answer(
+      time && { ...time, to: null },
+      ways,
+      silently(...towns, ...towards),
+      first ? undefined : towns[0]?.says,
+    );
   }
   const way = factAbout(facts, 'ways');
   const states = [...new Set(roads.map(({ is }) => is.road))].map((one): Live => ({ road: one }));
@@ -91,7 +96,9 @@ export const general: AnswerRule = (question) => {
     .map(({ fact }) => fact)
     .filter((fact) => !fact.is || generalKinds.some((kind) => kindOf(fact, kind)));
   const isSubject = subjectsIn(question, each);
-  const best = lost ?? memberDays(question) ?? moreSaid(question, subjectOf(question, each, isSubject));
+  // "Fire today", where the day is read apart: alone, it asks for no shooting.
+  const fire = /^fires?( on| this)?$/.test(words.join(' ')) ? factAbout(facts, 'weather-closures') : undefined;
+  const best = lost ?? fire ?? memberDays(question) ?? moreSaid(question, subjectOf(question, each, isSubject));
   // "So loud, are ear plugs enough": what is brought says more than a word for a message.
   if (best?.role === 'message' && !isSubject(best) && options.length > 0) return undefined;
   // "Slugs on the rifle range": what may be shot there is said by its rule.
@@ -118,17 +125,17 @@ export const general: AnswerRule = (question) => {
   if (named) return { ...answer(...named), ...silently(...named, places) };
   if (!best) return slots.party?.isNamed === false && day ? answer(partyPrice(slots, facts), day) : undefined;
   const isByPerson = byPerson.has(kindOf(best, 'price')?.price ?? '');
-  const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best.says);
+  const said = answer(isByPerson ? partyPrice(slots, facts) : undefined, best);
   // "Foreign passport, rent a pistol": that no gun is rented decides.
   const rental = matches.find(({ fact, at }) => fact.role === 'gun-rental' && fact !== best && at.length > 1)?.fact;
-  if (rental && said.says) return answer(rental, said.says, places);
+  if (rental && said.says) return { ...answer(rental, said), ...silently(rental, places) };
   if (!said.says || !words.some((word) => joining.test(word))) return { ...said, ...places };
   // "How much is it and are you open sunday": the second answer follows the first.
   const kinds = ({ is, to }: SearchFact) => (is ? Object.keys(is).join() : to);
   const isOther = (fact: SearchFact) => isSubject(fact) && kinds(fact) !== kinds(best);
   const second =
     each.find((fact) => fact.says && isOther(fact)) ?? (slots.day && facts.find((fact) => kindOf(fact, 'hours')));
-  return { ...answer(said.says, second), ...silently(places, second) };
+  return { ...answer(said, second), ...silently(places, second) };
 };
 
 /** "Can members come on Tuesdays", "members when it's closed": the days of members, not what a membership is. */

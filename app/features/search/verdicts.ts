@@ -58,13 +58,13 @@ export const askFirst: AnswerRule = ({
   const isCarried = words.some(
     (word, index) => carrying.includes(stemOf(word)) && !open.some(({ at }) => at.includes(index)),
   );
-  if (told && ruled.length === 0 && !isCarried) return answer(told);
   const [thing] = open;
+  const uncovered = thing && unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
+  if (told && ruled.length === 0 && !isCarried) return answer(lost ? undefined : uncovered, told);
   // Of what is allowed one by one, and not together, a minor's rule says enough.
   if (!thing && minor) return undefined;
   if (!thing || (ruled.length === 0 && !minor)) return { nothing: 'ask', ...silently(...open) };
   // The law may be against the thing: what may be shot without it is no answer.
-  const uncovered = unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
   return { ...answer(uncovered, minor, first(silently(...open, ...ruled, minor))), isProhibited: true };
 };
 

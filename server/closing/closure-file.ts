@@ -46,16 +46,21 @@ export function writeOfficeClosures(dataDir: string, closures: readonly OfficeCl
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
   // The write waits for the disk. Node's permission model, which the server runs under, forbids fsync.
   const { O_CREAT, O_SYNC, O_TRUNC, O_WRONLY } = constants;
-  const descriptor = openSync(temporary, O_CREAT | O_SYNC | O_TRUNC | O_WRONLY, 0o600);
-  try {
-    writeSync(descriptor, JSON.stringify(closures));
-  } finally {
-    closeSync(descriptor);
-  }
+  const write = (file: string, flags: number) => {
+    const descriptor = openSync(file, flags | O_SYNC | O_WRONLY, 0o600);
+    try {
+      writeSync(descriptor, JSON.stringify(closures));
+    } finally {
+      closeSync(descriptor);
+    }
+  };
+  write(temporary, O_CREAT | O_TRUNC);
   // The operator may be root, and the server is not.
   const { uid, gid } = statSync(dataDir);
   if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
   renameSync(temporary, closureFile(dataDir));
+  // The same bytes again: a journaling file system then writes the rename before them.
+  write(closureFile(dataDir), 0);
 }
 
 /** The office's closures in the data folder. Changes are made one after the other, so that none is lost. */

@@ -71,7 +71,11 @@ test('a row that lacks a key hides none of its dead links, nor the mistakes of o
   ]);
   edit('faq.yaml', 'question: ', 'qestion: ');
   edit('faq.yaml', '(/shareholder-memberships)', '(/nowhere)');
-  expect(mistakes().join()).toMatch(/qestion means nothing.*answer leads to \/nowhere/);
+  edit('pages/pass.md', 'title: ', 'titel: ');
+  edit('pages/pass.md', '(/shareholder-memberships)', '(/never)');
+  expect(mistakes().join()).toMatch(
+    /qestion means nothing.*titel means nothing.*\/nowhere.*This line leads to \/never/,
+  );
 });
 
 // Texts that quote a fact of the broken file, in English and Spanish, get a blank instead.

@@ -38,9 +38,10 @@ export function checkReferences(
   incomplete?: { pages: readonly string[]; sources: ReadonlyMap<string, Source> },
 ): string[] {
   const texts = textsOf(content);
-  const asTyped = Object.values(dataFiles).flatMap((file) =>
-    (incomplete?.sources.get(file)?.texts() ?? []).map((found) => ({ ...found, file })),
-  );
+  const asTyped = [...(incomplete?.sources ?? [])].flatMap(([file, source]) => {
+    if (content.pages.has(file.slice('pages/'.length, -'.md'.length))) return [];
+    return [...source.texts(), { keys: ['intro'], text: source.body }].map((found) => ({ ...found, file }));
+  });
   const wrongAt = addressCheck(content, incomplete?.pages);
   return [
     ...deadRedirects(content, wrongAt),
@@ -137,7 +138,7 @@ function addressCheck(content: Checked, files: readonly string[] | undefined): A
         allowed: `${[...new Set(documents)].join(', ')}, or a PDF of that name in content/documents`,
       };
     const page = path === '' ? from : pageAt.get(path);
-    if (!page && files?.some((name) => pathOf(name) === path)) return undefined;
+    if (!page && files?.some((name) => path === '' || pathOf(name) === path)) return undefined;
     if (!page)
       return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
     const ids = [...page.sections.map((section) => section.id), ...(extra[englishName(page.name)] ?? [])];

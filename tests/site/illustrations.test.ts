@@ -1,7 +1,15 @@
 /** What pages say of their drawings: once, not at each of them. */
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
+import { englishPath } from '#domain/language.ts';
 import { pageAt } from './built.ts';
+
+test('no two pages have the same picture at their top, except for a page and its translation', () => {
+  const pages = [...loadContent().pages.values()].filter(({ path }) => englishPath(path) === path);
+  const pictures = pages.flatMap(({ image }) => image ?? []);
+  expect(pictures.length).toBeGreaterThan(15);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
 
 describe.each(['/', '/gallery', '/range-features'])('%s', (url) => {
   const sections = pageAt(url)

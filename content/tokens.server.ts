@@ -39,7 +39,7 @@ export function placeholder(name: string): string {
   if (name.endsWith('.tel')) return 'tel:+1';
   if (name.endsWith('.mailto')) return 'mailto:office@club.example';
   if (name.endsWith('.geo')) return 'geo:0,0';
-  return /^(?:es\.)?site\.(?:directions|map|apple-maps|waze|review|origin)$/.test(name)
+  return /^(?:es\.)?site\.(?:directions|map|apple-maps|waze|review|origin|home)$/.test(name)
     ? 'https://club.example'
     : blank;
 }
@@ -65,6 +65,8 @@ function siteTokens(site: Facts['site']): Map<string, string> {
   set('site.email', site.email);
   set('site.mailto', `mailto:${site.email}`);
   set('site.origin', site.origin);
+  set('site.home', site.origin);
+  set('es.site.home', `${site.origin}/es`);
   set('site.host', new URL(site.origin).host);
   set('site.directions', directionsUrl(site));
   set('site.map', mapsUrl(site));

@@ -31,7 +31,8 @@ import {
   waitingMails,
 } from './support.ts';
 
-const texts = mailTexts(readContent('content'));
+const own = readContent('content');
+const texts = mailTexts(own);
 const { es, 'en-US': english } = texts;
 
 /** Decodes a subject with accents: RFC 2047. */
@@ -126,9 +127,11 @@ it('a Spanish message gets Spanish responses, on the page and by mail; the offic
   expect(await answer.json()).toMatchObject({ title, message: text });
   await arrived(server, 2);
   const [receipt] = to(server, contactMessage.data.email);
+  expect(receipt?.text.trimEnd().split('\n').at(-1)).toBe(`${own.site.origin}/es`);
   expect(subjectOf(receipt)).toBe(es.mails['contact-receipt'].subject.replace('{reference}', 'CM-400123'));
   expect(receipt?.text).toContain('5 de junio de 2026 a las 11:00 a.m.');
   const [notice] = to(server, club.email);
+  expect(notice?.text.trimEnd().split('\n').at(-1)).toBe(own.site.origin);
   expect(subjectOf(notice)).toBe(english.mails['contact-notice'].subject.replace('{reference}', 'CM-400123'));
   expect(notice?.text.startsWith(`${english.writtenInSpanish}\n\nReference: CM-400123\n`)).toBe(true);
   expect(notice?.text).toContain(`${english.forms['contact-message'].fields.message.label}:`);

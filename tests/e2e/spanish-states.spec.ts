@@ -4,6 +4,7 @@
  * Over 200 lines, because each page goes from state to state.
  */
 import { mailOnlyStyles } from '#domain/forms.ts';
+import { parseHtml } from '#content/html.server.ts';
 import { hasEnglish, labelsIn, saidIn } from '#tests/fixtures/english-words.ts';
 import { shellWords } from '#words/shell-words.server.ts';
 import { weatherWords } from '#words/weather-words.server.ts';
@@ -43,8 +44,9 @@ const test = ownTest.extend<{ says: (state: string, part?: Locator) => Promise<v
     const found: Record<string, string[]> = {};
     await use(async (state, part = page.locator('body')) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      const english = englishIn(await part.evaluate(({ outerHTML }) => outerHTML));
-      if (english.length > 0) found[state] = english;
+      const html = await part.evaluate(({ outerHTML }) => outerHTML);
+      const wrong = [...englishIn(html), ...linksToEnglish(html)];
+      if (wrong.length > 0) found[state] = wrong;
     });
     expect(found, 'English without a mark, by state').toEqual({});
   },
@@ -69,6 +71,17 @@ const translated = new Set([...textsOf(english), ...labels('en-US')].filter((tex
 function englishIn(html: string): string[] {
   const known = [...labelsIn(html)].filter((text) => translated.has(text));
   return [...new Set([...saidIn(html, own.site.name).filter(hasEnglish), ...known])];
+}
+
+/** Links to this site's English pages and documents that neither say so nor are marked as English. */
+function linksToEnglish(html: string): string[] {
+  const links = parseHtml(html).all('a');
+  return links.flatMap((link) => {
+    const href = link.get('href') ?? '';
+    const leadsToEnglish = /^\/(?!es(?:[/?#]|$)|api\/|images\/|documents\/[\w-]+-es\.pdf)/.test(href);
+    const saysSo = /\(en inglés\)/.test(link.text) || /^\s*\(en inglés\)/.test(html.slice(link.place.outer[1]));
+    return leadsToEnglish && !saysSo && link.get('lang') !== 'en-US' ? [`${link.text}: ${href}`] : [];
+  });
 }
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,7 @@
 import { alerts, closure, heatAdvisory, redFlag, roads, snow, status } from './live/answers.ts';
 import { serverTime } from './live/feeds.ts';
 import { scriptBytes, scriptLimit } from './support/pages.ts';
-import { answer, expect, hold, type Page, testToday as test, visit } from './support/visitor.ts';
+import { answer, expect, hold, type Page, testToday as test, visit, waitUntilQuiet } from './support/visitor.ts';
 
 test.use({ expectedErrors: /\/api\/|\/no-such-page/ });
 
@@ -168,6 +168,6 @@ test('a closed road adds at most 8 kB of script to a page @phone', async ({ page
   );
   await visit(page, '/terms');
   await expect(page.locator('a.announcement')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(await scriptBytes(page)).toBeLessThanOrEqual((scriptLimit('/terms') + 8) * 1000);
 });

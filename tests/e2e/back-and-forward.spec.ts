@@ -1,6 +1,15 @@
 import { alerts, redFlag } from './live/answers.ts';
 import { headingOf } from './support/pages.ts';
-import { becomesAlive, expect, type Locator, type Page, settled, test, visit } from './support/visitor.ts';
+import {
+  becomesAlive,
+  expect,
+  type Locator,
+  type Page,
+  settled,
+  test,
+  visit,
+  waitUntilQuiet,
+} from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -32,7 +41,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 test('Back finds the place again when the page has grown above it @long', async ({ page }) => {
   await visit(page, '/weather');
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const calendar = page.locator('#calendar');
   await readTo(calendar);
   await follow(page, '/safety-rules');

@@ -2,7 +2,7 @@
  * What the server says, as after `npm run close`, reaches an open page within a minute, with no reload: the page asks
  * within 45 seconds, and no copy of an answer is older than 15 (tests/upstreams/calendar.test.ts).
  */
-import { roads, snow, status } from './live/answers.ts';
+import { alerts, roads, snow, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
 import { plate, statusIsThere, top } from './support/status.ts';
 import { answer, expect, settled, test } from './support/visitor.ts';
@@ -16,12 +16,12 @@ for (const path of ['/', '/contact'])
   test(`an open ${path} says that the range is closed @desktop${path === '/' ? '' : ' @long'}`, async ({ page }) => {
     await answer(page, '**/api/status', status({ checkedAt }));
     await answer(page, '**/api/road-conditions', roads());
+    await answer(page, '**/api/weather-alerts', alerts());
     await visitAt(page, path, checkedAt);
     await statusIsThere(page);
     await expect(plate(page)).toHaveAccessibleName('Hours: Opens 9 AM');
     await expect(page.getByText(/closed.*snow/i)).toHaveCount(0);
 
-    await page.waitForLoadState('networkidle');
     await answer(page, '**/api/status', status({ checkedAt, events: [{ ...snow, description: 'The gate is shut.' }] }));
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -2,9 +2,9 @@ import { loadContent } from '#content/load.server.ts';
 import { precacheName } from '#app/features/offline/precache.ts';
 import { oneLineAddress, phoneHref } from '#domain/places.ts';
 import type { Network } from './support/network.ts';
-import { follow, heading, inBackground, keptIn, line, mark, rest, testMs, visitOnce } from './support/kept.ts';
+import { follow, heading, inBackground, keptIn, line, mark, testMs, visitOnce } from './support/kept.ts';
 import { inBoth, own } from './support/languages.ts';
-import { expect, type Page, visit } from './support/visitor.ts';
+import { expect, type Page, visit, waitUntilQuiet } from './support/visitor.ts';
 
 const plain = loadContent();
 const { fields, submit } = own.spanish.mail.forms['contact-message'];
@@ -73,7 +73,7 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
     };
     await visit(page, first);
     await expect.poll(() => network.state, inBackground).toBe('portal');
-    await rest(page);
+    await waitUntilQuiet(page);
     await expect(mark(page)).toBeHidden();
     network.onAsk = undefined;
     network.state = 'on';
@@ -130,7 +130,7 @@ inBoth(undefined, ({ language, at, mark: tag, say }) => {
     };
     await expect(async () => {
       await visit(page, first);
-      await rest(page);
+      await waitUntilQuiet(page);
       await expect(mark(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(broken.size).toBe(kinds.length);
@@ -141,7 +141,7 @@ inBoth(undefined, ({ language, at, mark: tag, say }) => {
   test(`where the browser saves data, nothing is fetched for later${tag}`, async ({ page, network }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, first);
-    await rest(page);
+    await waitUntilQuiet(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say('FAQ', 'Preguntas frecuentes') })
@@ -167,7 +167,7 @@ inBoth(undefined, ({ language, at, mark: tag, say }) => {
     await visit(page, first);
     await follow(page, at('/faq'));
     await expect(heading(page)).toHaveText(headingOf(at('/faq')));
-    await rest(page);
+    await waitUntilQuiet(page);
     await expect(mark(page)).toBeHidden();
     network.lose();
     await page.evaluate(() => dispatchEvent(new Event('offline')));

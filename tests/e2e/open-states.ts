@@ -1,5 +1,6 @@
 /** The states of pages that open by a visitor or by what is answered. Over 200 lines: each is an entry. */
 import type { Page } from '@playwright/test';
+import { waitUntilQuiet } from './support/visitor.ts';
 import { agenda, alerts, closure, heatAdvisory, redFlag, roads, snow, weather } from './live/answers.ts';
 
 type OpenState = {
@@ -103,7 +104,7 @@ export const openStates: readonly OpenState[] = [
     open: async (page) => {
       await main(page).getByRole('listitem').getByRole('link').nth(1).click();
       await page.getByRole('dialog', { name: 'Pictures' }).getByRole('img').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await waitUntilQuiet(page);
     },
   },
   {

@@ -3,7 +3,7 @@ import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { ownSpanishPaths, ownTest } from './support/languages.ts';
 import { judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
-import { answer, becomesAlive, expect, settled, test, type Page, visit } from './support/visitor.ts';
+import { answer, becomesAlive, expect, settled, test, type Page, visit, waitUntilQuiet } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
 test.use({ remembers: settled, expectedErrors: ordinaryErrors, contextOptions: { reducedMotion: 'reduce' } });
@@ -53,6 +53,7 @@ for (const walk of walksOf(ownSpanishPaths))
       if (viewport) await page.setViewportSize(viewport);
       await ownTest.step(path, async () => {
         await visit(page, path);
+        await expect(page.locator('.status-plate[data-state]')).toBeAttached();
         await expectAccessibleByDay(page);
         await expectFitting(page, 1280, 640);
       });
@@ -64,8 +65,9 @@ async function expectLight(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The first key hydrates the page at once: its scripts count.
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
   await becomesAlive(page);
+  await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+  await waitUntilQuiet(page);
   const loaded = await page.evaluate(() =>
     performance
       .getEntries()
@@ -94,8 +96,6 @@ const spaced =
 /** @param wide widths besides the narrowest */
 async function expectFitting(page: Page, ...wide: readonly number[]): Promise<void> {
   expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
-  // The line about today replaces another.
-  await expect(page.locator('.status-plate[data-state]')).toBeAttached();
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(spoiledTops), `the top at ${width} pixels`).toEqual([]);

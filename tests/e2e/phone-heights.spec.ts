@@ -1,5 +1,5 @@
 import { footerLimit, inBothLanguages } from './support/pages.ts';
-import { expect, settled, test, visit } from './support/visitor.ts';
+import { expect, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
@@ -14,7 +14,7 @@ for (const [path, limit] of Object.entries(limits))
       await page.setViewportSize({ width, height: 780 });
       // What comes when it is near counts.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await waitUntilQuiet(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `${width} px`).toBeLessThanOrEqual(limit);
     }

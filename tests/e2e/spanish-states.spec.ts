@@ -34,6 +34,7 @@ import {
   settled,
   shareholderNotice,
   visit,
+  waitUntilQuiet,
 } from './support/visitor.ts';
 
 const test = ownTest.extend<{ says: (state: string, part?: Locator) => Promise<void> }>({
@@ -173,7 +174,7 @@ test('the home page shows its picture below the longest warning, and is short en
   const bottomOf = (box: typeof picture) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(bottomOf(picture) - bottomOf(warning)).toBeGreaterThan(64);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6304);
   // At 400 % zoom there is no picture for it to cover, and it pushes the name down.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -271,7 +272,7 @@ test('the search, with results, without, and when it fails @desktop @long', asyn
   ]) {
     await page.getByRole('searchbox').fill(words);
     await expect(line).not.toBeEmpty();
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     await says(`a search for ${words}`);
   }
   for (const words of ['perro', 'zepelín']) {
@@ -281,7 +282,7 @@ test('the search, with results, without, and when it fails @desktop @long', asyn
   await page.route(/\/search(?:\.es)?\.json$/, (route) => route.abort());
   await visit(page, '/es/search');
   await page.getByRole('searchbox').fill('perro');
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   await says('a search that fails');
 });
 
@@ -318,7 +319,7 @@ test('the weather page on good days and bad ones @desktop @long', async ({ page,
   };
   const refresh = async () => {
     await page.getByRole('button', { name: 'Actualizar' }).click();
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
   };
   for (const [url, json] of Object.entries(feeds)) await answer(page, url, json);
   await page.clock.setFixedTime(serverTime);
@@ -362,7 +363,7 @@ test('banners of roads and closures, and the parts that live from the calendar @
     await answer(page, '**/api/status', body);
     await page.goto('/es/contact');
     await becomesAlive(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     await says(state);
   }
   for (const [state, body] of Object.entries({
@@ -372,12 +373,12 @@ test('banners of roads and closures, and the parts that live from the calendar @
   })) {
     await answer(page, '**/api/calendar', body);
     await visit(page, '/es/calendar');
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     await says(state);
   }
   await answer(page, '**/api/calendar', { error: {} }, 503);
   await visit(page, '/es/calendar');
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   await page
     .getByRole('button', { name: /^Copiar/ })
     .first()

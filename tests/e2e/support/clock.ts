@@ -17,13 +17,7 @@ export async function stopClock(page: Page, moment: string): Promise<void> {
   await pauseAt(page, moment);
 }
 
-/** Jumps the visitor's clock to a moment once nothing is in flight: a pending request would seem to time out. */
-export async function leapTo(page: Page, moment: Date): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await pauseAt(page, moment);
-}
-
-function pauseAt(page: Page, moment: Date | string): Promise<void> {
+export function pauseAt(page: Page, moment: Date | string): Promise<void> {
   stoppedClocks.add(page.context());
   return page.clock.pauseAt(moment);
 }

@@ -61,10 +61,3 @@ export async function visitOnce(page: Page, to = '/terms'): Promise<void> {
   await visit(page, to);
   await expect(mark(page)).toBeVisible(inBackground);
 }
-
-/** Waits until the browser has been idle. */
-export async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-}

@@ -145,6 +145,24 @@ export async function becomesAlive(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
+/**
+ * Waits until nothing has arrived for a quarter of a second and the browser is idle. Playwright's "networkidle" takes
+ * half a second, and waits forever for a request that the previous page made as it was left.
+ */
+export const waitUntilQuiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const restart = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => requestIdleCallback(() => resolve()), 250);
+        };
+        new PerformanceObserver(restart).observe({ type: 'resource', buffered: true });
+        restart();
+      }),
+  );
+
 /** Delays the page's scripts, as on a weak signal, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();

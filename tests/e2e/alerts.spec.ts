@@ -125,35 +125,44 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   const closures = page.getByRole('complementary', { name: 'Closures' });
   const closedRoads = page.getByRole('complementary', { name: 'Closed roads' });
   const toCome = { start: '2026-10-12T07:00:00Z', end: '2026-10-13T07:00:00Z', date: '2026-10-12' };
-  const shows = async (path: string, ...names: string[]) => {
-    await visit(page, path);
-    await expect(page.locator('.announcement')).toHaveText(names.map((name) => new RegExp(name)));
+  const says = (...names: string[]) =>
+    expect(page.locator('.announcement')).toHaveText(names.map((name) => new RegExp(name)));
+  let minutes = 0;
+  /** What an open page announces after its next requests, which it makes at most every five minutes. */
+  const saysNext = async (...names: string[]) => {
+    await page.clock.setFixedTime(new Date(serverTime.getTime() + (minutes += 5) * 60_000));
+    await turnTo(page, 'visible');
+    await says(...names);
   };
   await answer(page, '**/api/road-conditions', roads());
   await answer(page, '**/api/status', status({ events: [{ ...snow, ...toCome, lastDate: '2026-10-12' }] }));
   await answer(page, feed, alerts());
-  await shows('/faq', 'Closed Monday, October 12: snow');
+  await visit(page, '/faq');
+  await says('Closed Monday, October 12: snow');
   const late = { ...snow, ...toCome, lastDate: '2026-10-12', closes: 'partly', hours: { opens: '11:00' } } as const;
   await answer(page, '**/api/status', status({ events: [late] }));
-  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM \\(snow\\)\\. All closures$');
+  await saysNext('^Monday, October 12: Opens at 11:00 AM \\(snow\\)\\. All closures$');
   await answer(page, '**/api/status', status({ events: [late, { ...late, id: 'other' }] }));
-  await shows('/faq', '^Monday, October 12: Opens at 11:00 AM \\(snow\\) and 1 more\\. All closures$');
+  await saysNext('^Monday, October 12: Opens at 11:00 AM \\(snow\\) and 1 more\\. All closures$');
   await answer(page, feed, alerts([redFlag]));
-  await shows('/faq', 'Red Flag Warning');
+  await saysNext('Red Flag Warning');
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
-  await shows('/faq', 'Highway 35 closed');
+  await saysNext('Highway 35 closed');
   await expect(closedRoads).toHaveText(
     'Highway 35 closed at Summit Road, checked 9:58 AM PDT. Check which part is closed. Other ways: Highway 17, Highway 9, or Skyline Blvd from the north. All roads',
   );
   // Not aborted: the last answer of several decides whether the page says that there is no signal.
   await page.route('**/api/road-conditions', (route) => route.fulfill({ status: 503 }));
   await page.clock.setFixedTime(new Date(serverTime.getTime() + 60 * 60_000));
-  await shows('/faq', 'checked 9:58 AM PDT');
+  await visit(page, '/faq');
+  await says('checked 9:58 AM PDT');
   await page.clock.setFixedTime(serverTime);
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await answer(page, '**/api/status', status({ events: [snow] }));
-  await shows('/', 'Closed today: snow', 'Highway 35 closed');
-  await shows('/faq', 'Closed today: snow');
+  await visit(page, '/');
+  await says('Closed today: snow', 'Highway 35 closed');
+  await visit(page, '/faq');
+  await says('Closed today: snow');
   await closures.getByRole('link').click();
   await expect(page).toHaveURL('/contact#closures');
   await expect(closures).toHaveCount(0);

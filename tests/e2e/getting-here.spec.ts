@@ -7,12 +7,17 @@ test.use({ remembers: settled, permissions: ['clipboard-write'] });
 
 const { site } = loadContent();
 
-test('the address is copied, and that is said; the way is handed to another app', async ({ page, isMobile }) => {
+test('the address is copied, and that is said; the way is handed to another app @desktop', async ({ page }) => {
   const shared = await canShare(page);
   await visit(page, '/contact');
   const section = page.locator('#getting-here');
+  const code = section.getByText('Scan for directions');
+  await expect(code).toBeVisible();
+  const wide = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
   // A phone does not scan its own screen.
-  await expect(section.getByText('Scan for directions')).toBeVisible({ visible: !isMobile });
+  await expect(code).toBeHidden();
+  await page.setViewportSize(wide);
   await section.getByRole('button', { name: 'Copy the address' }).click();
   await expect(section.getByRole('status')).toHaveText('Address copied');
   // The site's policy lets no script read the clipboard; the visitor's own paste does.

@@ -37,7 +37,7 @@ async function goTo(page: Page, name: string, menu?: string): Promise<void> {
 test.describe('by keyboard alone @desktop', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('are you open, and until when', async ({ page }) => {
+  test('are you open, and until when @long', async ({ page }) => {
     await choose(page, linkIn(page.getByRole('banner'), /^Hours: Open/));
     await expect(page).toHaveURL('/contact#hours');
     await expect(section(page, 'Hours')).toMatchAriaSnapshot(`

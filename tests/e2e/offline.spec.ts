@@ -3,7 +3,7 @@ import { pathIn } from '#domain/language.ts';
 import { weatherWords } from '#words/weather-words.server.ts';
 import { follow, heading, keptIn, line, mark, testMs, visitOnce } from './support/kept.ts';
 import { inBoth, own, ownSpanishPaths } from './support/languages.ts';
-import { sampledPaths } from './support/pages.ts';
+import { every, everyPath } from './support/pages.ts';
 import { expect, visit } from './support/visitor.ts';
 
 const { navigation } = loadContent();
@@ -67,7 +67,7 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
     await visitOnce(page, otherHome);
     network.lose();
     // That each is saved: tests/site/saved.test.ts.
-    const sampled = say(sampledPaths, [...ownSpanishPaths, '/faq']);
+    const sampled = say(every ? everyPath : [home, '/es/faq'], [...ownSpanishPaths, '/faq']);
     await expectPages(page, ...sampled.filter((one) => headingOf(one) !== ''));
     await visit(page, say('/terms', '/es/safety-rules'));
     await expect(line(page)).toContainText(notices.offline.saved);

@@ -2,7 +2,7 @@
 import { closure, roads } from './live/answers.ts';
 import { own, ownTest } from './support/languages.ts';
 import { every } from './support/pages.ts';
-import { answer, expect, settled, visit } from './support/visitor.ts';
+import { answer, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
 
 const lengthOf = (figures: object | undefined) => JSON.stringify(figures ?? '').length;
 /** Those with figures, the longest first. */
@@ -91,11 +91,13 @@ ownTest('news cover the sky at the left of a picture, and no line above a name i
 ownTest('news cover the roof in the picture of /training, and its bench is shown whole @desktop', async ({ page }) => {
   const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed }));
-  for (const path of ['/training', '/es/training'])
+  for (const path of ['/training', '/es/training']) {
+    await visit(page, path);
+    await expect(page.locator('.announcements a')).toBeVisible();
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 1024 });
-      await visit(page, path);
-      await expect(page.locator('.announcements a')).toBeVisible();
+      // At some widths another picture is fetched.
+      await waitUntilQuiet(page);
       const foot = await page.locator('.poster-picture img').evaluate((image: HTMLImageElement) => {
         const { width, height } = image.getBoundingClientRect();
         const drawn = Math.max(height, (width * image.naturalHeight) / image.naturalWidth);
@@ -107,6 +109,7 @@ ownTest('news cover the roof in the picture of /training, and its bench is shown
       });
       expect(foot, `${path} at ${width} px`).toBeLessThan(2);
     }
+  }
 });
 
 ownTest('a table of two kinds has figure and unit in one line on a phone @desktop', async ({ page }) => {

@@ -26,26 +26,6 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
   }
 });
 
-test('the line above the club’s name is beside the word "Illustration" on the narrowest phone @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of inBothLanguages('/')) {
-    await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const [line, mark] = await page.locator('.hero :is(.kicker, .poster-mark)').evaluateAll((all) =>
-      all
-        .toSorted((one, other) => Number(other.matches('.kicker')) - Number(one.matches('.kicker')))
-        .map((one) => {
-          const words = new Range();
-          words.selectNodeContents(one);
-          return words.getBoundingClientRect().toJSON() as DOMRect;
-        }),
-    );
-    expect(line?.right, path).toBeLessThan(mark?.left ?? 0);
-  }
-});
-
 test('on a low phone warnings are read whole, and none covers the club’s name @desktop', async ({ page }) => {
   const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
   const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };
@@ -53,13 +33,13 @@ test('on a low phone warnings are read whole, and none covers the club’s name 
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
   for (const events of [[], [snow]]) {
     await answer(page, '**/api/status', status({ events }));
+    await visit(page, '/');
     for (const [width, height] of [
       [360, 640],
       [320, 568],
     ] as const) {
       const name = `${events.length + 1} at ${width} px`;
       await page.setViewportSize({ width, height });
-      await visit(page, '/');
       const news = page.locator('.announcement');
       await expect(news, name).toHaveCount(events.length + 1);
       const cut = await news.evaluateAll((all) =>
@@ -92,30 +72,15 @@ test('at 400 % zoom a warning is below the header, and nothing is between it and
   expect(Math.abs((picture?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(4);
 });
 
-for (const path of inBothLanguages('/safety-rules'))
-  test(`on a phone ${path} has its whole picture and one wide button, and the others share a row @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await visit(page, path);
-    const picture = await page.locator('.poster-picture').boundingBox();
-    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
-    const buttons = page.locator('main header .actions > *');
-    const [first, ...others] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
-    expect(others).toHaveLength(2);
-    expect(new Set(others.map((box) => box?.y)).size).toBe(1);
-    expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
-  });
-
 test.describe('on a page that is not there', () => {
   test.use({ expectedErrors: ordinaryErrors });
 
   test('the number on its sign is below the longest warning of a phone @desktop', async ({ page }) => {
     const closed = { state: 'closed' as const, closures: [closure('Closed.', true)] };
     await answer(page, '**/api/road-conditions', roads({ 'SR-35': closed, 'SR-9': closed }));
+    await visit(page, unknownPath);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
-      await visit(page, unknownPath);
       const warning = await page.locator('.announcements a').boundingBox();
       const number = await page.getByRole('heading', { level: 1 }).boundingBox();
       const picture = await page.locator('.poster-picture').boundingBox();
@@ -129,11 +94,24 @@ test.describe('on a page that is not there', () => {
 test.describe('before our script', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('the words on its plate are inside its frame @desktop', async ({ page }) => {
+  test('the words on the home page’s plate are inside its frame, and the line above the name is beside its mark @desktop', async ({
+    page,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const path of inBothLanguages('/')) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
+      await page.setViewportSize({ width: 320, height: 568 });
+      const [line, mark] = await page.locator('.hero :is(.kicker, .poster-mark)').evaluateAll((all) =>
+        all
+          .toSorted((one, other) => Number(other.matches('.kicker')) - Number(one.matches('.kicker')))
+          .map((one) => {
+            const words = new Range();
+            words.selectNodeContents(one);
+            return words.getBoundingClientRect().toJSON() as DOMRect;
+          }),
+      );
+      expect(line?.right, path).toBeLessThan(mark?.left ?? 0);
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 780 });
         const plate = page.locator('.status-plate');

@@ -1,15 +1,25 @@
+import { englishPath } from '#domain/language.ts';
 import { footerLimit, inBothLanguages } from './support/pages.ts';
-import { expect, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
+import { expect, type Page, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
 
 test.use({ remembers: settled, viewport: { width: 360, height: 780 } });
 
 /** In CSS pixels, of a phone: eight screens for the home page, and what few need opens on a tap. */
 const limits = { '/': 6304, '/safety-rules': 7270, '/contact': 5226, '/weather': 4880 };
 
+/** What must hold of a page on a phone, besides its height. */
+const layouts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': expectHomeInOrder,
+  '/safety-rules': expectWideButton,
+  '/contact': expectLinkToForm,
+  '/weather': expectPictureBelowNews,
+};
+
 for (const [path, limit] of Object.entries(limits))
-  test(`${path} is short enough for a thumb @desktop`, async ({ page }) => {
+  test(`${path} is short enough for a thumb, and in order @desktop`, async ({ page }) => {
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+    await layouts[path]?.(page);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 780 });
       // What comes when it is near counts.
@@ -20,43 +30,55 @@ for (const [path, limit] of Object.entries(limits))
     }
   });
 
-test('/weather has its whole picture, below the news of the first screen @desktop', async ({ page }) => {
-  await visit(page, '/weather');
+for (const path of inBothLanguages(...Object.keys(layouts)).filter((one) => !(one in limits)))
+  test(`${path} is in order on a phone @desktop`, async ({ page }) => {
+    await visit(page, path);
+    await layouts[englishPath(path)]?.(page);
+  });
+
+async function expectHomeInOrder(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const footer = page.getByRole('contentinfo');
+  // Links to pages in English alone are longer; tests/e2e/spanish-states.spec.ts has all pages in Spanish.
+  if (new URL(page.url()).pathname === '/')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
+  for (const link of await footer.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(names).toHaveLength(10);
+  // Where they are measured, not where they are written: a column may have put one beside the other.
+  const tops = await page
+    .locator('main section[id] > div > h2, main section[id] h2')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+}
+
+/** The page has its whole picture and one wide button, and the others share a row. */
+async function expectWideButton(page: Page): Promise<void> {
+  const picture = await page.locator('.poster-picture').boundingBox();
+  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
+  const buttons = page.locator('main header .actions > *');
+  const [first, ...others] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+  expect(others).toHaveLength(2);
+  expect(new Set(others.map((box) => box?.y)).size).toBe(1);
+  expect(others[0]?.y).toBeGreaterThan(first?.y ?? Infinity);
+}
+
+/** A link on the first screen leads to the form. */
+async function expectLinkToForm(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = page.locator('main header a[href$="#message"]');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.locator('#message').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+}
+
+/** The page has its whole picture, below the news of the first screen. */
+async function expectPictureBelowNews(page: Page): Promise<void> {
   const news = await page.locator('.right-now').boundingBox();
   const picture = await page.locator('.poster-picture').boundingBox();
   expect(picture?.y).toBeGreaterThan((news?.y ?? Infinity) + (news?.height ?? 0));
   expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(5 / 4, 1);
   const mark = await page.locator('.poster-mark').boundingBox();
   expect(mark?.y).toBeGreaterThan(picture?.y ?? Infinity);
-});
-
-for (const path of inBothLanguages('/'))
-  test(`${path} has a short footer, and its eleven sections in their order @desktop`, async ({ page }) => {
-    await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const footer = page.getByRole('contentinfo');
-    // Links to pages in English alone are longer; tests/e2e/spanish-states.spec.ts has all pages in Spanish.
-    if (path === '/') expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(footerLimit);
-    for (const link of await footer.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(names).toHaveLength(10);
-    // Where they are measured, not where they are written: a column may have put one beside the other.
-    const tops = await page
-      .locator('main section[id] > div > h2, main section[id] h2')
-      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  });
-
-test.describe('of 390 pixels', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const path of inBothLanguages('/contact'))
-    test(`a link on the first screen of ${path} leads to the form @desktop`, async ({ page }) => {
-      await visit(page, path);
-      const link = page.locator('main header a[href$="#message"]');
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click();
-      await expect(page.locator('#message').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
-    });
-});
+}

@@ -343,48 +343,58 @@ test('the weather page on good days and bad ones @desktop @long', async ({ page,
   await says('feeds that never answered');
 });
 
-test('banners of roads and closures, and the parts that live from the calendar @desktop', async ({ page, says }) => {
-  await page.clock.setFixedTime(serverTime);
-  const perhaps = { ...snow, id: 'perhaps', title: 'Range closed?', closes: 'ask' as const };
-  const tomorrow = { ...snow, id: 'tomorrow', from: '2026-10-11', to: '2026-10-11' };
-  const situations = {
-    'a closure today': status({ events: [snow] }),
-    'a closure of tomorrow': status({ events: [tomorrow] }),
-    'a day that may be closed': status({ events: [perhaps] }),
-    'a calendar that is not read': status({ checkedAt: null, complete: false }),
-    'no calendar': status(null),
-  };
-  await answer(
+const perhaps = { ...snow, id: 'perhaps', title: 'Range closed?', closes: 'ask' as const };
+const tomorrow = { ...snow, id: 'tomorrow', from: '2026-10-11', to: '2026-10-11' };
+/** The sentences themselves: words/say-status.test.ts. */
+for (const { tags, statuses, calendars } of [
+  {
+    tags: '',
+    statuses: { 'a closure today': status({ events: [snow] }) },
+    calendars: { 'events of the calendar': agenda({ events: [snow, perhaps] }) },
+  },
+  {
+    tags: ' @long',
+    statuses: {
+      'a closure of tomorrow': status({ events: [tomorrow] }),
+      'a day that may be closed': status({ events: [perhaps] }),
+      'a calendar that is not read': status({ checkedAt: null, complete: false }),
+      'no calendar': status(null),
+    },
+    calendars: {
+      'events as they were': agenda({ events: [tomorrow], status: 'stale' }),
+      'nothing planned': agenda(),
+    },
+  },
+])
+  test(`banners of roads and closures, and the parts that live from the calendar @desktop${tags}`, async ({
     page,
-    '**/api/road-conditions',
-    roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
-  );
-  for (const [state, body] of Object.entries(situations)) {
-    await answer(page, '**/api/status', body);
-    await page.goto('/es/contact');
-    await becomesAlive(page);
-    await waitUntilQuiet(page);
-    await says(state);
-  }
-  for (const [state, body] of Object.entries({
-    'events of the calendar': agenda({ events: [snow, perhaps] }),
-    'events as they were': agenda({ events: [tomorrow], status: 'stale' }),
-    'nothing planned': agenda(),
-  })) {
-    await answer(page, '**/api/calendar', body);
+    says,
+  }) => {
+    await page.clock.setFixedTime(serverTime);
+    await answer(
+      page,
+      '**/api/road-conditions',
+      roads({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } }),
+    );
+    const visitStates = async (path: string, api: string, states: object) => {
+      for (const [state, body] of Object.entries(states)) {
+        await answer(page, api, body);
+        await visit(page, path);
+        await waitUntilQuiet(page);
+        await says(state);
+      }
+    };
+    await visitStates('/es/contact', '**/api/status', statuses);
+    await visitStates('/es/calendar', '**/api/calendar', calendars);
+    await answer(page, '**/api/calendar', { error: {} }, 503);
     await visit(page, '/es/calendar');
     await waitUntilQuiet(page);
-    await says(state);
-  }
-  await answer(page, '**/api/calendar', { error: {} }, 503);
-  await visit(page, '/es/calendar');
-  await waitUntilQuiet(page);
-  await page
-    .getByRole('button', { name: /^Copiar/ })
-    .first()
-    .click();
-  await says('no events, and an address that was copied');
-});
+    await page
+      .getByRole('button', { name: /^Copiar/ })
+      .first()
+      .click();
+    await says('no events, and an address that was copied');
+  });
 
 test('pictures over the page, printing, unknown addresses, and pages that fail @desktop @long', async ({
   page,

@@ -37,6 +37,13 @@ test('how to ask follows what may only be near, and comes before what lacks a wo
   expect(resultsOf({}, 'es', 'en-US')).toMatch(/>Not it\?<span lang="es"/);
 });
 
+test('the sentence that answers is announced with the number of results', () => {
+  expect(resultsOf({ says: 'No pets.' })).toMatch(
+    /role="status"[^>]*><span lang="en-US" class="sr-only">No pets\. <\/span>1 result/,
+  );
+  expect(resultsOf({ note: 'Nothing found.' })).toMatch(/role="status"[^>]*><span lang="en-US">Nothing found\. </);
+});
+
 test('an excerpt is English where its terms are, and nowhere else', () => {
   expect(excerptOf('Un guía («range coach»).')).toBe(
     'Un guía («<span lang="en-US">range </span><mark lang="en-US">coach</mark>»).',

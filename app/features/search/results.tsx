@@ -53,7 +53,7 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
   );
   return (
     <>
-      {/* There from the start, so that what comes into it is heard. */}
+      {/* There from the start, so that what comes into it is heard, the answer below it too. */}
       <p
         role="status"
         tabIndex={-1}
@@ -66,7 +66,11 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
           (result
             ? (nothing?.text ?? (
                 <>
-                  {note && <span lang={language}>{note} </span>}
+                  {(note ?? says) && (
+                    <span lang={language} className={says && 'sr-only'}>
+                      {note ?? says}{' '}
+                    </span>
+                  )}
                   {countOf(found, words)}
                 </>
               ))

@@ -54,7 +54,7 @@ function limitOf(path: string): number {
   if (['/contact', '/calendar', '/weather'].includes(path)) return 102.7;
   if (path === '/visit') return 98.7;
   if (['/safety-rules', '/privacy-request'].includes(path)) return 95.6;
-  return withoutComponent.includes(path) ? 85.9 : 93.4;
+  return withoutComponent.includes(path) ? 85.9 : 93.5;
 }
 
 const withoutComponent = [

@@ -94,7 +94,7 @@ export const club = { name: 'Test Range & Club', email: 'office@range.example', 
 export const texts: Mail = openSource(path.resolve('content'), 'mail.yaml').read(
   mailSchema,
   new Map([
-    ...Object.entries({ ...club, address: '1 Test Road', phone: '(408) 555-0199' }).map(
+    ...Object.entries({ ...club, home: club.origin, address: '1 Test Road', phone: '(408) 555-0199' }).map(
       ([name, value]): [string, string] => [`site.${name}`, value],
     ),
     ['figure.message-retention', `${contactMonths} months`],

@@ -37,7 +37,10 @@ const identityOf = (folder: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** Replaces the file atomically and durably, for the user that owns the folder. Without closures there is no file. */
+/**
+ * Replaces the file atomically and durably, for the user that owns the folder. Without closures there is no file; after
+ * a power cut the one that was removed may be back.
+ */
 export function writeOfficeClosures(dataDir: string, closures: readonly OfficeClosure[]): void {
   if (closures.length === 0) {
     rmSync(closureFile(dataDir), { force: true });
@@ -46,21 +49,19 @@ export function writeOfficeClosures(dataDir: string, closures: readonly OfficeCl
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
   // The write waits for the disk. Node's permission model, which the server runs under, forbids fsync.
   const { O_CREAT, O_SYNC, O_TRUNC, O_WRONLY } = constants;
-  const write = (file: string, flags: number) => {
-    const descriptor = openSync(file, flags | O_SYNC | O_WRONLY, 0o600);
-    try {
-      writeSync(descriptor, JSON.stringify(closures));
-    } finally {
-      closeSync(descriptor);
-    }
-  };
-  write(temporary, O_CREAT | O_TRUNC);
-  // The operator may be root, and the server is not.
-  const { uid, gid } = statSync(dataDir);
-  if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
-  renameSync(temporary, closureFile(dataDir));
-  // The same bytes again: a journaling file system then writes the rename before them.
-  write(closureFile(dataDir), 0);
+  const descriptor = openSync(temporary, O_CREAT | O_SYNC | O_TRUNC | O_WRONLY, 0o600);
+  try {
+    writeSync(descriptor, JSON.stringify(closures), 0);
+    // The operator may be root, and the server is not.
+    const { uid, gid } = statSync(dataDir);
+    if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
+    renameSync(temporary, closureFile(dataDir));
+    // The same bytes again: a journaling file system then writes the rename before them. Not by the file's name, which
+    // may be that of another command's list by now.
+    writeSync(descriptor, JSON.stringify(closures), 0);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** The office's closures in the data folder. Changes are made one after the other, so that none is lost. */

@@ -7,7 +7,7 @@ import { digest } from '../tokens.ts';
 import { deleteItems } from './delete-items.ts';
 import type { TokenPurpose } from './mail-tokens.ts';
 import { announcedBefore, unlimitedMail } from './outbox.ts';
-import { daysOrNot, textOf, textOrNot } from './rows.ts';
+import { textOf, textOrNot } from './rows.ts';
 import { statement, type Engine, type Statement } from './statement.ts';
 
 export const subscribers = (engine: Engine) => ({
@@ -55,7 +55,7 @@ export const subscribers = (engine: Engine) => ({
         }),
       ),
       // A corrected address replaces the old one.
-      ...(oldKey === undefined ? [] : endOld(old, wanted, day, daysOrNot(subscriber['old_days']), oldKey, now)),
+      ...(oldKey === undefined ? [] : endOld(old, wanted, day, oldKey, now)),
       statement(
         `UPDATE subscribers SET ${lists.map((list) => begun[list]).join()}, bounces = 0, language = :language
          WHERE id IN (SELECT id FROM (${link.sql})) RETURNING id`,
@@ -137,32 +137,34 @@ export const endMails = (ids: Statement, from: MailList, emailKeys: readonly str
   ),
 ];
 
-/**
- * Ends at the old address what its correction has confirmed: with a day, the alerts of that day alone.
- * @param days those for which the old address gets alerts; undefined: for all
- */
-function endOld(
-  old: Statement,
-  wanted: MailList,
-  day: Day | null,
-  days: readonly Day[] | undefined,
-  emailKey: string,
-  now: Date,
-): Statement[] {
-  const left = day === null ? [] : days?.filter((one) => one !== day);
-  return listsIn(wanted).flatMap((list) => {
-    if (list === 'list' || left?.length === 0) return endMails(old, list, [emailKey], now);
-    if (!left) return [];
-    const values = { ...old.values, left: JSON.stringify(left) };
-    return [statement(`UPDATE subscribers SET alert_days = :left WHERE id IN (${old.sql})`, values)];
-  });
+/** Ends at the old address what its correction has confirmed: with a day, the alerts of that day alone. */
+const endOld = (old: Statement, wanted: MailList, day: Day | null, emailKey: string, now: Date): Statement[] =>
+  listsIn(wanted).flatMap((list) =>
+    list === 'list' || day === null ? endMails(old, list, [emailKey], now) : endDay(old, day, emailKey, now),
+  );
+
+/** Ends the alerts of a day. Alerts of all days go on, and an alert that waits loses the day. */
+function endDay(old: Statement, day: Day, emailKey: string, now: Date): Statement[] {
+  const values = { ...old.values, day };
+  const ofDays = `SELECT id FROM subscribers WHERE alert_days IS NOT NULL AND id IN (${old.sql})`;
+  const without = (days: string) => `(SELECT json_group_array(value) FROM json_each(${days}) WHERE value <> :day)`;
+  const waiting = `sent_at IS NULL AND item_id IN (SELECT item_id FROM signups WHERE subscriber_id IN (${ofDays}))`;
+  const withoutAny = {
+    ...old,
+    sql: `SELECT id FROM subscribers WHERE (alerts_at IS NULL OR alert_days = '[]') AND id IN (${old.sql})`,
+  };
+  return [
+    statement(`UPDATE outbox SET days = ${without('days')} WHERE days IS NOT NULL AND ${waiting}`, values),
+    statement(`DELETE FROM outbox WHERE days = '[]' AND ${waiting}`, old.values),
+    statement(`UPDATE subscribers SET alert_days = ${without('alert_days')} WHERE id IN (${ofDays})`, values),
+    ...endMails(withoutAny, 'alerts', [emailKey], now),
+  ];
 }
 
 const subscriberByToken = (purpose: TokenPurpose, token: string, now: Date): Statement =>
   statement(
     `SELECT subscribers.id, email_key, confirmed_at, alerts_at, alert_days, replaces,
-       (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key,
-       (SELECT iif(alerts_at IS NULL, '[]', alert_days) FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_days
+       (SELECT old.email_key FROM subscribers AS old WHERE old.id = subscribers.replaces) AS old_key
      FROM tokens JOIN subscribers ON subscribers.id = subscriber_id
      WHERE hash = :token AND purpose = '${purpose}'${purpose === 'confirm' ? ' AND created_at > :oldest' : ''}`,
     { token: digest(token), oldest: now.getTime() - unconfirmedDays * dayMs },

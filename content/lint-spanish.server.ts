@@ -57,7 +57,8 @@ function lintNamesOf(source: Source, sentences: readonly Sentence[], before: str
   return Object.entries(texts).flatMap(([name, text]) => {
     const id = /^#.*?([\w-]*)$/.exec(name)?.[1];
     const typed = id === undefined ? `${name}:` : `{#${id}`;
-    if (text.trim() === '' || named.has(name) || before?.includes(typed) || used.has(of[name] ?? '')) return [];
+    const whole = new RegExp(`(?<![\\w.-])${typed.replaceAll(/[.{]/g, '\\$&')}(?<=:|(?![\\w-]))`);
+    if (text.trim() === '' || named.has(name) || whole.test(before ?? '') || used.has(of[name] ?? '')) return [];
     const [nearest = ''] = mostAlike(name, missing.length > 0 ? missing : [...named]);
     const message = 'translates nothing: the English has no such part';
     return id === undefined

@@ -212,14 +212,14 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
 
 test('new Spanish under a name that no English has is told, with the name that was meant', () => {
   cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
-  edit('pages/es.faq.md', /^heading: /m, 'heding: ');
+  edit('pages/es.faq.md', /^heading: /m, 'eading: ');
   writeFileSync(at('es.images.yaml'), 'hero-wintr.alt: Un abeto alto en una ladera\n');
-  edit('pages/es.home.md', '{#choose-your-pass}', '{#choose-you-pass}');
+  edit('pages/es.home.md', '{#choose-your-pass}', '{#choose-your-pas}');
   expect(problems().map((one) => one.replace(/:\d+ {2}|\n {4}You typed[^\n]*\n {4}/g, ' '))).toEqual([
     expect.stringMatching(
       /^content\/es\.images\.yaml The entry hero-wintr\.alt translates nothing.*hero-winter\.alt:$/,
     ),
-    expect.stringMatching(/^content\/pages\/es\.faq\.md The entry heding translates nothing.*Here goes: heading:$/),
+    expect.stringMatching(/^content\/pages\/es\.faq\.md The entry eading translates nothing.*Here goes: heading:$/),
     expect.stringMatching(
       /^content\/pages\/es\.home\.md This line translates nothing.*Here goes: \{#choose-your-pass\}$/,
     ),

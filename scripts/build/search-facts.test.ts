@@ -876,11 +876,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['woman 19', /^Ages 18/],
           ['male 12', /^Ages 7/],
           ['woman age 19', /^Ages 18/],
+          ['1 man 1 woman price', /^(?!Under 7)/],
         ]
       : [
           ['mujer 17', /^De 7/],
           ['mujer de 6', /^Menores de 7/],
           ['hombre 19', /^De 18/],
+          ['1 hombre 1 mujer precio', /^(?!Menores de 7)/],
           ['mujer con 2 niños', /^De 7 .*Cuántos menores/],
           ['mujer 2 niños', /^De 7 .*Cuántos menores/],
           ['señora con 3 hijos', /^De 7 .*Cuántos menores/],
@@ -1240,6 +1242,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['estan abiertos orita', '2026-11-25'],
           ['está abierto orita el sábado', '2026-11-28'],
           ['abren ahorita el domingo', '2026-11-29'],
+          ['abren ahorita en la mañana', '2026-11-25'],
           ['ahora el jueves están abiertos', '2026-11-26'],
           ['abren el feriado de navidad', '2026-12-25'],
           ['abren el sábado antes de navidad', '2026-12-19'],

@@ -121,9 +121,6 @@ export const agePatterns: readonly [RegExp, (years: number) => number][] = [
     new RegExp(`\\b(?:${person})\\s+(?:is\\s+|of\\s+|aged?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`, 'g'),
     (years) => years,
   ],
-  // "Female 17" is no highway; of "man 2 kids" the kids are counted.
-  [
-    new RegExp(`\\b(?:(?:fe)?male|(?:wo)?man|mujer|hombre) (?:de )?${num}${units}(?!\\s+(?:${person})\\b)`, 'g'),
-    (years) => years,
-  ],
+  // "Female 17" is no highway; in "1 man 1 woman" people are counted.
+  [new RegExp(`\\b(?:(?:fe)?male|(?:wo)?man|mujer|hombre) (?:de |(?=\\d\\d))${num}${units}`, 'g'), (years) => years],
 ];

@@ -20,6 +20,9 @@ const layouts = {
   strip: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 27vw' },
 };
 
+/** On tablets the map is wider than the sheets, so that its lettering can be read. */
+const mapSizes = '(min-width: 60rem) 46vw, (min-width: 40rem) 62vw, 70vw';
+
 export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);
@@ -29,7 +32,12 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
         {pictures.map((picture) => (
           // Only the range map appears in print.
           <li key={picture.id} className={`relative flex flex-col ${isRangeMap(picture) ? '' : 'screen-only'}`}>
-            <PictureLink picture={picture} sizes={sizes} onOpen={onOpen} isFirst={isFirst} />
+            <PictureLink
+              picture={picture}
+              sizes={isRangeMap(picture) ? mapSizes : sizes}
+              onOpen={onOpen}
+              isFirst={isFirst}
+            />
             <PictureNote picture={picture} noted={noted} isLettered={isRangeMap(picture)} />
           </li>
         ))}

@@ -56,7 +56,7 @@ export function readDay(take: Take, today: Day): Day | undefined {
   if (take(/\b(?:today|toni(?:ght|te)|2nite|this morning|this afternoon|hoy)\b/)) return today;
   // "¿Está abierto ahorita el sábado?" asks for Saturday.
   const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
-  if (take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|(?<!la )manana)\b/)) return addDays(today, 1);
+  if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, patterns] of dates.entries()) {
     const match = patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
     const date = Number(match?.[1]);

@@ -52,13 +52,19 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
   for (const words of says) expect(failure).toContain(words);
 });
 
-test('the description of a drawing is questioned once a photograph replaces it, until it changes or is meant', async () => {
+/** A site that was published with a drawing of the gate. `photograph`: the file that would replace it. */
+async function withPublishedDrawing() {
   const root = await withPhotograph('gate.jpg', await calm);
   const photograph = path.join(root, 'content/images/gate.jpg');
   await rm(photograph);
   await draw(root, 'gate', 1600, 1067);
   await build(root);
   await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
+  return { root, photograph };
+}
+
+test('the description of a drawing is questioned once a photograph replaces it, until it changes or is meant', async () => {
+  const { root, photograph } = await withPublishedDrawing();
   await writeFile(photograph, await calm);
   await expect(checkImages(root, [])).rejects.toThrow(
     /content\/images\.yaml:2 {2}The entry gate\.alt describes the drawing[^]*# meant: gate/,
@@ -71,12 +77,7 @@ test('the description of a drawing is questioned once a photograph replaces it, 
 });
 
 test('a photograph that is too small hides no description of its drawing', async () => {
-  const root = await withPhotograph('gate.jpg', await calm);
-  const photograph = path.join(root, 'content/images/gate.jpg');
-  await rm(photograph);
-  await draw(root, 'gate', 1600, 1067);
-  await build(root);
-  await cp(path.join(root, 'content'), path.join(root, 'build/content'), { recursive: true });
+  const { root, photograph } = await withPublishedDrawing();
   await writeFile(photograph, await calmPhotograph(900, 600));
   await expect(checkImages(root, [])).rejects.toThrow(/2 mistakes[^]*describes the drawing[^]*gate\.jpg is too small/);
 });

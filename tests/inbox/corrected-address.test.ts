@@ -15,6 +15,14 @@ const confirmOld = statement(
 );
 
 const daysOfOld = statement("SELECT alert_days FROM subscribers WHERE email_key = 'cy@gmial.example'");
+const waitingAlert = (messageId: string, days: readonly string[]) =>
+  statement(
+    `INSERT INTO outbox (item_id, template, message_id, created_at, next_attempt_at, days)
+     SELECT min(item_id), 'closure-alert', :messageId, 1, 1, :days FROM signups
+     JOIN subscribers ON subscribers.id = subscriber_id WHERE email_key = 'cy@gmial.example'`,
+    { messageId, days: JSON.stringify(days) },
+  );
+const waitingDays = statement('SELECT message_id, days FROM outbox WHERE days IS NOT NULL ORDER BY message_id');
 
 describe.each([
   { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
@@ -68,11 +76,15 @@ describe.each([
     const confirm = async (index: number, wanted: MailList, day: string | null) =>
       store.confirm(await store.mintToken(asked[index]?.messageId ?? '', 'confirm', friday), wanted, friday, 'es', day);
     const oldDays = async () => (await engine.rows(daysOfOld)).map((row) => row['alert_days']);
+    // Alerts that wait for the old address, of both days and of the first alone.
+    await engine.batch([waitingAlert('both', days), waitingAlert('first', days.slice(0, 1))]);
     await confirm(1, 'alerts', '2026-06-06');
     expect(await oldDays()).toEqual(['["2026-06-07"]']);
+    expect(await engine.rows(waitingDays)).toEqual([{ message_id: 'both', days: '["2026-06-07"]' }]);
     // Both at once: neither brings back the day of the other.
     await Promise.all([confirm(1, 'alerts', '2026-06-06'), confirm(2, 'alerts', '2026-06-07')]);
     expect(await oldDays()).toEqual([null]);
+    expect(await engine.rows(waitingDays)).toEqual([]);
     await confirm(0, 'list', null);
     expect(await oldDays()).toEqual([]);
   });

@@ -37,7 +37,7 @@ test('by night the place of a picture is as dark as its print before that comes 
   expect([...new Set(grounds)]).toHaveLength(1);
 });
 
-test('what stands in the lanes of the ranges is seen on their strips, by day and by night @desktop @long', async ({
+test('the targets and things drawn in a range’s lane contrast with its strip, by day and by night @desktop @long', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

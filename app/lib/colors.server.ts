@@ -6,7 +6,7 @@ import path from 'node:path';
 import { placeholders } from './image-manifest.ts';
 
 // Relative to the working directory, where the build tools run: the build bundles this file.
-const [light = '', dark = ''] = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
+const [light = '', dark = '', nightInks = ''] = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
   .replace(/@media print[^]*/, '')
   .split('@media screen and (prefers-color-scheme: dark)');
 const tokensIn = (css: string) =>
@@ -15,10 +15,14 @@ const tokensIn = (css: string) =>
     value,
   ]);
 const day = new Map(tokensIn(light));
-const schemes = { light: day, dark: new Map([...day, ...tokensIn(dark)]) };
+const byNight = [...day, ...tokensIn(dark)];
+/** Night is dark with the inks of drawings, as in `.night-inks`. */
+const schemes = { light: day, dark: new Map(byNight), night: new Map([...byNight, ...tokensIn(nightInks)]) };
+
+export type Scheme = keyof typeof schemes;
 
 /** A color of the token file as #rrggbb, without its hyphens: `color('deep', 'dark')`. Throws when there is none. */
-export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
+export function color(name: string, scheme: Scheme = 'light'): string {
   const value = schemes[scheme].get(name) ?? '';
   const other = /^var\(--color-(.+)\)$/.exec(value)?.[1];
   if (other !== undefined) return color(other, scheme);

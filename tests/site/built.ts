@@ -46,6 +46,13 @@ export const brotliBytes = (url: string) =>
   (statSync(path.join(build, 'encoded/br/client', url), { throwIfNoEntry: false }) ?? statSync(path.join(client, url)))
     .size;
 
+/** The style sheets of every page. */
+const assets = path.join(client, 'assets');
+export const styles = readdirSync(assets)
+  .filter((name) => /^site-.*\.css$/.test(name))
+  .map((name) => readFileSync(path.join(assets, name), 'utf8'))
+  .join('\n');
+
 /** Every script that a page loads by itself: those that it names, and what they import from the start. */
 export function scriptsOf(html: string): string[] {
   const found = new Set<string>();

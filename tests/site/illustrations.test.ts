@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
 import { englishPath } from '#domain/language.ts';
-import { isOwnSite, pageAt } from './built.ts';
+import { isOwnSite, pageAt, styles } from './built.ts';
 
 test.runIf(isOwnSite)('no two pages have the same picture at their top, except for a page and its translation', () => {
   const pages = [...loadContent().pages.values()].filter(({ path }) => englishPath(path) === path);
@@ -10,6 +10,19 @@ test.runIf(isOwnSite)('no two pages have the same picture at their top, except f
   expect(pictures.length).toBeGreaterThan(15);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
+
+test.runIf(isOwnSite)(
+  'each drawing of the gallery, the map too, is printed for dark screens: nothing is filtered',
+  () => {
+    for (const url of ['/gallery', '/es/gallery']) {
+      const pictures = pageAt(url).document.all('picture');
+      expect(pictures.length).toBeGreaterThan(15);
+      const inDark = pictures.map((one) => one.all('source').some((source) => /dark/.test(source.get('media') ?? '')));
+      expect(new Set(inDark), url).toEqual(new Set([true]));
+    }
+    expect(styles).not.toMatch(/(?:brightness|hue-rotate|invert|saturate|sepia)\(/);
+  },
+);
 
 describe.each(['/', '/gallery', '/range-features'])('%s', (url) => {
   const sections = pageAt(url)

@@ -1,14 +1,6 @@
 /** The pages have five sizes of type, and nothing between them: small, text, sub, heading and the title. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { client } from './built.ts';
-
-const assets = path.join(client, 'assets');
-const css = readdirSync(assets)
-  .filter((name) => /^site-.*\.css$/.test(name))
-  .map((name) => readFileSync(path.join(assets, name), 'utf8'))
-  .join('\n');
+import { styles } from './built.ts';
 
 /** By their tokens in app/styles/theme.css: 13 px, where the law and the kickers are, is small too. */
 const sizes = new Set(['xs', 'sm', 'base', '2xl', 'heading'].map((name) => `var(--text-${name})`));
@@ -38,13 +30,13 @@ const isRelative = (size: string) => /var\(--(?:measure|cq)\)|cqi$|%$/.test(size
 const print = new Set(['8pt', '8.5pt', '9pt', '11pt', '2rem', '2.5rem', '3rem', '3.4rem', '.9rem']);
 
 test('type has five sizes, apart from lettering and print', () => {
-  const used = [...css.matchAll(/font-size:([^;}]+)/g)].map(([, size = '']) => size.replaceAll(/\s+/g, ''));
+  const used = [...styles.matchAll(/font-size:([^;}]+)/g)].map(([, size = '']) => size.replaceAll(/\s+/g, ''));
   expect(used.length).toBeGreaterThan(50);
   const allowed = new Set([...sizes, ...values, ...lettering, ...print]);
   expect(used.filter((size) => !allowed.has(size) && !isRelative(size))).toEqual([]);
 });
 
 test('each token of a size is used, and there is no other', () => {
-  const tokens = new Set([...css.matchAll(/--text-([\da-z]+):/g)].map(([, name]) => `var(--text-${name ?? ''})`));
+  const tokens = new Set([...styles.matchAll(/--text-([\da-z]+):/g)].map(([, name]) => `var(--text-${name ?? ''})`));
   expect(tokens).toEqual(sizes);
 });

@@ -33,12 +33,16 @@ type Print = { variant: Variant | undefined; source: Source; hour: Hour | undefi
 
 /** All prints of a picture; the first is for light and wide screens. Throws like {@link openOriginal}. */
 async function openPrints({ original, focal }: Found): Promise<[Print, ...Print[]]> {
-  const { id, portrait, hours: [light, dark] = [] } = original;
+  const { id, portrait, dark: drawnDark, hours: [light, dark] = [] } = original;
   const source = await openOriginal(original, slotOf(id), focal);
   const inLight: [Print, ...Print[]] = [{ variant: undefined, source, hour: light }];
   if (portrait) {
     const upright = await openOriginal(portrait, slotOf(id, 'portrait'));
     inLight.push({ variant: 'portrait', source: upright, hour: light });
+  }
+  if (drawnDark) {
+    const byNight = await openOriginal({ ...original, file: drawnDark }, slotOf(id));
+    return [...inLight, { variant: 'dark', source: byNight, hour: undefined }];
   }
   const inDark = inLight.map((one): Print => ({ ...one, variant: one.variant ? 'portrait-dark' : 'dark', hour: dark }));
   return dark ? [...inLight, ...inDark] : inLight;

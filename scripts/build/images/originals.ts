@@ -21,6 +21,8 @@ export type Original = {
   hours?: readonly Hour[];
   /** For a drawing with words in another language: the id of the picture whose description it shares. */
   editionOf?: string;
+  /** For a drawing of the build: the file in which it is drawn for dark screens. */
+  dark?: string;
   /** The plate composed for phones. A photograph has none and is cropped for them. */
   portrait?: Original;
 };

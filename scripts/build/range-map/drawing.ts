@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { spanishEdition } from '#app/lib/image-manifest.ts';
-import { color } from '#app/lib/colors.server.ts';
+import { color, type Scheme } from '#app/lib/colors.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { englishMark } from '#content/markdown.server.ts';
 import type { Language } from '#domain/language.ts';
@@ -13,13 +13,14 @@ import { drawLanes, laneSvg, rangeSheetSvg } from './map.ts';
 
 const id = 'range-map';
 
-/** The English sheet, and its edition for Spanish pages. */
+/** The English sheet, and its edition for Spanish pages, each in the inks of day and of night. */
 export const rangeMaps = (root: string): Original[] =>
   [id, spanishEdition(id)].map((one) => ({
     id: one,
     kind: 'illustration',
     name: 'The range map',
     file: path.join(root, `.generated/${one}.png`),
+    dark: path.join(root, `.generated/${one}-dark.png`),
     ...(one !== id && { editionOf: id }),
   }));
 
@@ -42,24 +43,27 @@ export async function drawRangeMaps(root: string, content: Content): Promise<Ori
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'range-lanes.json'), JSON.stringify(Object.fromEntries(lanes)));
   const fonts = await fontFiles(root);
-  for (const { file, editionOf } of originals) {
-    const sheet = svgOnSheet(rangeSheet(content, editionOf ? 'es' : 'en-US'), aspect);
-    await writeFile(file, renderLettered(sheet, fonts, Math.max(...widths, zoom)));
+  for (const { file, dark, editionOf } of originals) {
+    const sheet = rangeSheet(content, editionOf ? 'es' : 'en-US');
+    const width = Math.max(...widths, zoom);
+    await writeFile(file, renderLettered(svgOnSheet(sheet, aspect, 'light'), fonts, width));
+    const ground = color('deep', 'night');
+    if (dark) await writeFile(dark, renderLettered(svgOnSheet(sheet, aspect, 'night'), fonts, width, ground));
   }
   return originals;
 }
 
-/** The drawing in daylight colors, centered on a white sheet of this shape without being cropped. */
-function svgOnSheet(svg: string, aspect: number): string {
-  const painted = svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => color(name));
+/** The drawing in a scheme's colors, centered on a clear sheet of this shape without being cropped. */
+function svgOnSheet(svg: string, aspect: number, scheme: Scheme): string {
+  const painted = svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => color(name, scheme));
   return painted.replace(/ width="(\d+)" height="\d+"/, (_, width: string) => {
     return ` width="${width}" height="${Number(width) / aspect}"`;
   });
 }
 
-/** Renders an SVG with text as PNG, `width` pixels wide, using only the given fonts. */
-export function renderLettered(svg: string, fonts: string[], width: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles: fonts, loadSystemFonts: false } })
-    .render()
-    .asPng();
+/** Renders an SVG with text as PNG, `width` pixels wide, using only the given fonts; clear without a `background`. */
+export function renderLettered(svg: string, fonts: string[], width: number, background?: string): Buffer {
+  const font = { fontFiles: fonts, loadSystemFonts: false };
+  const options = { fitTo: { mode: 'width' as const, value: width }, font, ...(background && { background }) };
+  return new Resvg(svg, options).render().asPng();
 }

@@ -288,11 +288,12 @@ test.each<[string, AgendaEvent[], AgendaEvent[], number]>([
 });
 
 const midday = timedEvent('Drill', '2026-10-08 11:00:00', '2026-10-08 12:00:00');
+const members: Closure = { ...trap, ranges: ['Members'] };
 const foggy = closureOn('2026-10-08', { title: 'Fog', opens: '12:00' });
 /** Columns: what is closed, and what is left after the club deletes the rest at noon, when that is over. */
 test.each<[string, AgendaEvent[], Closure[], AgendaEvent[], Closure[]]>([
   ['of one range', [], [{ ...trap, opens: '12:00' }], [], []],
-  ['of one range, beside another', [], [{ ...trap, opens: '12:00' }, trap], [], [trap]],
+  ['of one range, beside another', [], [{ ...trap, opens: '12:00' }, members], [], [members]],
   ['of an hour', [midday], [], [], []],
   ['of an hour, beside a later one', [midday, early('15:00')], [], [early('15:00')], []],
   [

@@ -17,7 +17,7 @@ import {
 } from './day-plan.ts';
 import { isPartOver, type Why, whysOfPlan } from './day-status.ts';
 import { hourMs, minuteMs } from './durations.ts';
-import { rangeDay, rangeMoment, rangeTime } from './range-time.ts';
+import { rangeDay, rangeTime } from './range-time.ts';
 import { isSame, type Window, windowFromJson, type WindowJson, windowToJson } from './windows.ts';
 
 /** What was announced for a day, as data: its sentences are chosen when the mail is written. */
@@ -198,7 +198,7 @@ function lookAt(
   const own = planOf(day, sources);
   const atLeast = isSure || before?.isUsual ? undefined : before;
   const plan = atLeast ? stricterPlan(own, planOfTold(day, atLeast)) : own;
-  const ownParts = partsOn(day, own, usual.windows, before, now);
+  const ownParts = partsOn(day, own, before, now);
   const parts = atLeast && ownParts.length === 0 ? atLeast.parts : ownParts;
   const isUsual = parts.length === 0 && JSON.stringify(plan) === JSON.stringify(usual);
   let next = addDays(day, 1);
@@ -230,23 +230,9 @@ const planOfTold = (
   partly: [],
 });
 
-/** Whether a partial closure begins only after the range has closed. */
-const isOutside = ({ opens, closes }: ClosurePart, day: Day, usual: readonly Window[]): boolean =>
-  closes !== undefined &&
-  (opens === undefined || opens > closes) &&
-  usual.every((window) => window.closes <= rangeMoment(`${day} ${closes}:00`));
-
 /** A day's partial closures that aren't over. */
-function partsOn(
-  day: Day,
-  { partly }: DayPlan,
-  usual: readonly Window[],
-  before: ToldDay | undefined,
-  now: Date,
-): ToldDay['parts'] {
-  const parts = [...new Map(partly.map(partOfClosure).map((part) => [JSON.stringify(part), part])).values()].filter(
-    (part) => !isOutside(part, day, usual),
-  );
+function partsOn(day: Day, { partly }: DayPlan, before: ToldDay | undefined, now: Date): ToldDay['parts'] {
+  const parts = partly.map(partOfClosure);
   const isOlder = before?.parts.some((part) => typeof part === 'string' || (part.ranges && !part.rangesEs));
   // Earlier releases stored sentences, or no Spanish names. The same number of parts counts as unchanged.
   return before && isOlder && before.parts.length === parts.length ? before.parts : partsAhead(parts, day, now);

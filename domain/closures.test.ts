@@ -61,6 +61,25 @@ test.each<[Closure, AgendaEvent[], string[]]>([
 });
 
 describe('the coming closures', () => {
+  test('name what two calendars say alike once, and apart what differs', () => {
+    const [trap, rifle] = [['Trap'], ['Rifle']].map((ranges) => ({
+      title: 'Repairs',
+      closes: 'partly' as const,
+      ranges,
+    }));
+    const of = (id: string, more?: Partial<AgendaEvent>) => allDay('2026-11-15', undefined, { id, ...more });
+    const listed = (calendar: AgendaEvent[], closing: AgendaEvent[]) => {
+      const read = (events: AgendaEvent[]) => calendarAt('2026-11-14 06:00:00', ...events);
+      const sources = { ...club, calendar: read(calendar), closuresCalendar: read(closing) };
+      return comingClosures('2026-11-14', sources).map(({ id }) => id);
+    };
+    expect(listed([of('one')], [of('two')])).toEqual(['one']);
+    expect(listed([of('one', trap)], [of('two', trap), of('three', rifle)])).toEqual(['one', 'three']);
+    const apart = [of('two', { title: 'Closed' }), of('three', { closes: 'ask' }), of('four', { description: 'Ice.' })];
+    expect(listed([of('one')], apart)).toHaveLength(4);
+    expect(listed([timed('2026-11-15', '09:00', '12:00')], [timed('2026-11-15', '09:00', '13:00')])).toHaveLength(2);
+  });
+
   const coming = (today: Day, more: Partial<Sources>) =>
     comingClosures(today, { ...club, ...more }).map(({ start, title }) => `${start.slice(0, 10)} ${title}`);
   const news = (...events: AgendaEvent[]) => ({ calendar: calendarAt('2026-11-14 06:00:00', ...events) });

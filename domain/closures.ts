@@ -20,8 +20,13 @@ export function comingClosures(today: Day, sources: Sources): AgendaEvent[] {
   const announced = known.filter((event) => event.closes !== 'no' && !isOver(event, startOfDay(today)));
   const days = { first: today, last: '9999-12-31' };
   const all = withClosures(announced, ownClosures(today, { closures, holidays, hours }), hours, days);
-  return eachOnce(all);
+  const told = eachOnce(all).map((event) => ({ event, key: toldOf(event) }));
+  return told.filter(({ key }, index) => told.findIndex((one) => one.key === key) === index).map(({ event }) => event);
 }
+
+/** What visitors read of a closure: two calendars may say the same. */
+const toldOf = ({ title, description, start, end, closes, hours, ranges, partial }: AgendaEvent): string =>
+  JSON.stringify([title, description, start, end, closes, hours, ranges, partial]);
 
 /** Whether a closure has ended. Shorter hours end with the last time that they name. */
 export function isOver(event: AgendaEvent, now: Date): boolean {

@@ -135,6 +135,38 @@ test.each<[string, Partial<Sources>, string]>([
   expect(told(plan(sources))).toBe(expected);
 });
 
+test.each<[string, Partial<Sources>, string]>([
+  ['after hours', closing({ ...trapClosed, from: '17:00', to: '19:00' }), ''],
+  ['before opening', closing({ ...trapClosed, from: '07:00', to: '09:00' }), ''],
+  ['after hours, by the content', closure({ ranges: ['Trap'], closes: '16:00' }), ''],
+  ['before opening, by the content', closure({ ranges: ['Trap'], opens: '08:00' }), ''],
+  [
+    'in two places',
+    { ...closure({ ranges: ['Trap'], rangesEs: ['Foso'] }), ...closing({ ...trapClosed, allDay: true }) },
+    'Trap all day',
+  ],
+  [
+    'for an hour of its closed day',
+    closing({ ...trapClosed, from: '11:00', to: '12:00' }, { ...trapClosed, allDay: true }),
+    'Trap all day',
+  ],
+  [
+    'with another range',
+    { ...closure({ ranges: ['Trap', 'Members'] }), ...closing({ ...trapClosed, allDay: true }) },
+    'Trap,Members all day',
+  ],
+  [
+    'at two times',
+    closing({ ...trapClosed, to: '10:00' }, { ...trapClosed, from: '12:00', to: '13:00' }),
+    'Trap until 10:00; Trap until 13:00',
+  ],
+])('a range that is closed %s is named once, if visitors meet it closed', (_, sources, expected) => {
+  const said = plan(sources).partly.map(
+    ({ ranges, opens }) => `${String(ranges)} ${opens ? `until ${opens}` : 'all day'}`,
+  );
+  expect(said.join('; ')).toBe(expected);
+});
+
 test('of the ranges that close one by one the entry and its end are the reason', () => {
   const events = [trapClosed, rifleClosed].map((one) => ({ ...one, source: 'closuresCalendar' as const, to: '11:00' }));
   const until = '2026-10-15T18:00:00.000Z';

@@ -136,7 +136,7 @@ function ownPlan(day: Day, sources: Sources): DayPlan {
     state,
     windows,
     reasons: distinct(causes(state, effects, usual).map(({ reason }) => reason)),
-    partly: state === 'closed' ? [] : ofRanges.map(({ closure }) => closure),
+    partly: state === 'closed' ? [] : notablePartsOf(ofRanges, usual).map(({ closure }) => closure),
     ...(special && state !== 'closed' && { special: { name: special.name, es: special.es } }),
   };
 }
@@ -167,6 +167,20 @@ function rangeEffects(
   const isOpen = publicRanges.length === 0 || isSame(windows, usual);
   return isOpen ? [] : ofRanges.map(({ reason }) => ({ reason, windows }));
 }
+
+/** The closures of single ranges that take opening hours away, without those that another one covers. */
+function notablePartsOf(ofRanges: readonly ClosureEffect[], usual: readonly Window[]): ClosureEffect[] {
+  const parts = ofRanges.filter(({ windows }) => !isSame(windows, usual));
+  return parts.filter(
+    (part, index) =>
+      !parts.some((other, at) => at !== index && covers(other, part) && (at < index || !covers(part, other))),
+  );
+}
+
+/** Whether a closure leaves no range of another one any hour that the other one doesn't leave it. */
+const covers = (one: ClosureEffect, other: ClosureEffect): boolean =>
+  other.closure.ranges?.every((name) => one.closure.ranges?.includes(name)) === true &&
+  isSame(inBoth(one.windows, other.windows), one.windows);
 
 /** The calendars' closures of single ranges, in the form of the day's own closures. */
 const closedRanges = (day: Day, sources: Sources, usual: readonly Window[]): ClosureEffect[] =>

@@ -8,6 +8,9 @@ export const languageOf = (page: string): Language => (/^\/?es(?:[./#]|$)/.test(
 export const pathIn = (language: Language, path: string): string =>
   language === 'es' ? `/es${path === '/' ? '' : path}` : path;
 
+/** The web app manifest; {@link pathIn} gives the Spanish one. */
+export const manifestPath = '/manifest.webmanifest';
+
 /** The name of the page at a path: "home" for "/", "es.home" for "/es", "es.faq" for "/es/faq". */
 export function pageNameOf(path: string): string {
   const name = path.replace(/^\/|\/+$/g, '').replaceAll('/', '.');

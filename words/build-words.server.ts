@@ -24,6 +24,14 @@ export const cardWords = {
   of: ['of', 'de'],
 } as const satisfies Pairs;
 
+/** The shortcuts of the installed site. */
+export const manifestWords = {
+  today: ['Today at the range', 'Hoy en el campo de tiro'],
+  rules: ['Safety rules', 'Reglas de seguridad'],
+  directions: ['Directions', 'Cómo llegar'],
+  weather: ['Weather and roads', 'Clima y carreteras'],
+} as const satisfies Pairs;
+
 export const businessWords = {
   offers: ['Passes and fees', 'Pases y tarifas'],
 } as const satisfies Pairs;

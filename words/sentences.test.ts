@@ -11,7 +11,7 @@ import { type HolidayId, holidays } from '#domain/holidays.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { languages } from '#domain/language.ts';
 import { alertInSpanish } from './alert-names-es.ts';
-import { businessWords, cardWords, frameLinks, previewWords, sheetWords } from './build-words.server.ts';
+import { businessWords, cardWords, frameLinks, manifestWords, previewWords, sheetWords } from './build-words.server.ts';
 import { type CalendarFileWords, calendarFileWords } from './calendar-file-words.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
@@ -269,6 +269,7 @@ const pairs: Readonly<Record<string, Pairs>> = {
   frames: frameLinks,
   sheet: sheetWords,
   card: cardWords,
+  manifest: manifestWords,
   business: businessWords,
   preview: previewWords,
   refusals: { ...refusals, tooMany: tooManyWords(1), tooManyForLong: tooManyWords(15) },

@@ -7,7 +7,7 @@ import { themeColors } from '#app/lib/colors.server.ts';
 import { plainText, scriptData } from '#content/html.server.ts';
 import { isPreview, loadContent, readingIn } from '#content/load.server.ts';
 import { englishName, type Page, spanishName } from '#content/page.server.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, manifestPath, pathIn } from '#domain/language.ts';
 import type { Html } from '#content/html.server.ts';
 import { businessDescription } from './business.server.ts';
 
@@ -19,6 +19,7 @@ export function HeadMetadata({ page }: { page: Page }) {
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <link rel="manifest" href={pathIn(languageOf(page), manifestPath)} />
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

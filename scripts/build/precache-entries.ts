@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inSpanish, isGenerated } from '#content/documents.server.ts';
-import { type Language, pageNameOf } from '#domain/language.ts';
+import { type Language, languages, manifestPath, pageNameOf, pathIn } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
 import type { PrecacheEntry } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
@@ -20,7 +20,9 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
   type.startsWith('text/html') ||
   /^\/(?:assets|data)\//.test(url) ||
   (isDocument(url) && isGenerated(path.posix.basename(url))) ||
-  ['/favicon.svg', '/manifest.webmanifest', searchFile, spanishSearchFile].includes(url);
+  ['/favicon.svg', ...manifests, searchFile, spanishSearchFile].includes(url);
+
+const manifests = languages.map((one) => pathIn(one, manifestPath));
 
 /** `/images/NAME-HASH-WIDTH.avif`, without those for phones and dark screens: see the service worker. */
 const picture = /^(?<view>\/images\/(?!.*-(?:portrait|dark)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
@@ -90,7 +92,7 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
   };
   const keys = new Set(urls.map(keyOf).flatMap((key) => (key ? [key.kind + key.name] : [])));
   return (url) => {
-    if (url.endsWith('-es.pdf') || spanishWords.test(url)) return 'es';
+    if (url.endsWith('-es.pdf') || spanishWords.test(url) || url === pathIn('es', manifestPath)) return 'es';
     if (isDocument(url) && inSpanish(path.posix.basename(url))) return 'en-US';
     const key = keyOf(url);
     if (!key) return undefined;

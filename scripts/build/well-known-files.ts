@@ -5,18 +5,20 @@ import { type KnownClosures, sourcesAtPublish } from '#app/seo/known-closures.se
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages, manifestPath, pageNameOf, pathIn } from '#domain/language.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
+import { manifestWords } from '#words/build-words.server.ts';
 import { calendarFileWords } from '#words/calendar-file-words.ts';
+import { textsIn } from '#words/pairs.ts';
 
 export async function writeWellKnownFiles(client: string, content: Content, known: KnownClosures): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(content),
-    'manifest.webmanifest': webManifest(content),
     'hours.ics': hoursCalendar(content, known),
     'es/hours.ics': hoursCalendar(content, known, 'es'),
+    ...Object.fromEntries(languages.map((one) => [pathIn(one, manifestPath), webManifest(content, one)])),
   };
   await mkdir(path.join(client, 'es'), { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(client, name), text)));
@@ -46,17 +48,27 @@ function robots({ site }: Content): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }
 
-function webManifest({ site }: Content): string {
+/** Each language's app starts at its own home page, and has an id of its own, so one can't replace the other. */
+function webManifest(content: Content, language: Language): string {
+  const { site } = language === 'es' ? content.spanish : content;
+  const home = pathIn(language, '/');
+  const words = textsIn(manifestWords, language);
   const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
-  const shortcut = (name: string, url: string) => ({ name, url });
+  const shortcuts = [
+    { name: words.today, url: home },
+    { name: words.rules, url: pathIn(language, '/safety-rules') },
+    { name: words.directions, url: pathIn(language, '/contact') },
+    { name: words.weather, url: pathIn(language, '/weather') },
+  ];
   return `${JSON.stringify(
     {
       name: site.name,
       short_name: site.shortName,
       description: `${site.description} ${site.phone}`,
-      lang: 'en-US',
-      id: '/',
-      start_url: '/',
+      lang: language,
+      id: home,
+      start_url: home,
+      // Pages in the other language open in the app too.
       scope: '/',
       display: 'standalone',
       background_color: color('page'),
@@ -66,12 +78,7 @@ function webManifest({ site }: Content): string {
         icon('/icon-512.png', '512x512'),
         icon('/icon-maskable-512.png', '512x512', 'maskable'),
       ],
-      shortcuts: [
-        shortcut('Today at the range', '/'),
-        shortcut('Safety rules', '/safety-rules'),
-        shortcut('Directions', '/contact'),
-        shortcut('Weather and roads', '/weather'),
-      ],
+      shortcuts: shortcuts.filter(({ url }) => content.pages.has(pageNameOf(url))),
     },
     null,
     2,

@@ -3,9 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
+import { languageOf, languages, pathIn } from '#domain/language.ts';
 import { client, headOf, listedPages, pages } from './built.ts';
 
-const { site } = readContent();
+const { site, spanish } = readContent();
 const file = (name: string) => readFileSync(path.join(client, name), 'utf8');
 
 test('the sitemap lists every page that visitors look up, once and at its canonical address', () => {
@@ -26,20 +27,38 @@ test('search engines find the sitemap, and are kept from the API and from pages 
   expect(new Set(hidden)).toEqual(new Set([...states, ...inSpanish]));
 });
 
-describe('the web manifest', () => {
-  const manifest = JSON.parse(file('manifest.webmanifest')) as {
+describe.each(languages)('the web manifest in %s', (language) => {
+  const manifest = JSON.parse(file(pathIn(language, '/manifest.webmanifest'))) as {
+    description: string;
     icons: { src: string; sizes: string; type: string; purpose: string }[];
-    shortcuts: { url: string }[];
+    shortcuts: { name: string; url: string }[];
   };
+  const said = language === 'es' ? spanish.site : site;
 
   test('names the club, starts at home, and has shortcuts to pages', () => {
     expect(manifest).toMatchObject({
       name: site.name,
       short_name: site.shortName,
-      start_url: '/',
+      description: `${said.description} ${site.phone}`,
+      lang: language,
+      id: pathIn(language, '/'),
+      start_url: pathIn(language, '/'),
       display: 'standalone',
     });
-    expect(listedPages.map(({ url }) => url)).toEqual(expect.arrayContaining(manifest.shortcuts.map(({ url }) => url)));
+    const urls = manifest.shortcuts.map(({ url }) => url);
+    expect(urls.map(languageOf)).toEqual(Array.from(urls, () => language));
+    expect(listedPages.map(({ url }) => url)).toEqual(expect.arrayContaining(urls));
+  });
+
+  test('is that of each page in its language', () => {
+    const own = pages.filter(({ url }) => languageOf(url) === language);
+    for (const { url, document } of own) {
+      const links = document.all('link').filter((link) => link.get('rel') === 'manifest');
+      expect(
+        links.map((link) => link.get('href')),
+        url,
+      ).toEqual([pathIn(language, '/manifest.webmanifest')]);
+    }
   });
 
   test('has the icons that phones ask for, in the sizes that it states', async () => {

@@ -154,24 +154,21 @@ export function translator(
 
 export type Translate = ReturnType<typeof translator>;
 
-/** One line for each sentence that needs a translator, with how visitors see it until then. */
-export const untranslated = (sentences: readonly Sentence[]): string[] =>
-  sentences.flatMap((one) => {
-    if (one.state === 'current') return [];
-    const shown = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
-    return [`content/${one.file}  ${one.path}: ${shown}`];
-  });
-
 /** Files whose short-lived sentences are over before they would be stamped. */
 const passing: readonly string[] = [dataFiles.announcements, dataFiles.closures];
 
-/** One line, with the command, for each sentence whose Spanish is beside it but not stamped yet. */
-export const unstamped = (sentences: readonly Sentence[]): string[] =>
-  sentences.flatMap((one) =>
-    one.state !== 'current' || one.stamped || passing.includes(one.file)
-      ? []
-      : [`content/${one.file}  ${one.path}: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`],
-  );
+/** Whether a sentence is in Spanish that no stamp confirms yet. */
+export const isUnconfirmed = (one: Sentence): boolean =>
+  one.state === 'current' && !one.stamped && !passing.includes(one.file);
+
+/** One line for each sentence that needs a translator, with how visitors see it until then. */
+export const untranslated = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap((one) => {
+    if (one.state === 'current' && !isUnconfirmed(one)) return [];
+    const confirm = `its new Spanish is shown. To confirm it: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`;
+    const unsaid = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
+    return [`content/${one.file}  ${one.path}: ${one.state === 'current' ? confirm : unsaid}`];
+  });
 
 /** Keys whose values are not sentences for visitors. */
 const notWords = new Set(

@@ -9,12 +9,14 @@ import {
   type Sentence,
   spanishBeside,
   translator,
-  unstamped,
+  untranslated,
 } from './translation.server.ts';
 
 const seen: Sentence[] = [];
 const translate = (file: string, ledger: Partial<Ledger>) =>
   translator(file, { texts: {}, of: {}, ...ledger }, (one) => seen.push(one));
+const newIn = (name: string, path: string) =>
+  `content/${name}.yaml  ${path}: its new Spanish is shown. To confirm it: npm run translations -- --stamp ${name}`;
 const ledger = (english: string) => ({ texts: { title: 'Hola' }, of: { title: hashOf(english) } });
 
 describe('a sentence', () => {
@@ -64,13 +66,11 @@ describe('a sentence', () => {
 
   test('with new Spanish beside it needs no stamp, and is listed with the command that stamps it', () => {
     expect(translate('faq.yaml', {})('parking.answer', 'Yes', 'Sí').text).toBe('Sí');
-    expect(unstamped(seen.slice(-1))).toEqual([
-      'content/faq.yaml  parking.answer: npm run translations -- --stamp faq',
-    ]);
+    expect(untranslated(seen.slice(-1))).toEqual([newIn('faq', 'parking.answer')]);
     // Short-lived texts are over before they would be stamped.
     translate('closures.yaml', {})('storm.text', 'Snow', 'Nieve');
     translate('visit.yaml', ledger('Hello'))('title', 'Hello');
-    expect(unstamped(seen.slice(-2))).toEqual([]);
+    expect(untranslated(seen.slice(-2))).toEqual([]);
   });
 
   describe('with Spanish beside it whose pair is stamped', () => {
@@ -91,7 +91,7 @@ describe('a sentence', () => {
 
     test('stays Spanish below one that was added or deleted', () => {
       expect(read(engine, ...pairs)).toEqual(['es', 'es', 'es']);
-      expect(unstamped(seen.slice(-3))).toEqual(['content/rules.yaml  rules.1: npm run translations -- --stamp rules']);
+      expect(untranslated(seen.slice(-3))).toEqual([newIn('rules', 'rules.1')]);
       expect(read(pairs[1])).toEqual(['es']);
     });
 

@@ -9,7 +9,7 @@ import { pageNames } from '#app/page-names.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { unstamped, untranslated } from '#content/translation.server.ts';
+import { untranslated } from '#content/translation.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
@@ -22,9 +22,8 @@ const contentDir = path.join(root, 'content');
 const baseline = findBaseline(contentDir);
 const scratch = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const problems = new Set<string>();
-/** Lines about sentences for the translator, and for the editor who stamps them. */
+/** Lines about sentences for the translator. */
 let toTranslate: readonly string[] = [];
-let toStamp: readonly string[] = [];
 /** Runs all checks, so that an editor sees every mistake at once. */
 const attempt = async (check: () => unknown) => {
   try {
@@ -37,7 +36,6 @@ const attempt = async (check: () => unknown) => {
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
   toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
-  toStamp = unstamped(content.sentences);
   await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });
@@ -54,9 +52,5 @@ if (problems.size > 0) {
     : ' Prices, dates and Spanish without a stamp were not compared: there is no earlier version here.';
   process.stdout.write(`The content has no mistakes.${compared}\n`);
   if (toTranslate.length > 0)
-    process.stdout.write(`\nTo be translated into Spanish (docs/spanish.md):\n${toTranslate.join('\n')}\n`);
-  if (toStamp.length > 0)
-    process.stdout.write(
-      `\nNew in both languages, to be stamped at a computer (docs/spanish.md):\n${toStamp.join('\n')}\n`,
-    );
+    process.stdout.write(`\nSpanish to be written or confirmed (docs/spanish.md):\n${toTranslate.join('\n')}\n`);
 }

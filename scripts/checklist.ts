@@ -127,6 +127,6 @@ if (import.meta.main) {
   const content = readContent(path.join(root, 'content'));
   const toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
   process.stdout.write(letter(content.site.name, questions));
-  process.stdout.write(`\nSentences without current Spanish: ${toTranslate.length} (npm run translations)\n`);
+  process.stdout.write(`\nSentences without confirmed Spanish: ${toTranslate.length} (npm run translations)\n`);
   process.exitCode = questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
 import { spanishName } from '#content/page.server.ts';
-import { pairStamp, type Sentence } from '#content/translation.server.ts';
+import { isUnconfirmed, pairStamp, type Sentence } from '#content/translation.server.ts';
 import { literally } from '#content/values.server.ts';
 import { stampWords, unconfirmedWords } from './build/translated-words.ts';
 
@@ -24,14 +24,17 @@ if (values.stamp) {
   for (const [file, all] of Map.groupBy(asked, ({ file }) => file)) stamp(file, all);
   if (isOfWords) stampWords(root);
 } else {
-  for (const one of asked.filter(({ state }) => state !== 'current'))
-    process.stdout.write(`content/${one.file}  ${one.path} (${one.state})\n    ${one.english.trim()}\n`);
+  const toConfirm = asked.filter(isUnconfirmed);
+  for (const one of [...asked.filter(({ state }) => state !== 'current'), ...toConfirm])
+    process.stdout.write(
+      `content/${one.file}  ${one.path} (${one.state === 'current' ? 'new' : one.state})\n    ${one.english.trim()}\n`,
+    );
   const words = isOfWords ? unconfirmedWords(root) : [];
   for (const { key, change, texts } of words)
     process.stdout.write(`${[`words/both-languages.txt  ${key} (${change})`, ...texts].join('\n    ')}\n`);
   const count = (state: Sentence['state']) => asked.filter((one) => one.state === state).length;
   process.stdout.write(
-    `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing; ${words.length} of words/ to be confirmed\n`,
+    `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing, ${toConfirm.length} new; ${words.length} of words/ to be confirmed\n`,
   );
 }
 

@@ -23,7 +23,7 @@ export async function reportOf(commits: string, site: Site, since: string, wante
     ...(isPreview ? [`Look at it: ${addressOf(site)}`] : []),
     commits || '- It was built again.',
     ...(changes.length > 0 ? [`What visitors see changed:\n\n${changes.join('\n\n')}`] : []),
-    ...(missing ? [`To be translated into Spanish:\n${missing}`] : []),
+    ...(missing ? [`Spanish to be written or confirmed:\n${missing}`] : []),
     ...(versions.length > 0 ? [`The previous version:\n${versions.join('\n')}`] : []),
   ].join('\n\n');
 }

@@ -207,7 +207,9 @@ writeFileSync('build/site.json', '${JSON.stringify({ format: manifestFormat })}'
     inCalendar();
     expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
     expect(received).toHaveLength(1);
-    expect(received[0]?.text).toContain('To be translated into Spanish:\ncontent/faq.yaml  parking: shown in English');
+    expect(received[0]?.text).toContain(
+      'Spanish to be written or confirmed:\ncontent/faq.yaml  parking: shown in English',
+    );
   },
 );
 

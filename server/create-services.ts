@@ -69,7 +69,7 @@ function searchIn(site: () => BuiltSite, siteName: string, now: () => Date): Hon
 export async function createServices({ settings, log, site, contentDir, now }: ServicesDeps): Promise<Services> {
   const content = loadContent(contentDir);
   const siteNow = () => siteAt(site, now());
-  const [plans, closures] = [plansOf(content), closuresInFile(settings.DATA_DIR)];
+  const plans = plansOf(content);
   const inbox = await openInbox({
     settings,
     content: { site: content.site, mail: mailTexts(content) },
@@ -82,6 +82,8 @@ export async function createServices({ settings, log, site, contentDir, now }: S
     builtAt: new Date(site.builtAt),
     preview: site.preview,
   });
+  // After the inbox, which makes the folder: a folder that is missing at first counts as one that can't be read.
+  const closures = closuresInFile(settings.DATA_DIR);
   const parser = new ParserThread(log);
   const store = fileStore(path.join(settings.DATA_DIR, 'cache'), log);
   const liveData = createLiveData({

@@ -37,30 +37,34 @@ const identityOf = (folder: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-/**
- * Replaces the file atomically and durably, for the user that owns the folder. Without closures there is no file; after
- * a power cut the one that was removed may be back.
- */
+/** Replaces the file atomically and durably, for the user that owns the folder. */
 export function writeOfficeClosures(dataDir: string, closures: readonly OfficeClosure[]): void {
-  if (closures.length === 0) {
+  try {
+    replaceFile(dataDir, JSON.stringify(closures));
+  } catch (error) {
+    if (closures.length > 0) throw error;
+    // On a full disk, the range can still be opened: a missing file is an empty list.
     rmSync(closureFile(dataDir), { force: true });
-    return;
   }
+}
+
+function replaceFile(dataDir: string, text: string): void {
   const temporary = `${closureFile(dataDir)}.${process.pid}.tmp`;
   // The write waits for the disk. Node's permission model, which the server runs under, forbids fsync.
   const { O_CREAT, O_SYNC, O_TRUNC, O_WRONLY } = constants;
   const descriptor = openSync(temporary, O_CREAT | O_SYNC | O_TRUNC | O_WRONLY, 0o600);
   try {
-    writeSync(descriptor, JSON.stringify(closures), 0);
+    writeSync(descriptor, text, 0);
     // The operator may be root, and the server is not.
     const { uid, gid } = statSync(dataDir);
     if (process.getuid?.() === 0) chownSync(temporary, uid, gid);
     renameSync(temporary, closureFile(dataDir));
     // The same bytes again: a journaling file system then writes the rename before them. Not by the file's name, which
     // may be that of another command's list by now.
-    writeSync(descriptor, JSON.stringify(closures), 0);
+    writeSync(descriptor, text, 0);
   } finally {
     closeSync(descriptor);
+    rmSync(temporary, { force: true });
   }
 }
 

@@ -91,7 +91,11 @@ export const bringSchema = z.strictObject({
               asked: asked.optional(),
               unlike: slug.optional().describe('an option that is often meant by the same words: its rule is said too'),
               doubtful: z
-                .strictObject({ unlike: slug.describe('the other option that may be meant'), asked })
+                .strictObject({
+                  to: target.describe('the place that has both rules'),
+                  unlike: slug.describe('the other option that may be meant'),
+                  asked,
+                })
                 .optional()
                 .describe('names that another option goes by as well: the rule of that one is said first'),
               at: z

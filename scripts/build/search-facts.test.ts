@@ -90,7 +90,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toMatch(/^No(?: armor|: Prohibidas las municiones)/);
   });
 
-  test.each(['762x39', '65x55', 'ar15 556x45'])('a caliber without its point is the caliber: “%s”', (query) => {
+  test.each(['762x39', '65x55', 'rifle 556x45'])('a caliber without its point is the caliber: “%s”', (query) => {
     expect(allowing.some((text) => first(query).startsWith(text))).toBe(true);
   });
 
@@ -351,6 +351,65 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test.each(
+    language === 'en'
+      ? [
+          '2 kids four and nine',
+          'my 5 and 10 year old',
+          'family of 4, 2 kids 8 and 5',
+          'boys 4, 7 and 15',
+          '5 or 7 yr olds',
+        ]
+      : ['mis hijos de 4 y 9 años', 'tengo dos niñas, 11 y 6', '4 o 7 años'],
+  )('each age gets its rule, the youngest first: “%s”', (query) => {
+    expect(first(query).startsWith(underSeven ?? '-')).toBe(true);
+    expect(first(query)).toContain(band(1));
+  });
+
+  test.each(language === 'en' ? ['my sons are 16 and 19', 'my 8 and 19 year old'] : ['mis hijos de 16 y 19 años'])(
+    'an adult under 21 beside a minor gets a rule, too: “%s”',
+    (query) => {
+      expect(first(query).startsWith(band(1))).toBe(true);
+      expect(first(query)).toContain(band(2));
+    },
+  );
+
+  test.each(
+    language === 'en' ? ['pellet rifle for my kid', 'air pistol, my son is 12'] : ['rifle de diábolos para mi hijo'],
+  )('a minor’s rules are followed by those for a thing that is often confused: “%s”', (query) => {
+    expect(first(query)).toMatch(
+      /^(?:Ages|De) 7 .*BB guns.* (?:Pellet guns are allowed|Se permiten las armas de aire)/,
+    );
+  });
+
+  test.each(language === 'en' ? ['pellet gun', 'my air rifle', 'can i shoot my ar15'] : ['rifle de aire', 'mi ar15'])(
+    'of what is often confused, the prohibition comes first: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:No |Prohibid).*(?:allowed|permiten)/);
+    },
+  );
+
+  test.each(language === 'en' ? ['desert eagle .50', 'my 50 pistol'] : ['desert eagle .50'])(
+    'a number beside a handgun is its caliber: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Handguns of all|Se permiten armas cortas de todos)/);
+    },
+  );
+
+  test.each(language === 'en' ? ['left my holster'] : ['olvidé mi funda'])(
+    'a lost thing is answered, although it is prohibited: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^No.*(?:Lost property|Objetos perdidos)/);
+    },
+  );
+
+  test.each(language === 'en' ? ['uncle bringing nephew 13'] : ['mi sobrino de 13 viene con su tío'])(
+    'that no one replaces a parent is said once: “%s”',
+    (query) => {
+      expect(first(query).match(/no one else|nadie más/g)).toHaveLength(1);
+    },
+  );
+
+  test.each(
     language === 'en' ? ['is lead dangerous for kids', 'lead dust, a risk for my teen'] : ['el plomo y los niños'],
   )('the rule about lead comes before the rule for an age: “%s”', (query) => {
     expect(find(query, now).found[0]?.to).toMatch(/chemical-exposure-notice$/);
@@ -409,6 +468,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['what do 5 people pay, 3 of them kids', '2 × $35 + 3 × $20 = $130.'],
           ['price for 7 people, my wife and i and 5 kids', '2 × $35 + 5 × $20 = $170.'],
           ['cost for me and my 14 yr old', '1 × $35 + 1 × $20 = $55.'],
+          ['how much for me and my 11 and 15 year old', '1 × $35 + 2 × $20 = $75.'],
           ['how much for 2 adults and my 12 year old', '2 × $35 + 1 × $20 = $90.'],
           ['im 35 with my 10 yo, price', '1 × $35 + 1 × $20 = $55.'],
           ['family of 4 two kids how much', '2 × $35 + 2 × $20 = $110.'],
@@ -442,7 +502,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'cost for 13',
           'cost for 4 with 1 rifle',
           'how much for 4 people, my girl is 13',
-          'how much for me and my 11 and 15 year old',
         ]
       : ['precio para una familia de 4 y 3 niños', 'cuánto cuesta para 4 personas, mi hija tiene 13 años'],
   )('people who may be in a number, or a number that may be an age, give no total: “%s”', (query) => {

@@ -118,7 +118,7 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
     each.flatMap(({ id, asked, to = null, unlike, at, doubtful }): AskedFact[] => [
       { to, asked: named(asked), is: { option: id, of, ...(unlike && { unlike }), ...(at && { at }) } },
       ...(doubtful
-        ? [{ to, asked: named(doubtful.asked), is: { option: id, of, unlike: doubtful.unlike } } as const]
+        ? [{ to: doubtful.to, asked: named(doubtful.asked), is: { option: id, of, unlike: doubtful.unlike } } as const]
         : []),
     ]),
   );

@@ -68,6 +68,8 @@ export const agePatterns: readonly [RegExp, (years: number) => number][] = [
     ),
     () => 0,
   ],
+  // "My 4, 7 and 9 year old".
+  [new RegExp(`\\b${num}\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`, 'g'), (years) => years],
   [new RegExp(`\\b${num}${old}`, 'g'), (years) => years],
   [new RegExp(`\\b${num}\\s*-?\\s*(?:yrs?|years?)\\s+(?=(?:${person})\\b)`, 'g'), (years) => years],
   [

@@ -30,19 +30,17 @@ export function agesLeft({ matches, words, stems }: Matched<SearchFact>, { rest 
   if (!isNamed && !matches.some(({ fact }) => kindOf(fact, 'option')?.of === 'firearm')) return [];
   const explaining = (at: number) => matches.flatMap((one) => (one.at.includes(at) ? one.fact : []));
   const isOther = (fact: SearchFact) => !isSomeone(fact) && !kindOf(fact, 'road');
-  return words
-    .flatMap((word, at) => {
-      const [, years, mark] = /^(1?\d|20)(yrs?|[fu])?$/.exec(word) ?? [];
-      if (years === undefined || explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest))
-        return [];
-      const age = Number(years);
-      const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
-      const who = explaining(before);
-      const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);
-      // Models and gauges have other numbers than these, so "handgun 19" is about an age.
-      const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
-      const isSaidOfOther = isModel && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
-      return isAge && !isSaidOfOther && !naming.test(words[before] ?? '') ? age : [];
-    })
-    .sort((a, b) => a - b);
+  return words.flatMap((word, at) => {
+    const [, years, mark] = /^(1?\d|20)(yrs?|[fu])?$/.exec(word) ?? [];
+    if (years === undefined || explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest))
+      return [];
+    const age = Number(years);
+    const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
+    const who = explaining(before);
+    const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);
+    // Models and gauges have other numbers than these, so "handgun 19" is about an age.
+    const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
+    const isSaidOfOther = isModel && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
+    return isAge && !isSaidOfOther && !naming.test(words[before] ?? '') ? age : [];
+  });
 }

@@ -3,10 +3,12 @@ import type { Choice } from '#domain/bring.ts';
 import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { largeGroup, partyPrice } from './prices.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
+import { confusedWith } from './verdicts.ts';
 import { stemsIn } from './terms.ts';
 
-export const tooYoung: AnswerRule = ({ minor, worst }) =>
-  minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor) : undefined;
+/** "Kids 4 and 9": each age gets its rule, the youngest first. */
+export const tooYoung: AnswerRule = ({ minor, older, worst }) =>
+  minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor, ...older) : undefined;
 
 /** "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. */
 export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, prices, isInYears, isSigning }) => {
@@ -41,7 +43,21 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, 
 };
 
 export const minorRule: AnswerRule = (question) => {
-  const { minor, isPurchase, isForShotgun, worst, matches, acts, prices, office, facts, isJunior, topic } = question;
+  const {
+    minor,
+    older,
+    isPurchase,
+    isForShotgun,
+    worst,
+    matches,
+    acts,
+    prices,
+    options,
+    office,
+    facts,
+    isJunior,
+    topic,
+  } = question;
   if (!minor) return undefined;
   // "Plinking for my son": where that is comes after what holds for him.
   const rest = silently(...prices, ...kindsOf(matches, 'range'), office);
@@ -52,7 +68,6 @@ export const minorRule: AnswerRule = (question) => {
   // A minor who comes alone gets the rule for that first; one who comes with others, last.
   const isAlone = isJunior && isLeftAlone(question);
   const alone = isAlone ? facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band'))?.says : undefined;
-  const others = isJunior && !isAlone ? kindsOf(matches, 'others')[0]?.says : undefined;
   // Ammunition, with no word about what for: who may not buy it must know.
   const isAmmunition = isAbout(matches, 'own-ammunition');
   const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
@@ -61,7 +76,22 @@ export const minorRule: AnswerRule = (question) => {
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
-  return answer(alone, ...acts, ...sale, limit, minor, others, perAdult, rest, topic, office?.says);
+  // "Pellet rifle for my kid": a thing that is often confused with another one has its own rules.
+  const confused = options.filter(({ is }) => is.unlike);
+  const things = [...confusedWith(confused, question), ...confused.flatMap(({ verdict }) => verdict.because)];
+  return answer(
+    alone,
+    ...acts,
+    ...sale,
+    limit,
+    minor,
+    ...older,
+    perAdult,
+    ...things.map(({ says }) => says),
+    rest,
+    topic,
+    office?.says,
+  );
 };
 
 const ofOtherAges = stemsIn('own ammo ammunition round coach');

@@ -81,7 +81,17 @@ function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: S
   const minor = youngest && youngest.is.from < adult ? youngest : undefined;
   const junior = bands[1]?.is.from;
   const juniors = inYears.filter(({ is }) => is.from === junior).length;
-  return { bands, youngest, minor, juniors, isInYears: ages.length > 0, isJunior: minor && minor.is.from === junior };
+  /** The bands of other minors whose ages are said, the younger first. */
+  const older = inYears.filter(({ is }) => is.from > (youngest?.is.from ?? 0) && is.from < adult);
+  return {
+    bands,
+    youngest,
+    minor,
+    older,
+    juniors,
+    isInYears: ages.length > 0,
+    isJunior: minor && minor.is.from === junior,
+  };
 }
 
 /** Each combination of the options named, one of each question. */

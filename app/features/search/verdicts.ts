@@ -7,11 +7,11 @@ import { stemOf, stemsIn } from './terms.ts';
 const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|il?legal|forbid|not (?:allowed|permitted)\b)/;
 
 /** The rules for what is often meant by the same words. */
-const confusedWith = (options: Question['options'], { verdictFor }: Question) =>
+export const confusedWith = (options: Question['options'], { verdictFor }: Question) =>
   options.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
 
 export const prohibited: AnswerRule = (question) => {
-  const { worst, options, words, minor, isInYears, isPurchase, verdictWords } = question;
+  const { worst, options, words, minor, isInYears, isPurchase, lost, verdictWords } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const places = silently(...deciding, ...worst.because);
@@ -23,7 +23,9 @@ export const prohibited: AnswerRule = (question) => {
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
   const also = isChild || !isPurchase ? (minor ?? relativeIn(question)) : undefined;
-  return { ...(isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also)), isProhibited: true };
+  // "Left my holster": it is looked for, and still prohibited.
+  const all = isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also, lost);
+  return { ...all, isProhibited: true };
 };
 
 /** "On probation": whom the law keeps from guns is told no permission. That no gun is rented holds for all. */
@@ -137,18 +139,18 @@ export const allowed: AnswerRule = (question) => {
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
   const isDuty = worst && Object.values(worst.choice).every((option) => duties.test(option));
-  const isOpen = !isDuty && unexplained.some((word) => !harmless.has(stemOf(word)) && !isCount(word, question));
+  const isHandgun = options.some(({ is }) => is.option === 'handgun');
+  const isHarmless = (word: string) =>
+    // "Desert eagle .50": handguns of all calibers are allowed.
+    harmless.has(stemOf(word)) || isCount(word, question) || (isHandgun && /^\d+$/.test(word));
+  const isOpen = !isDuty && !unexplained.every(isHarmless);
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);
   const said = answer(relative, isOpen ? unnamed.anything : undefined);
   if (!worst) return answer(said, permission);
   // An AK may be automatic: what is prohibited comes before what is allowed.
   const confused = confusedWith(options, question);
-  return answer(
-    said,
-    ...texts([...confused, ...worst.because]),
-    first(silently(...confused, ...options, ...worst.because)),
-  );
+  return answer(said, ...texts([...confused, ...worst.because]), first(silently(...options, ...worst.because)));
 };
 
 const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);

@@ -22,7 +22,8 @@ import { Database } from '#server/inbox/sqlite/database.ts';
 import { storageErrorIn } from '#server/inbox/storage-error.ts';
 import { StartError } from '#server/start-error.ts';
 import { explanationText, saidText } from './explanation-words.ts';
-import { saidAt } from './said.ts';
+import { remoteD1 } from './d1.ts';
+import { type Said, saidAt } from './said.ts';
 import { askCalendars, askSite, SiteError } from './site.ts';
 
 const help = `Says what the website tells visitors, and which source decided it.
@@ -32,6 +33,7 @@ const help = `Says what the website tells visitors, and which source decided it.
   npm run status -- --said "2026-03-03 10:00" what it said at a moment of the last 400 days
 
   --site https://www.your-club.org   the site to ask, if it isn't the one on this machine
+  --d1                               with --said, for a site on Cloudflare Workers: its database
 
 Times are the range's. Exit codes: 0 done, 1 not possible now, 2 wrong command line.
 `;
@@ -75,7 +77,13 @@ async function answer(args: readonly string[], { env, now, plans }: Io): Promise
   const { DATA_DIR, HOST, PORT } = readSettings(
     Object.fromEntries(['DATA_DIR', 'HOST', 'PORT'].map((name) => [name, env[name]])),
   );
-  if (values.said !== undefined) return await said(momentOf(values.said), DATA_DIR, now);
+  if (values.d1 && values.said === undefined) throw new UsageError('--d1 goes with --said.');
+  if (values.said !== undefined) {
+    const moment = momentOf(values.said);
+    if (moment > now)
+      throw new UsageError(`${longMoment(moment)} is to come. What the site will say then: npm run status -- --at`);
+    return saidText(moment, await (values.d1 ? saidAt(remoteD1(env), moment) : saidHere(moment, DATA_DIR)));
+  }
   const site = values.site ?? urlOf({ address: HOST, port: PORT, family: '' });
   return values.at === undefined
     ? explanationText(await askSite(site))
@@ -90,6 +98,7 @@ function read(args: readonly string[]) {
         at: { type: 'string' },
         said: { type: 'string' },
         site: { type: 'string' },
+        d1: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -132,18 +141,16 @@ async function forecast(at: Date, site: string, plans: Plans, now: Date): Promis
   ].join('');
 }
 
-async function said(moment: Date, dataDir: string, now: Date): Promise<string> {
-  if (moment > now)
-    throw new UsageError(`${longMoment(moment)} is to come. What the site will say then: npm run status -- --at`);
+async function saidHere(moment: Date, dataDir: string): Promise<Said | undefined> {
   const file = inboxFile(dataDir);
   // A new file in the wrong folder would look as if the site had said nothing.
   if (!existsSync(file))
     throw new StartError(
-      `There is no record at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses. On Workers see docs/edge.md.`,
+      `There is no record at ${path.resolve(file)}. Set DATA_DIR to the folder that the site uses, or take --d1 for a site on Workers.`,
     );
   const database = new Database({ file });
   try {
-    return saidText(moment, await saidAt(database, moment));
+    return await saidAt(database, moment);
   } finally {
     database.close();
   }

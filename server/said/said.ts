@@ -66,7 +66,7 @@ export async function recordStatus(engine: Engine, build: string, sources: Sourc
 }
 
 /** The last status recorded at or before a moment; undefined if there is none. */
-export async function saidAt(engine: Engine, moment: Date): Promise<Said | undefined> {
+export async function saidAt(engine: Pick<Engine, 'rows'>, moment: Date): Promise<Said | undefined> {
   const [row] = await engine.rows(
     statement('SELECT * FROM said WHERE first_at <= :moment ORDER BY first_at DESC, id DESC LIMIT 1', {
       moment: moment.getTime(),

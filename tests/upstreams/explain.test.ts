@@ -2,7 +2,7 @@
  * What the site says, and why: for the office, from the running site and from what it recorded. Over 200 lines, because
  * the answer and the command that prints it are read together.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -12,6 +12,7 @@ import { inboxFile } from '#server/inbox/open.ts';
 import { runStatus } from '#server/said/cli.ts';
 import { recordStatus } from '#server/said/said.ts';
 import { calendarAt, club, closureOn } from '#tests/fixtures/club.ts';
+import { d1Inbox } from '#tests/inbox/d1.ts';
 import { testInbox } from '#tests/inbox/support.ts';
 import { openSite, saturday, type SiteOptions, upstream } from './conditions.ts';
 import { calendarEvent, calendarOf, json } from './server.ts';
@@ -32,12 +33,12 @@ type Site = Awaited<ReturnType<typeof start>>;
 
 const explained = async (site: Site) => (await site.get<Explanation>('/api/status?explain=1')).body;
 
-async function status({ dataDir, port }: { dataDir: string; port: number }, ...words: string[]) {
+async function status({ dataDir, port, ...own }: { dataDir: string; port: number; path?: string }, ...words: string[]) {
   let [out, err] = ['', ''];
   const code = await runStatus(words, {
     out: (text) => (out += text),
     err: (text) => (err += text),
-    env: { DATA_DIR: dataDir, PORT: String(port) },
+    env: { DATA_DIR: dataDir, PORT: String(port), PATH: own.path },
     now: new Date(saturday),
     plans: () => club,
   });
@@ -190,8 +191,39 @@ describe('npm run status', () => {
     expect(await said('2026-03-05 09:00')).toContain('Nothing is recorded of');
   });
 
+  // In place of wrangler: it prints the rows of the record on D1, or fails.
+  test('--said --d1 has what was recorded on Workers, by one query', async () => {
+    const { dataDir } = await openSite('http://127.0.0.1:1');
+    const engine = (await d1Inbox()).engine;
+    const at = (reading: string) => rangeMoment(`2026-03-05 ${reading}:00`);
+    await recordStatus(engine, 'build-1', { ...club, closures: [closureOn('2026-03-05')] }, at('10:00'));
+    const results = await engine.rows({ sql: 'SELECT * FROM said', values: {} });
+    const folder = path.join(dataDir, 'programs');
+    mkdirSync(folder);
+    const ask = (script: string) => {
+      writeFileSync(path.join(folder, 'npx'), `#!/bin/sh\n${script}`, { mode: 0o755 });
+      return status(
+        { dataDir, port: 1, path: `${folder}:${process.env['PATH'] ?? ''}` },
+        '--said',
+        '2026-03-05 10:02',
+        '--d1',
+      );
+    };
+    writeFileSync(path.join(folder, 'rows.json'), JSON.stringify([{ results, success: true, meta: {} }]));
+    const { code, out } = await ask(`echo "$@" > ${folder}/asked; cat ${folder}/rows.json`);
+    expect([code, out]).toEqual([0, matching('the website said: closed.\n')]);
+    expect(out).toContain('by the build build-1');
+    const asked = readFileSync(path.join(folder, 'asked'), 'utf8');
+    expect(asked).toContain('d1 execute range-inbox --remote --json');
+    expect(asked).toContain(`first_at <= ${at('10:02').getTime()} ORDER BY`);
+    expect(await ask('echo "not logged in" >&2; exit 1')).toMatchObject({ code: 1, err: matching('not logged in') });
+    expect(await ask('echo none')).toMatchObject({ code: 1, err: matching('can’t be read') });
+  });
+
   test.each([
     [['--said', '2026-10-11 10:00'], 2, 'is to come'],
+    [['--said', '2026-10-11 10:00', '--d1'], 2, 'is to come'],
+    [['--d1'], 2, 'goes with --said'],
     [['--said', '2026-10-10'], 2, 'is not a moment'],
     [['--at', '2026-13-10 10:00'], 2, 'is not a moment'],
     [['--at', '2026-10-11 25:00'], 2, 'is not a moment'],

@@ -54,6 +54,16 @@ const fromClosures = (event: AgendaEvent) => ({
   closuresCalendar: read(...withRestOfDay({ ...event, source: 'closuresCalendar' })),
 });
 
+const skylineClosed = {
+  ...closure('Highway 35, both directions: road closed at Summit Road.', true),
+  es: {
+    summary: 'Carretera 35, en ambos sentidos: carretera cerrada en Summit Road.',
+    where: 'en Summit Road',
+    direction: 'en ambos sentidos',
+    lanes: 'carretera cerrada',
+  },
+};
+
 type Situation = {
   name: string;
   /** A time at the range; by default 10 AM on a Thursday, an open day. */
@@ -159,7 +169,7 @@ const situations: readonly Situation[] = [
   {
     name: 'A road is closed',
     sources: {},
-    roads: { 'SR-35': { state: 'closed', closures: [closure('Highway 35: road closed.', true)] } },
+    roads: { 'SR-35': { state: 'closed', closures: [skylineClosed] } },
   },
   {
     name: 'The calendar can’t be read for 7 hours',

@@ -1,5 +1,5 @@
 /** Whether the typed title of a closure names other days than it closes: "Closed Sunday", on a Saturday. */
-import { daysNamed, monthName } from './calendar-title-days.ts';
+import { daysNamed, monthName, several } from './calendar-title-days.ts';
 import { foldTitle } from './calendar-titles.ts';
 import type { Day } from './days.ts';
 
@@ -11,7 +11,7 @@ const otherClause = /\b(?:since|after|last|call|desde|despues de|llam\w+)\b.*/;
 /** "Closed until 2" names no day where the closure ends at an hour. */
 const endHour = /\b(?:until|till?|hasta)\b(?: las?)? \d{1,2}\b(?!\/|st|nd|rd|th)/;
 
-const count = String.raw`\b(?:\d{1,3}|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete)`;
+const count = String.raw`\b(?:${several})`;
 /** Behind a month or an ordinal, these belong to a date: "Closed: December and January". */
 const afterDate = String.raw`(?:due|because|while|except|through|thru|to|until|till?|and|or|all?|a|y|o|hasta|debido|only)\b`;
 /** In front of a month or an ordinal, these lead to a date. */
@@ -36,7 +36,7 @@ const reasons = [
   String.raw`(?<!${beforeDate} )${ordinal} (?!${afterDate}|(?:for|of)\b)(?=[a-z])`,
   String.raw`${count}[ -](?:day|hour|hr|week|month)(?! (?:${afterDate}|for\b|${closureNoun}|(?:[a-z]+ ){0,2}${works}\b)) (?=[a-z])`,
   String.raw`(?<!\b(?:closed|cerrad[oa]|for|por|next) )${count} (?:days|hours|weeks|months|${spanishDays}) (?:without|with no|sin|(?:of|de) (?:[a-z]+ ){0,2}?${weather}(?! ${works}\b))`,
-  String.raw`(?<=\b(?!(?:cierre|periodo|lapso|${works}) )[a-z]+ de )${count} ${spanishDays}\b`,
+  String.raw`(?<!\b(?:cierre|periodo|lapso|${works})(?: del? (?:l[ao]s? )?[a-z]+)? de )(?<=\b[a-z]+ de )${count} ${spanishDays}\b`,
   String.raw`\b\d+ ?/ ?\d+ (?:of an? )?(?:miles?|inch(?:es)?|foot|feet|ft|acres?)\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 

@@ -24,7 +24,10 @@ const maxDaysUnread = 7;
 
 const weekdayNames = ['mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab', 'sun dom'];
 const monthNames = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep,oct,nov,dec dic'.split(',');
-const counts = 'a an un una one|two dos couple par|three tres|four cuatro|five cinco|six seis|seven siete'.split('|');
+const counts =
+  'a an un una one|two dos couple par|three tres|four cuatro|five cinco|six seis|seven siete|eight ocho|nine nueve|ten diez|eleven once|twelve doce|thirteen trece|fourteen catorce'.split(
+    '|',
+  );
 const anyOf = (names: readonly string[]) => names.join('|').replaceAll(' ', '|');
 /** The place of a name or number in its list, from 1; 0 if it has none. */
 const placeIn = (lists: readonly string[], name: string): number =>
@@ -39,6 +42,8 @@ const thirtyOne = String.raw`(?<day>3[01]|[12]\d|0?[1-9])`;
 const number = (name: 'day' | 'until') => `(?<${name}>\\d{1,2})(?:st|nd|rd|th)?\\b(?![:/%]| ?[ap]m)`;
 const year = String.raw`(?:,? (?:de[l ] ?)?(?<year>20\d\d)\b)?`;
 const whole = '\\b(?:this|all|rest of the|end of the|remainder of the|este|todo el|resto del|fin del?)';
+/** More than one, in figures or words. */
+export const several = `\\d{1,3}|${anyOf(counts.slice(1))}`;
 const count = String.raw`(?<!/)\b(?<count>\d{1,3}|${anyOf(counts)})`;
 
 /** What a pattern names of these. Days as in "from the `day` to `until`". */

@@ -2,7 +2,6 @@
 import { addDays, type Day, dayFrom, daysBetween, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { type Hours, timesOn } from '#domain/hours.ts';
 import { capitalized, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
-import type { Data } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import type { Path } from './values.server.ts';
 import { warning } from './warning.server.ts';
@@ -23,14 +22,15 @@ function languageOf(
   {
     weekday,
     date,
+    figures,
     and,
     flags,
     ...more
-  }: Record<'weekday' | 'date' | 'and' | 'flags', string> & Pick<Language, 'opens' | 'nameOf'>,
+  }: Record<'weekday' | 'date' | 'figures' | 'and' | 'flags', string> & Pick<Language, 'opens' | 'nameOf'>,
   monthNumber: Language['monthNumber'],
 ): Language {
   const others = `(?:s? ?(?:${and}|[,&–-]) ?(?:${weekday}))*`;
-  const inFront = `\\b(?<weekday>${weekday})${others},?(?: \\(| )${date}`;
+  const inFront = `\\b(?<weekday>${weekday})${others},?(?: \\(| )(?:${date}|${figures})`;
   const behind = `\\b${date}(?:, | \\()(?<weekday>${weekday})(?!\\p{L})\\)?`;
   return {
     ...more,
@@ -48,13 +48,15 @@ const english = languageOf(
   {
     // In lower case, "sun" and "sat" are ordinary words.
     weekday: `${weekdays.flatMap((name) => [name, capitalized(name), name.toUpperCase()]).join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?`,
-    date: `(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?`,
+    date: `(?:(?<month>${month}) (?<date>\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (?<year>\\d{4}))?|(?:the )?(?<date>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${month})(?!\\p{L})(?:,? (?<year>\\d{4}))?)`,
+    // Alone, "1/2" may be a half.
+    figures: '(?<month>1[0-2]|[1-9])/(?<date>3[01]|[12]\\d|[1-9])(?:/(?<year>20\\d\\d))?(?![\\d/])',
     and: 'and|to|or',
     flags: 'gu',
     opens: /\b(?:until|till?|(?:re-?)?opens?|again|back|resumes?|see you)\b/i,
     nameOf: weekdayName,
   },
-  (name) => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1,
+  (name) => Number(name) || monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1,
 );
 
 const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
@@ -64,12 +66,13 @@ const spanish = languageOf(
   {
     weekday: weekdays.map(spanishWeekday).join('|'),
     date: `(?<date>\\d{1,2}) de (?<month>${spanishMonths.join('|')})(?: (?:de|del) (?<year>\\d{4}))?`,
+    figures: '(?<date>3[01]|[12]\\d|[1-9])/(?<month>1[0-2]|[1-9])(?:/(?<year>20\\d\\d))?(?![\\d/])',
     and: 'y|a|o',
     flags: 'giu',
     opens: /\b(?:hasta|(?:re)?abr\w+|abierto|otra vez|volv\w+)\b/i,
     nameOf: spanishWeekday,
   },
-  (name) => spanishMonths.indexOf(name.toLowerCase()) + 1,
+  (name) => Number(name) || spanishMonths.indexOf(name.toLowerCase()) + 1,
 );
 
 const languageAt = (keys: Path): Language => (keys.includes('es') ? spanish : english);
@@ -108,26 +111,26 @@ export const daysIn = (from: Day, to: Day): string =>
   from === to ? `${longDate(from)} (${weekdayName(weekdayOf(from))})` : `${longDate(from)} to ${longDate(to)}`;
 
 /** The first day after a closure on which the range is open. */
-function reopening(to: Day, hours: Hours | undefined): Day {
+export function reopening(to: Day, hours: Hours | undefined): Day {
   const week = [1, 2, 3, 4, 5, 6, 7].map((more) => addDays(to, more));
   return (hours && week.find((day) => timesOn(hours, day))) ?? addDays(to, 1);
 }
 
-type Closure = Data['closures'][number];
+type Named = {
+  /** What the days are those of: "the closure". */
+  subject: string;
+  from: Day;
+  to: Day;
+  /** The next day, which the words may name as the one on which the range opens. */
+  next: Day;
+};
 
-/** Days in a closure's title on which it doesn't close. The title may name the day when the range opens again. */
-export function lintTitle(
-  source: Source,
-  keys: Path,
-  title: string,
-  { from, to }: Closure,
-  hours: Hours | undefined,
-): string[] {
+/** Days that a title names and on which it isn't. */
+export function lintTitle(source: Source, keys: Path, title: string, { subject, from, to, next }: Named): string[] {
   const language = languageAt(keys);
-  const opens = reopening(to, hours);
-  const lastAt = (index: number) => (language.opens.test(title.slice(0, index)) ? opens : to);
+  const lastAt = (index: number) => (language.opens.test(title.slice(0, index)) ? next : to);
   const doubt = (words: string) =>
-    warning(source, keys, words, `names ${words}, but the closure is on ${daysIn(from, to)}`, daysIn(from, to));
+    warning(source, keys, words, `names ${words}, but ${subject} is on ${daysIn(from, to)}`, daysIn(from, to));
   const dates = datesIn(language, title, from);
   const wrongDates = dates.filter(({ day, index }) => day < from || day > lastAt(index));
   if (dates.length > 0) return wrongDates.flatMap(({ words }) => doubt(words));

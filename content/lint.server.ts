@@ -7,7 +7,7 @@ import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#words/prices.ts';
 import { youthFormFile } from './documents.server.ts';
-import { daysIn, lintPast, lintTitle, lintWeekdays } from './lint-dates.server.ts';
+import { daysIn, lintPast, lintTitle, lintWeekdays, reopening } from './lint-dates.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { literally, type Path } from './values.server.ts';
@@ -90,7 +90,9 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
         if (said === undefined) return [];
         const isOver = 'before the closure begins';
         const dates =
-          key === 'title' ? lintTitle(source, keys, said, closure, hours) : lintPast(source, keys, said, from, isOver);
+          key === 'title'
+            ? lintTitle(source, keys, said, { subject: 'the closure', from, to, next: reopening(to, hours) })
+            : lintPast(source, keys, said, from, isOver);
         // If the date itself is wrong, its weekday doesn't matter.
         return isComing && dates.length > 0 ? dates : lintWeekdays(source, keys, said, from);
       }),
@@ -142,9 +144,12 @@ function lintTimes(source: Source, index: number, closure: Data['closures'][numb
 }
 
 const lintSpecialDays = (source: Source, days: Data['specialDays'], hours: WeeklyHours | undefined): string[] =>
-  days.flatMap(({ date, name, es }, index) => [
-    ...lintWeekdays(source, [index, 'name'], name, date),
-    ...lintWeekdays(source, [index, 'es'], es, date),
+  days.flatMap(({ date, ...words }, index) => [
+    ...(['name', 'es'] as const).flatMap((key) => {
+      const one = { subject: 'the day', from: date, to: date, next: date };
+      const named = lintTitle(source, [index, key], words[key], one);
+      return named.length > 0 ? named : lintWeekdays(source, [index, key], words[key], date);
+    }),
     ...(hours && !weekdayTimesOn(hours, date)
       ? warning(
           source,

@@ -101,7 +101,7 @@ export const officeSchema = z
         'special-day': job('date', 'opens', 'closes', 'lastCheckIn', 'name', 'es'),
         announcement: job('text', 'es', 'from', 'to', 'link'),
         price: job('id', 'amount', 'from'),
-        photo: job('id', 'file', 'alt'),
+        photo: job('id', 'file', 'alt', 'es'),
       })
       .describe('the forms that edit the content'),
     open: line.describe('of a link to such a form'),

@@ -9,11 +9,11 @@ const maxPixels = 100_000_000;
 
 /**
  * Converts an uploaded photograph to JPEG: upright, in sRGB, without EXIF, location or any other metadata.
- * @throws {ContentError} if it can't be read
+ * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days
  */
 export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
-  const bytes = await readFile(file);
   try {
+    const bytes = await readFile(file);
     const picture = isHeic(file) ? await heicToPng(bytes) : bytes;
     // sharp writes no metadata unless requested.
     return await sharp(picture, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels })

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Content } from '#content/load.server.ts';
 import { dataFiles } from '#content/schemas.server.ts';
 import { plansOf } from '#content/today.server.ts';
+import { hashOf } from '#content/translation.server.ts';
 import type { Day } from '#domain/days.ts';
 import type { DeskField } from '#domain/form-answer.ts';
 import { fullDate, fullDates } from '#words/format-time.ts';
@@ -173,30 +174,50 @@ function photo({ content: { images }, photos }: KindDeps): ContentKind {
     id: { options: drawn.map(([id, alt]) => [id, `${id}: ${alt.slice(0, 60)}`] as const) },
     file: { control: 'file' },
     alt: sentence,
+    es: { isOptional: true },
   } as const;
   return {
     fields,
     mainField: 'file',
     said: ({ id }) => `Photo: ${id}`,
-    build(typed) {
-      const { id = '', file = '', alt = '' } = typed;
+    build(typed, read) {
+      const { id = '', file = '', alt = '', es } = typed;
       const was = drawn.find(([one]) => one === id)?.[1];
+      const spanish = es ? spanishEdits(read, `${id}.alt`, alt, es) : [];
+      const same = 'This describes the drawing: say what is seen in the photo.';
       const faults: Fields = {
         ...missing(fields, typed),
         ...(was === undefined && { id: 'Please choose a picture from the list.' }),
-        ...(alt === was && { alt: 'This describes the drawing: say what is seen in the photo.' }),
+        ...(alt === was && { alt: same }),
+        ...(spanish.some((edit) => edit.was === es) && { es: same }),
         ...(file && !photoName.test(file) && { file: 'Please choose the photo again.' }),
       };
       if (Object.keys(faults).length > 0 || was === undefined) return { faults };
       return {
         edits: [
           { file: dataFiles.images, id, key: 'alt', was, now: alt },
+          ...spanish,
           { file: `images/${id}.jpg`, photo: file, isGone: false },
         ],
       };
     },
-    willRead: ({ alt = '' }) => [['Read to those who can’t see it, and below it in the full-screen view', alt]],
+    willRead: ({ alt = '', es }) => [
+      ['Read to those who can’t see it, and below it in the full-screen view', alt],
+      ['On Spanish pages', es ? es : `${alt} (in English, until someone translates it)`],
+    ],
   };
+}
+
+const ledgerTexts = z.looseObject({ of: z.record(z.string(), z.string()).default({}) });
+
+/** The Spanish of a sentence in the file of translations, with the stamp of the English that it translates. */
+function spanishEdits(read: Read, key: string, english: string, spanish: string) {
+  const file = `es.${dataFiles.images}`;
+  const { of, ...texts } = ledgerTexts.parse(parse(read(file)));
+  return [
+    { file, key, was: z.json().parse(texts[key] ?? null), now: spanish },
+    { file, id: 'of', key, was: of[key] ?? null, now: hashOf(english) },
+  ];
 }
 
 export const kindsOf = (deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> => ({

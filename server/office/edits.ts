@@ -24,11 +24,11 @@ export type Row = z.infer<typeof row>;
 const editSchema = z.union([
   /** Rows of a file that is a list. */
   z.strictObject({ file: z.string(), remove: z.array(row).readonly(), add: z.array(row).readonly() }),
-  /** A key of one entry, of the list if there is one; null: there is no such key. */
+  /** A key of one entry, of the list if there is one, or of the file itself; null: there is no such key. */
   z.strictObject({
     file: z.string(),
     list: z.string().exactOptional(),
-    id: z.string(),
+    id: z.string().exactOptional(),
     key: z.string(),
     was: z.json(),
     now: z.json(),
@@ -149,7 +149,8 @@ function withKey(text: string, edit: Extract<Edit, { key: string }>): string {
   const { list, id, key, was, now } = edit;
   const document = parseDocument(text);
   const inList = list === undefined ? undefined : document.get(list);
-  const entry = isSeq<YAMLMap>(inList) ? inList.items.find((one) => one.get('id') === id) : document.get(id);
+  const whole = id === undefined ? document.contents : document.get(id);
+  const entry = isSeq<YAMLMap>(inList) ? inList.items.find((one) => one.get('id') === id) : whole;
   if (!isMap<Node, Node>(entry)) throw new EditConflict(null, edit);
   const present = (entry.toJS(document) as Record<string, unknown>)[key] ?? null;
   if (!isDeepStrictEqual(present, was)) throw new EditConflict(present, { ...edit, was: z.json().parse(present) });

@@ -12,7 +12,7 @@ function mistakeIn(problem: string): Mistake {
   const [, file = '', said = head] = /^content\/([^\s:]+)(?::\d+)? +(.*)$/.exec(head) ?? [];
   const [, keys, message = said] = /^The entry ((?:[\w-]+)?(?:\[\d+\]|\.[\w-]+)+) (.*)$/.exec(said) ?? [];
   const [, key] = /([A-Za-z-]+)(?:\[\d+\])?$/.exec(keys ?? '') ?? [];
-  const field = file.startsWith('images/') ? 'file' : key;
+  const field = file.startsWith('images/') ? 'file' : file.startsWith('es.') ? 'es' : key;
   // What goes there is said for those who type into the file.
   const [, meant] = /[.?] If you mean it, write # meant: (.+?)(?: \(on a line|$)/.exec(more.join('\n')) ?? [];
   return { file, field, meant, message };

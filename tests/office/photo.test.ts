@@ -1,14 +1,24 @@
-/** A photograph in place of a drawing, from a phone to the code host, and back to the drawing. */
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+/**
+ * A photograph in place of a drawing, from a phone to the code host, and back to the drawing. Over 200 lines, because
+ * each way to refuse one is a case of its own.
+ */
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+import { cleanPhoto } from '#scripts/publish/photo.ts';
+import { statement } from '#server/inbox/sql/statement.ts';
+import { applyEdit, editsSchema } from '#server/office/edits.ts';
 import { photoFolder } from '#server/office/folders.ts';
+import { copyContent } from '#tests/fixtures/clubs.ts';
 import { calmPhotograph, cameraPhotograph } from '#tests/fixtures/pictures.ts';
 import { openLink } from '../inbox/desk.ts';
-import { later, texts } from '../inbox/support.ts';
+import { later, temporaryFolder, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
 import { formOf, siteWithContent, staff, withFile } from './support.ts';
 
@@ -18,6 +28,9 @@ vi.setConfig({ testTimeout: 180_000 });
 const { states } = texts.office.requests;
 const [id, other] = ['pistol-bays', 'practical-bay'];
 const typed = { step: 'photo', id, alt: 'Two paper targets before a bank of earth, in the sun' };
+const spanishOfDrawing = String(
+  (parse(readFileSync('content/es.images.yaml', 'utf8')) as Record<string, unknown>)[`${id}.alt`],
+);
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 
 type Site = Awaited<ReturnType<typeof publishingSite>>;
@@ -86,6 +99,13 @@ it.each([
   ['no picture', Buffer.from('<svg onload="alert(1)"/>'), typed, 'file', 'not a JPEG, PNG, WebP or HEIC'],
   ['without a description', Buffer.from('\xff\xd8\xff', 'latin1'), { ...typed, alt: '' }, 'alt', 'Please fill this in'],
   ['with a short one', Buffer.from('\xff\xd8\xff', 'latin1'), { ...typed, alt: 'Targets' }, 'alt', 'at least 15'],
+  [
+    'with the Spanish of the drawing',
+    Buffer.from('\xff\xd8\xff', 'latin1'),
+    { ...typed, es: spanishOfDrawing },
+    'es',
+    'describes the drawing',
+  ],
 ])('a file that is %s is refused at its field', async (_, photo, values, field, message) => {
   const site = await siteWithContent();
   const link = await site.confirmedLink();
@@ -93,6 +113,35 @@ it.each([
   expect(response.status).toBe(400);
   expect(new RegExp(`id="photo-${field}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(message);
   expect(received(site).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('one that was deleted while its edit waited is refused, and stops no other edit', async () => {
+  const gone = path.join(temporaryFolder(), 'gone.jpg');
+  await expect(cleanPhoto(gone, 'images/pistol-bays.jpg')).rejects.toThrow(ContentError);
+});
+
+it('its description in Spanish goes into the file of translations, stamped', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const es = 'Dos blancos de papel ante un terraplén, al sol';
+  const asked = await upload(site, link, { ...typed, es }, await cameraPhotograph());
+  expect(asked.text).toContain(es);
+  await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  const [stored] = await site.inbox.engine.rows(statement('SELECT edits FROM office_requests'));
+  const folder = path.join(temporaryFolder(), 'content');
+  copyContent(folder);
+  for (const edit of editsSchema.parse(JSON.parse(String(stored?.['edits'])))) {
+    const file = path.join(folder, edit.file);
+    if (!('photo' in edit)) writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
+  }
+  const said = readContent(folder).sentences.find((one) => one.path === `${id}.alt`);
+  expect(said).toMatchObject({ english: typed.alt, state: 'current', spanish: es });
+});
+
+it('without Spanish, the page says that Spanish pages have the English', async () => {
+  const site = await siteWithContent();
+  const asked = await upload(site, await site.confirmedLink(), typed, await cameraPhotograph());
+  expect(asked.text).toContain(`${typed.alt} (in English`);
 });
 
 it('what was sent is deleted an hour later if no edit was asked for, and after days where one waits', async () => {

@@ -2,7 +2,7 @@
  * The jobs that edit the content, from the form to the code host: real clones, with a bare repository as the code host.
  * Over 200 lines, because each job and each way in which an edit can meet another one has a case.
  */
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { findBaseline } from '#content/baseline.server.ts';
@@ -118,6 +118,22 @@ it('is published with the code host down, and joins what was added there at the 
   expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
   for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
   readContent(site.at('server/content'));
+});
+
+it('is published with a deploy key that may only read, and later mails name it', async () => {
+  const site = await publishingSite({ check: '' });
+  // Refuses the publish service, which has a home of its own here, and not the editor.
+  const hook = `#!/bin/sh\n[ "$HOME" != "${site.at('.')}" ]\n`;
+  writeFileSync(site.at('host/hooks/pre-receive'), hook, { mode: 0o755 });
+  await site.fill('special-day', youthDay);
+  await site.publish();
+  expect(site.published('special-days.yaml')).toContain('Range day');
+  expect(site.hostHas('special-days.yaml')).not.toContain('Range day');
+  site.edit('prices.yaml', 'amount: 35\n', 'amount: 36\n');
+  const { out } = await site.publish();
+  expect(site.published('prices.yaml')).toContain('amount: 36');
+  expect(site.published('special-days.yaml')).toContain('Range day');
+  expect(out).toMatch(/the code host doesn’t have these edits yet[^]*- content\/special-days\.yaml/);
 });
 
 it('asks in plain words where the code host changed the same, and follows the answer', { tags: ['long'] }, async () => {

@@ -14,7 +14,7 @@ const log = createLog(
 );
 /** A small heap, and more time than a loaded machine needs. */
 const parser = new ParserThread(log, { documentMs: 60_000, totalMs: 90_000, partMs: 30_000, heapMb: 32 });
-/** For endless parts. The first part of a cold thread takes 0.2 s on a quiet machine, and 1 s on a busy one. */
+/** For endless parts. */
 const impatient = new ParserThread(log, { documentMs: 3_000, totalMs: 30_000, partMs: 1_500, heapMb: 32 });
 afterAll(() => Promise.all([parser.close(), impatient.close()]));
 

@@ -38,4 +38,4 @@ for (const part of [...parts, ...packages, 'node_modules/.bin/node']) {
     });
 }
 await swapIn(folders);
-process.stdout.write(`The release is in ${folders.served}. A running server takes it when it is started anew.\n`);
+process.stdout.write(`The release is in ${folders.served}. A running server takes it when it restarts.\n`);

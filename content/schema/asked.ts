@@ -3,9 +3,23 @@ import { z } from 'zod';
 import { searchRoles } from '#domain/search.ts';
 import { line, otherNumbers, sameNumbers } from './text.ts';
 
+/** "Rifle lanes/tables" is "rifle lanes" and "rifle tables". A quote before a phrase stays before each. */
+function withAlternatives(phrase: string): string[] {
+  const [, quote = '', words = ''] = /^("?)(.*?)"?$/.exec(phrase) ?? [];
+  return words
+    .split(' ')
+    .reduce((begun: string[], word) => begun.flatMap((start) => word.split('/').map((one) => `${start} ${one}`)), [''])
+    .map((text) => quote + text.trim());
+}
+
 const phrases = line
-  .transform((text) => text.split(/\s*,\s*/).filter(Boolean))
-  .describe('words or phrases that visitors type, with commas between them, such as dog, puppy, pet');
+  .transform((text) =>
+    text
+      .split(/\s*,\s*/)
+      .filter(Boolean)
+      .flatMap(withAlternatives),
+  )
+  .describe('words or phrases that visitors type, with commas between them, such as dog, puppy, service dog/cat');
 
 export const asked = z
   .strictObject({

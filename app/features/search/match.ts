@@ -102,7 +102,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     fact.asked.map((text) => {
       const words = read(text);
       const telling = words.filter((word) => !isNoise(word));
-      const isExact = words.length > 1 && telling.length < 2;
+      const isExact = text.startsWith('"') || (words.length > 1 && telling.length < 2);
       const stems = (isExact || telling.length === 0 ? words : telling).map(canonical);
       return { fact, stems, isExact, isInOrder: stems.some((stem) => stem === 'no' || stem === 'not'), weight: 0 };
     }),

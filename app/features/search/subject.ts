@@ -16,8 +16,6 @@ const asksForHours = ({ matches, stems }: Question): boolean =>
 /** A road is also what one comes by: "is the road paved" asks for no state. */
 const road = stemsIn('road highway camino carretera');
 
-const counted = /\b(?:many|cuant.s) .*(?:lane|posi|bench|puesto|mesa)/;
-
 type IsSubject = (fact: SearchFact) => boolean;
 
 /** Finds facts that only say more of what is asked for: who comes, when, or where. */
@@ -25,7 +23,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const { matches, stems, prices, slots } = question;
   const roles = new Set(each.map(({ role }) => role));
   const has = (...some: SearchRole[]) => some.some((role) => roles.has(role));
-  const isSaid = (fact: SearchFact) => matches.some((one) => one.fact === fact && one.at.length > 1);
+  const isSaid = (fact: SearchFact, words = 1) => matches.some((one) => one.fact === fact && one.at.length > words);
   const isLesson = has('lessons');
   // "Lessons for a newbie", "rent a gun, never shot": who comes is no subject beside these.
   const isForNewcomers = has('lessons', 'what-to-bring', 'reservation', 'gun-rental');
@@ -40,10 +38,9 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isMore = question.options.length > 0 || each.some((fact) => fact.to !== null && !fact.leads);
   // "Quiet weekday mornings": a part of the day says when, not what.
   const isWhen = !asksForHours(question);
-  // "How many pistol lanes".
-  const isCount = counted.test(question.words.join(' '));
   return (fact) =>
-    (!kindOf(fact, 'range') || (isCount && fact.role === undefined && isSaid(fact))) &&
+    // "How many pistol lanes": a range is the subject if more than its name is said.
+    (!kindOf(fact, 'range') || isSaid(fact, 2)) &&
     // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
     fact.role !== 'whereabouts' &&
     !(isForNewcomers && fact.role === 'first-visit') &&

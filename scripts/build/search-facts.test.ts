@@ -395,6 +395,64 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.each(
+    language === 'en'
+      ? [
+          ['teacher discount', /#discounts$/],
+          ['senior rate', /#discounts$/],
+          ['round of skeet price', /#which-ranges$/],
+          ['sporting clays course', /#which-ranges$/],
+          ['fire season red flag day', /#closures$/],
+          ['waiver form pdf', /#check-in$/],
+          ['can my husband use my annual pass', /pass#annual-pass$/],
+          ['my girlfriend on my pass', /pass#annual-pass$/],
+          ['who sets up the targets', /#cease-fire$/],
+          ['nearest train stop', /access#ask$/],
+          ['left my range bag', /#lost-property$/],
+        ]
+      : [
+          ['descuento para maestros', /#discounts$/],
+          ['hay skeet', /#which-ranges$/],
+          ['temporada de incendios', /#closures$/],
+          ['descargar responsiva', /#check-in$/],
+          ['mi esposa puede usar mi pase anual', /pass#annual-pass$/],
+          ['quién pone los blancos', /#cease-fire$/],
+        ],
+  )('what the club hasn’t said is said to be open, with what is known: “%s”', (query, to) => {
+    const { found, ask, answer } = find(query, now);
+    expect(found[0]?.to).toMatch(to);
+    expect(answer?.says).toMatch(/(?:yet|todavía no lo dice)\./);
+    expect(answer?.says).not.toMatch(/Our rules|Nuestras reglas/);
+    expect(ask).toBeDefined();
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['ccw class', /training#coaching$/],
+          ['can i train there', /\/training$/],
+          ['how do i get there', /#location$/],
+          ['what do i sign', /#check-in$/],
+          ['how many pistol benches', /#pistol$/],
+          ['pdf waiver for my son', /youth-form$/],
+        ]
+      : [
+          ['cuántas yardas', /#which-ranges$/],
+          ['curso de portación', /training#coaching$/],
+          ['cuántas mesas de pistola', /#pistol$/],
+        ],
+  )('the fact that says it answers: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(to);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['renew my passport', 'passport photo', 'how do i renew my drivers license']
+      : ['renovar pasaporte', 'renovar la licencia de conducir'],
+  )('papers of another office are not answered by those for a visit: “%s”', (query) => {
+    expect(find(query, now).found).toEqual([]);
+  });
+
   test.each(language === 'en' ? ['left my holster'] : ['olvidé mi funda'])(
     'a lost thing is answered, although it is prohibited: “%s”',
     (query) => {
@@ -987,7 +1045,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['fsc test', 'training'],
           ['private lesson', 'training'],
           ['private coach', 'lessons'],
-          ['senior veteran discount', 'discounts'],
+          ['senior veteran discount', 'pass#service'],
           ['senior discount', 'discounts'],
           ['proposition 65', 'chemical'],
           ['prop65', 'chemical'],
@@ -999,7 +1057,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['tengo que firmar', 'check-in'],
           ['hay que firmar una exención', 'check-in'],
           ['se firma algo', 'check-in'],
-          ['quién pone los blancos', 'what-do-i-bring'],
+          ['quién pone los blancos', 'cease-fire'],
           ['dan blancos', 'what-do-i-bring'],
           ['ponen blancos', 'what-do-i-bring'],
           ['curso para portar arma', 'training'],
@@ -1502,7 +1560,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['coming from oregon with my rifle', 'borrowed-gun'],
           ['do i need to bring targets', 'what-do-i-bring'],
           ['latitude and longitude', 'getting-here'],
-          ['ccw lesson near me', '/training$'],
+          ['ccw lesson near me', '/training#coaching$'],
           ['range rules printout', '/safety-rules$'],
           ['printable youth form', 'youth-form$'],
           ['are there web cams', 'weather#weather'],

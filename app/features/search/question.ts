@@ -29,7 +29,9 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   const isPurchase = isBuying(matched);
   // "Left my scope cover": what is lost is not asked about, unless a fact is asked for with both, as a lost card.
   const lost = matches.find(({ fact, at }) => fact.role === 'lost-property' && at.length > 1);
-  const isKnown = matches.some(({ fact, at }) => fact !== lost?.fact && at.some((one) => lost?.at.includes(one)));
+  const isKnown = matches.some(
+    ({ fact, at }) => fact !== lost?.fact && !kindOf(fact, 'option') && at.some((one) => lost?.at.includes(one)),
+  );
   const asked = choicesOf(options);
   const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
   const verdicts = choices.flatMap((choice) => {

@@ -365,6 +365,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toContain(band(1));
   });
 
+  test.each(
+    language === 'en'
+      ? ['can i bring my boy who’s six', 'my nephew is six', 'our girl of five wants to try']
+      : ['mi nieto de cinco', 'mi muchacho de seis'],
+  )('a number in words beside any relative is an age: “%s”', (query) => {
+    expect(first(query)).toBe(underSeven);
+  });
+
+  test.each(language === 'en' ? ['three guys two girls how much', '2 dads and 3 boys'] : ['2 hijos y 3 hijas cuánto'])(
+    'people who are counted have no age: “%s”',
+    (query) => {
+      expect(first(query)).not.toContain(underSeven);
+    },
+  );
+
+  test.each(language === 'en' ? ['is concealed carry allowed', 'conceal carry on site'] : ['puedo andar armado'])(
+    'who would carry on site hears of holsters first: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:Holsters are prohibited|Están prohibidas las fundas)/);
+    },
+  );
+
   test.each(language === 'en' ? ['my sons are 16 and 19', 'my 8 and 19 year old'] : ['mis hijos de 16 y 19 años'])(
     'an adult under 21 beside a minor gets a rule, too: “%s”',
     (query) => {

@@ -78,7 +78,6 @@ export const minorRule: AnswerRule = (question) => {
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
   // "Pellet rifle for my kid": a thing that is often confused with another one has its own rules.
   const confused = options.filter(({ is }) => is.unlike);
-  const things = [...confusedWith(confused, question), ...confused.flatMap(({ verdict }) => verdict.because)];
   return answer(
     alone,
     ...acts,
@@ -87,7 +86,8 @@ export const minorRule: AnswerRule = (question) => {
     minor,
     ...older,
     perAdult,
-    ...things.map(({ says }) => says),
+    ...confusedWith(confused, question),
+    ...confused.flatMap(({ verdict }) => verdict.because),
     rest,
     topic,
     office?.says,

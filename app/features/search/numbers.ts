@@ -108,7 +108,7 @@ const ageOfThing =
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(
-  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|kids?|child|son|daughter|anos|tengo|tiene|menor(?:es)?|nin[oa]s?|hij[oa]s?)\\b|\\b(?:is|are|be|hes|shes|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|anos|tengo|tiene|${person})\\b|\\b(?:is|are|be|hes|shes|whos|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
 
 const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;

@@ -11,8 +11,9 @@ export type Party = {
   isNamed: boolean;
 };
 
+/** The .55 Boys is a rifle. */
 export const partyPattern =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(?:of (?:them|us|whom)\s+(?:are\s+)?|de ellos\s+(?:son\s+)?)?(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
+  /\b(?!55 boys)(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(?:of (?:them|us|whom)\s+(?:are\s+)?|de ellos\s+(?:son\s+)?)?(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|boys|girls|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
 
 const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
 
@@ -67,7 +68,8 @@ export function readParty(text: string): Party | undefined {
     if (/^(?:kid|child|junior|teen|son|daughter|grand(?:kid|son|d)|nin|hij|niet|menor)/.test(who))
       party.juniors += many;
     else if (/^(?:adult|grown)/.test(who)) party.adults += many;
-    else party.people += many;
+    // Who may be a child or an adult has no price.
+    else party.people += /boy|girl/.test(who) ? Number.NaN : many;
   }
   // "6 people, me and my wife and 4 kids": who is named after a total is part of it.
   const isApart = first !== undefined && beside.test(text.slice(first.index + first[0].length));

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type Html, parseHtml, scriptData } from '#content/html.server.ts';
 import { loadContent, loadContentAsOf, loadPage, readingIn } from '#content/load.server.ts';
+import { englishMark } from '#content/markdown.server.ts';
 import { englishName } from '#content/page.server.ts';
 import { spanishKeys } from '#content/translation.server.ts';
 import { Document } from './document.tsx';
@@ -69,7 +70,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
     ),
   );
   const html = markedEnglish(await text(prelude), [...facts.english, ...(page.english ?? [])]);
-  return html.replace('</head>', () => `${head}</head>`);
+  return html.replace('</head>', () => `${head.replaceAll(englishMark, '')}</head>`);
 }
 
 /** Whether browsers get the page's HTML, and not its component. */

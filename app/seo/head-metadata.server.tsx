@@ -1,6 +1,5 @@
 /** Metadata in a page's head for programs only. It is written into the HTML and is not part of the page's data. */
 import type { BreadcrumbList, FAQPage, Thing, WebPage, WithContext } from 'schema-dts';
-import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { cardOf } from '#app/lib/cards.server.ts';
 import { addressOf } from '#app/lib/page-address.server.ts';
 import { themeColors } from '#app/lib/colors.server.ts';
@@ -107,7 +106,7 @@ function faqJsonLd(
 }
 
 function JsonLd({ of: data }: { of: WithContext<Thing> }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(withoutMarks(data)[0]) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptData(data) }} />;
 }
 
 export type PageHead = {

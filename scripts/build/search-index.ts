@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { type ParsedElement, replaceRanges, parseHtml, plainText } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
@@ -27,7 +28,8 @@ export async function writeSearchFiles(client: string, content: Content): Promis
 /** The facts of a language, with what the club's examples teach about queries. */
 export function learnedSource(...[content, language, places]: Parameters<typeof searchSource>): SearchSource {
   const knowledge = withoutRepeated(searchSource(content, language, places));
-  return { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
+  const source = { ...knowledge, relevance: learnRelevance(knowledge, examplesOf(content, language)) };
+  return withoutMarks(source)[0];
 }
 
 /**

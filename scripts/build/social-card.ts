@@ -9,6 +9,7 @@ import { answerOf, cardOf, cardPages } from '#app/lib/cards.server.ts';
 import { paint } from '#app/lib/colors.server.ts';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
+import { englishMark } from '#content/markdown.server.ts';
 import type { Page } from '#content/page.server.ts';
 import { cardWords } from '#words/build-words.server.ts';
 import { textsIn } from '#words/pairs.ts';
@@ -44,7 +45,8 @@ export async function buildSocialCards(root: string, content: Content): Promise<
     const original = originals.get(picture);
     if (!original) throw new Error(`There is no picture ${picture} in ${drawings}, which link previews show.`);
     const source = await openOriginal(original, slotOf(picture), facts[picture]?.focal);
-    const svg = bandSvg(margin + height, band);
+    // English in place of outdated Spanish has an invisible mark.
+    const svg = bandSvg(margin + height, band).replaceAll(englishMark, '');
     const hour = original.hours?.[0];
     const hash = createHash('sha256')
       .update(source.bytes)

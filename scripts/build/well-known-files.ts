@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { color, themeColors } from '#app/lib/colors.server.ts';
+import { withoutMarks } from '#app/features/language/english-texts.server.ts';
 import { type KnownClosures, sourcesAtPublish } from '#app/seo/known-closures.server.ts';
 import { escapeHtml } from '#content/html.server.ts';
 import type { Content } from '#content/load.server.ts';
@@ -49,8 +50,8 @@ function robots({ site }: Content): string {
 }
 
 /** Each language's app starts at its own home page, and has an id of its own, so one can't replace the other. */
-function webManifest(content: Content, language: Language): string {
-  const { site } = language === 'es' ? content.spanish : content;
+export function webManifest(content: Content, language: Language): string {
+  const [site] = withoutMarks((language === 'es' ? content.spanish : content).site);
   const home = pathIn(language, '/');
   const words = textsIn(manifestWords, language);
   const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });

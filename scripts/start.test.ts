@@ -103,7 +103,8 @@ it.skipIf(process.platform !== 'linux' || spawnSync('script', ['--version']).err
   },
 );
 
-it('without an earlier build, a content mistake ends the start', async () => {
+// What ends it there: tests/server/node.test.ts.
+it('without an earlier build, a content mistake ends the start', { tags: ['long'] }, async () => {
   copyProject();
   breakContent();
   const program = start();

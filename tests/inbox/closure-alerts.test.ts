@@ -7,7 +7,7 @@ import { statement } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
 import { openSite, upstream } from '../upstreams/conditions.ts';
 import { calendarEvent, calendarOf } from '../upstreams/server.ts';
-import { d1Inbox } from './d1.ts';
+import { onBothEngines } from './d1.ts';
 import { arrived, mailServer, siteWith } from './mail-site.ts';
 import {
   circumstances,
@@ -36,10 +36,7 @@ const closedOn = (...days: string[]): Sources => ({
 });
 const [saturday, sunday] = ['2026-06-06', '2026-06-07'];
 
-describe.each([
-  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
-  { name: 'D1', open: d1Inbox },
-])('$name:', ({ open }) => {
+onBothEngines((open) => {
   async function subscribed(...emails: string[]) {
     const { store, engine } = await open();
     for (const email of ['list@visitor.example', ...emails])

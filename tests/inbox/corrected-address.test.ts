@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MailList, Submission } from '#domain/forms.ts';
 import { hourMs } from '#domain/durations.ts';
 import { officeLinks } from '#server/office/links.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
-import { d1Inbox } from './d1.ts';
+import { onBothEngines } from './d1.ts';
 import { desk, openLink } from './desk.ts';
-import { asForm, friday, later, signup, stored, testInbox, testSite, texts, waitingMails } from './support.ts';
+import { asForm, friday, later, signup, stored, testSite, texts, waitingMails } from './support.ts';
 
 const old = 'cy@gmial.example';
 const corrected = 'Cy@Gmail.example';
@@ -24,10 +24,7 @@ const waitingAlert = (messageId: string, days: readonly string[]) =>
   );
 const waitingDays = statement('SELECT message_id, days FROM outbox WHERE days IS NOT NULL ORDER BY message_id');
 
-describe.each([
-  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
-  { name: 'D1', open: d1Inbox },
-])('$name:', ({ open }) => {
+onBothEngines((open) => {
   it('a corrected address must confirm first; until then the old one gets the mails, and none afterwards', async () => {
     const { store, engine } = await open();
     await stored(store, both);

@@ -1,9 +1,11 @@
 import { Miniflare } from 'miniflare';
+import { describe } from 'vitest';
 import { statementsIn } from '#scripts/edge/workerd.ts';
 import { type D1, d1Engine } from '#server/inbox/d1.ts';
 import { readMigrations } from '#server/inbox/sqlite/migrate.ts';
 import type { Engine } from '#server/inbox/sql/statement.ts';
 import { type InboxStore, sqlStore } from '#server/inbox/sql/store.ts';
+import { testInbox } from './support.ts';
 
 type D1Inbox = { engine: Engine; store: InboxStore };
 
@@ -24,6 +26,15 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
   await ask(workerd, name, migrations);
   const engine = d1Engine(asD1(workerd, name));
   return { engine, store: sqlStore(engine) };
+}
+
+/**
+ * Declares tests of a store that a file and D1 must pass alike. Their SQL is the same, so D1 is left to
+ * `npm run test:exhaustive`; store.test.ts asks it in each run.
+ */
+export function onBothEngines(declare: (open: () => Promise<D1Inbox>) => void): void {
+  describe('a SQLite file:', () => declare(() => Promise.resolve(testInbox())));
+  describe('D1:', { tags: ['long'] }, () => declare(() => d1Inbox()));
 }
 
 type Bound = { sql: string; values: unknown[] };

@@ -11,7 +11,7 @@ import type { Sources } from '#domain/day-plan.ts';
 import { club as plans } from '#tests/fixtures/club.ts';
 import { hasEnglish } from '#tests/fixtures/english-words.ts';
 import { parseHtml } from '#content/html.server.ts';
-import { d1Inbox } from './d1.ts';
+import { onBothEngines } from './d1.ts';
 import { arrived, mailServer, patience, to } from './mail-site.ts';
 import { smtpTransport } from '#server/inbox/mail-transport.ts';
 import type { Received } from '#tests/fixtures/smtp-sink.ts';
@@ -26,7 +26,6 @@ import {
   privacyRequest,
   query,
   signup,
-  testInbox,
   testSite,
   waitingMails,
 } from './support.ts';
@@ -52,10 +51,7 @@ const languageOfFrame = (language: string) =>
 const site = (options: Parameters<typeof testSite>[0] = {}) =>
   testSite({ content: { site: club, mail: texts }, frame: languageOfFrame, ...options });
 
-describe.each([
-  { name: 'a SQLite file', open: () => Promise.resolve(testInbox()) },
-  { name: 'D1', open: d1Inbox },
-])('$name:', ({ open }) => {
+onBothEngines((open) => {
   it('a receipt is in the language of its page, or in English for older items', async () => {
     const { store, engine } = await open();
     await store.add(contactMessage, { ...circumstances, language: 'es' });

@@ -59,17 +59,21 @@ const send = (url: string) =>
     body: JSON.stringify({ name: 'Bo Lee', email: 'bo@visitor.example', message: 'Can twelve of us come?' }),
   });
 
-it.each([
-  ['is missing', () => undefined],
-  ['is empty, and readable by all', () => make(0o755)],
-])('accepts forms, and only the server can read them, if the folder %s', async (_, prepare) => {
-  if (isRoot) chownSync(path.dirname(folder), nobody, nobody);
-  prepare();
+it('accepts forms, and only the server can read them, if the folder is empty, and readable by all', async () => {
+  make(0o755);
   const server = start();
   expect((await send(await server.url())).status).toBe(201);
   expect(server.err).toBe('');
   for (const name of readdirSync(folder).filter((one) => one !== 'cache'))
     expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
+
+it('makes the folder for the server alone if it is missing', async () => {
+  if (isRoot) chownSync(path.dirname(folder), nobody, nobody);
+  const program = makeFolder();
+  expect([await program.ends(), program.err]).toEqual([0, '']);
+  const { mode, uid } = statSync(folder);
+  expect([mode & 0o777, uid]).toEqual([0o700, user]);
 });
 
 describe('names the command to run, and writes nothing, if the folder is', () => {

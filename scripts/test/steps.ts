@@ -120,7 +120,7 @@ const exhaustive: Step[] = [
     ...playwright(
       '--project=desktop',
       '--project=phone',
-      ...specs('pages', 'layout-shift', 'old-browser', 'consent', 'offline', 'print'),
+      ...specs('pages', 'own-pages', 'layout-shift', 'old-browser', 'consent', 'offline', 'print', 'visit'),
     ),
     env: { EVERY_PAGE: 'on' },
   },

@@ -92,7 +92,8 @@ test('a Spanish page gives a warning its Spanish name, and marks what has none a
   );
   const { es: _es, ...untranslated } = redFlag;
   await answer(page, feed, alerts([{ ...untranslated, event: 'Locust Warning' }]));
-  await visit(page, '/es/faq');
+  await page.clock.setFixedTime(new Date(serverTime.getTime() + 5 * 60_000));
+  await turnTo(page, 'visible');
   await expect(page.locator('a.announcement [lang="en-US"]')).toHaveText('Locust Warning');
 });
 

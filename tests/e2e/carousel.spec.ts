@@ -26,7 +26,9 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
 }
 
-test('it is a carousel of eight pictures, with its buttons disabled at the ends @desktop', async ({ page }) => {
+test('it is a carousel of eight pictures with whole captions, its buttons disabled at the ends @desktop', async ({
+  page,
+}) => {
   await visitCarousel(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(carousel(page).getByRole('img')).toHaveCount(total);
@@ -41,7 +43,27 @@ test('it is a carousel of eight pictures, with its buttons disabled at the ends 
   await expect(next(page)).toBeFocused();
   await previous(page).click();
   await expectPicture(page, total - 1);
+  await expectWholeCaption(page);
 });
+
+/** The caption and the credit of a photograph are not cut below it. */
+async function expectWholeCaption(page: Page): Promise<void> {
+  // As for a photograph: the pictures of this club are drawn.
+  await slide(page, 1).evaluate((figure) => {
+    const caption = document.createElement('figcaption');
+    caption.className = 'mt-2 text-sm';
+    caption.textContent = 'A practice evening at the firing line. Photo: Jane Doe';
+    figure.append(caption);
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const caption = await slide(page, 1).locator('figcaption').boundingBox();
+    const frame = await row(page).boundingBox();
+    expect((caption?.y ?? 0) + (caption?.height ?? 999), `${width} px`).toBeLessThanOrEqual(
+      (frame?.y ?? 0) + (frame?.height ?? 0),
+    );
+  }
+}
 
 test('the arrow keys turn it, from the row and from its buttons, and the mouse drags it @desktop @long', async ({
   page,
@@ -75,23 +97,4 @@ test('it is swiped with a finger @phone @long', async ({ page }) => {
   await expectPicture(page, 2);
   await swipe(page, left, right);
   await expectPicture(page, 1);
-});
-
-test('the caption and the credit of a photograph are not cut below it @desktop', async ({ page }) => {
-  await visitCarousel(page);
-  // As for a photograph: the pictures of this club are drawn.
-  await slide(page, 1).evaluate((figure) => {
-    const caption = document.createElement('figcaption');
-    caption.className = 'mt-2 text-sm';
-    caption.textContent = 'A practice evening at the firing line. Photo: Jane Doe';
-    figure.append(caption);
-  });
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const caption = await slide(page, 1).locator('figcaption').boundingBox();
-    const frame = await row(page).boundingBox();
-    expect((caption?.y ?? 0) + (caption?.height ?? 999), `${width} px`).toBeLessThanOrEqual(
-      (frame?.y ?? 0) + (frame?.height ?? 0),
-    );
-  }
 });

@@ -23,6 +23,8 @@ inBoth('en-US', ({ mark, at, say }) =>
       ['Escape', () => page.keyboard.press('Escape')],
     ];
     await visitAt(page, at('/'), eveningBefore);
+    const behind = page.getByRole('main').getByRole('link', { name: say('Contact Us', 'Contacto') });
+    await behind.focus();
     await page.clock.runFor(1499);
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -36,17 +38,18 @@ inBoth('en-US', ({ mark, at, say }) =>
         [document.body, ...box.querySelectorAll('*')].includes(document.activeElement ?? box);
       expect(await dialog(page).evaluate(stays)).toBe(true);
     }
-    const behind = page.getByRole('main').getByRole('link', { name: say('Contact Us', 'Contacto') });
     const { x = 0, y = 0 } = (await behind.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20);
     await expect(page).toHaveURL(at('/'));
 
     for (const [name, close] of ways)
       await test.step(name, async () => {
-        await page.reload();
-        await wakePage(page);
-        await behind.focus();
-        await page.clock.runFor(1500);
+        if ((await dialog(page).count()) === 0) {
+          await page.reload();
+          await wakePage(page);
+          await behind.focus();
+          await page.clock.runFor(1500);
+        }
         await expect(dialog(page)).toBeVisible();
         await close();
         await expect(dialog(page)).toHaveCount(0);

@@ -7,7 +7,10 @@ import { answer, becomesAlive, expect, settled, test, visit, type Page } from '.
 const { notices } = loadContent();
 const failed = 'Unexpected Application Error!';
 
-test.use({ remembers: settled, expectedErrors: /faq|pass|warnings|500|ERR_|TypeError|Error:|\/images\// });
+test.use({
+  remembers: settled,
+  expectedErrors: /faq|pass|range-features|warnings|500|ERR_|TypeError|Error:|\/images\//,
+});
 
 const toQuestions = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,10 +25,11 @@ const loseTop = (page: Page) =>
     await route.fulfill({ response, body: (await response.text()).replace('"top"', '"tpo"') });
   });
 
-test('a page whose component fails is shown as it is served, after a link and as it is hydrated @desktop', async ({
+test('a page whose script does not come is loaded whole, and one whose component fails is shown as served @desktop', async ({
   page,
 }) => {
   await visit(page, '/terms');
+  await test.step('the script does not come', () => expectLoadedWhole(page));
   await loseTop(page);
   await toPasses(page);
   await expect(heading(page)).toHaveText(headingOf('/pass'));
@@ -37,6 +41,21 @@ test('a page whose component fails is shown as it is served, after a link and as
   await expect(page).toHaveURL('/training');
   await expect(heading(page)).toHaveText(headingOf('/training'));
 });
+
+/** From its top: the link was at the end of the page. */
+async function expectLoadedWhole(page: Page): Promise<void> {
+  let refused = 0;
+  await page.route('**/assets/range-features-*.js', async (route) => {
+    refused += 1;
+    await (refused === 1 ? route.abort() : route.fallback());
+  });
+  await page.locator('footer a[href="/range-features"]').click();
+  await expect(page).toHaveURL('/range-features');
+  await expect(heading(page)).toHaveText(headingOf('/range-features'));
+  await becomesAlive(page);
+  expect(refused).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 test('a page that was changed on its way keeps what it says @desktop @long', async ({ page }) => {
   await page.route('**/terms', async (route) => {
@@ -94,22 +113,6 @@ test('Back to a page that is nowhere says that there is no signal @desktop @long
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText(headingOf('/terms'));
-});
-
-test('a page whose script does not come is loaded whole, from its top @desktop', async ({ page }) => {
-  await visit(page, '/terms');
-  let refused = 0;
-  await page.route('**/assets/pass-*.js', async (route) => {
-    refused += 1;
-    await (refused === 1 ? route.abort() : route.fallback());
-  });
-  await toPasses(page);
-  await expect(page).toHaveURL('/pass');
-  await expect(page.getByRole('main').getByText('$35').first()).toBeVisible();
-  await becomesAlive(page);
-  expect(refused).toBe(2);
-  // The link was at the end of the page.
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a warning whose script does not come is no silence @desktop', async ({ page }) => {

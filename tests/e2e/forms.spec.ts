@@ -31,218 +31,209 @@ const contactIn = (say: Twin['say']) => {
   return { ...under, ...parts, failure: (page: Page) => parts.form(page).getByRole('alert') };
 };
 
-for (const [first, path, topic] of [
-  ['en-US', '/contact', undefined],
-  [undefined, '/calendar', 'Calendar'],
-] as const)
-  inBoth(first, ({ testToday: test, mark, at, say }) => {
-    const { api, expectFilled, field, fill, form, received, reference, submit } = contactIn(say);
-    test(`a message from ${path} is stored once before it is confirmed, and another can follow${mark}`, async ({
-      page,
-      traces,
-    }) => {
-      const who = somebody();
-      await visit(page, at(path));
-      await fill(page, who);
-      await page.route(`**${api}`, async (route) => {
-        await expect(form(page).getByRole('button', { name: say('Sending…', words.busy) })).toHaveAttribute(
-          'aria-disabled',
-          'true',
-        );
-        await route.continue();
-      });
-      await pressTwice(submit(page));
-      await expect(received(page)).toBeFocused();
-      const stored = await storedFrom(who.email, 'contact-message');
-      expect(stored).toMatchObject([
-        { name: who.name, phone: who.phone, message: who.words, reference: await reference(page).textContent() },
-      ]);
-      expect(stored[0]?.['topic']).toBe(topic && say(topic, shell.calendarTopic));
+type Contact = ReturnType<typeof contactIn>;
 
-      await page
-        .getByRole('button', { name: say('Write another message', pages['contact-message'].another ?? '') })
-        .click();
-      await expect(field(page, say('Name', words.fields.name.label))).toBeFocused();
-      await expectFilled(page, { name: '', email: '', phone: '', words: '' });
-      await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
-      for (const trace of [...traces.urls, ...traces.console])
-        expect(decodeURIComponent(trace)).not.toContain(who.name.slice(4));
-    });
-  });
-
-inBoth('es', ({ testToday: test, mark, at, say }) => {
-  const { field, fill, form, received, submit } = contactIn(say);
-  test(`Send answers at once while the check of the address is still fetched, and sends what is typed until then${mark}`, async ({
-    page,
-  }) => {
-    const who = somebody();
-    await visit(page, at('/contact'));
-    await fill(page, who);
-    const fetched = Promise.withResolvers<void>();
-    await page.route('**/likely-address*', async (route) => {
-      await fetched.promise;
-      await route.continue();
-    });
-    await submit(page).click();
+/** Sends the form that is on screen, and leaves an empty one. */
+async function expectStoredOnce(page: Page, say: Twin['say'], topic: string | undefined): Promise<void> {
+  const { api, expectFilled, field, fill, form, received, reference, submit } = contactIn(say);
+  const who = somebody();
+  await fill(page, who);
+  await page.route(`**${api}`, async (route) => {
     await expect(form(page).getByRole('button', { name: say('Sending…', words.busy) })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await field(page, say('Message', words.fields.message.label)).fill(`${who.words} We are four.`);
-    fetched.resolve();
-    await expect(received(page)).toBeFocused();
-    expect(await storedFrom(who.email, 'contact-message')).toMatchObject([{ message: `${who.words} We are four.` }]);
+    await route.continue();
+  });
+  await pressTwice(submit(page));
+  await expect(received(page)).toBeFocused();
+  const stored = await storedFrom(who.email, 'contact-message');
+  expect(stored).toMatchObject([
+    { name: who.name, phone: who.phone, message: who.words, reference: await reference(page).textContent() },
+  ]);
+  expect(stored[0]?.['topic']).toBe(topic);
+  await writeAnother(page, say);
+  await expect(field(page, say('Name', words.fields.name.label))).toBeFocused();
+  await expectFilled(page, { name: '', email: '', phone: '', words: '' });
+  await page.unroute(`**${api}`);
+}
+
+const writeAnother = (page: Page, say: Twin['say']) =>
+  page.getByRole('button', { name: say('Write another message', pages['contact-message'].another ?? '') }).click();
+
+/** The names that {@link somebody} has are nowhere but in the request's body. */
+function expectNoTrace({ urls, console }: { urls: string[]; console: string[] }): void {
+  for (const trace of [...urls, ...console]) expect(decodeURIComponent(trace)).not.toMatch(/ada|831 555/i);
+}
+
+inBoth('en-US', ({ testToday: test, mark, at, say }) => {
+  const contact = contactIn(say);
+  test(`a group’s message has its subject, is sent without mistakes and once, and waits for a signal${mark}`, async ({
+    page,
+    context,
+    traces,
+  }) => {
+    const subject = contact.field(page, say('Subject', words.fields.topic.label));
+    await test.step('the link of /pass leads to the form with its subject chosen', async () => {
+      await visit(page, at('/pass'));
+      const label = own.spanish.pages.get('es.pass')?.actions['buy-groups']?.label ?? '';
+      await page.getByRole('link', { name: say('Reserve for a group or class', label) }).click();
+      await expect(subject).toHaveValue(say('A group or a class', /grupo/));
+      await expect(subject).toBeInViewport();
+    });
+    await test.step('mistakes are listed, and nothing is sent', async () => {
+      await expectMistakes(page, say, contact);
+      expect(traces.urls.filter((url) => url.endsWith(contact.api))).toEqual([]);
+    });
+    await test.step('it is stored once before it is confirmed, and another can follow', async () => {
+      await expectStoredOnce(page, say, await subject.inputValue());
+      await expect(page).toHaveURL(new RegExp(`${at('/contact')}(?:[?#].*)?$`));
+    });
+    expectNoTrace(traces);
+    await test.step('offline every word stays, and the form says when the signal is back', async () => {
+      const { expectFilled, failure, fill, received, submit } = contact;
+      const who = somebody();
+      await fill(page, who);
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(failure(page)).toContainText(
+        say('You are offline. Nothing you wrote is lost: send it when you have a signal again.', shell.offline),
+      );
+      await expectFilled(page, who);
+      await context.setOffline(false);
+      await expect(failure(page)).toContainText(
+        say('You are back online. Nothing you wrote is lost: you can send it now.', shell.online),
+      );
+      await submit(page).click();
+      await expect(received(page)).toBeVisible();
+    });
   });
 });
 
-inBoth('en-US', ({ testToday: test, mark, at, say }) => {
-  const { field } = contactIn(say);
-  test(`a visitor who wants to reserve for a group arrives at the form with its subject chosen${mark}`, async ({
+inBoth(undefined, ({ testToday: test, mark, at, say }) =>
+  test(`a message from /calendar is stored once before it is confirmed, and another can follow${mark}`, async ({
     page,
+    traces,
   }) => {
-    await visit(page, at('/pass'));
-    await page
-      .getByRole('link', {
-        name: say('Reserve for a group or class', own.spanish.pages.get('es.pass')?.actions['buy-groups']?.label ?? ''),
+    await visit(page, at('/calendar'));
+    await expectStoredOnce(page, say, say('Calendar', shell.calendarTopic));
+    await expect(page).toHaveURL(new RegExp(`${at('/calendar')}$`));
+    expectNoTrace(traces);
+  }),
+);
+
+/** They are listed above the form and beside their fields. */
+async function expectMistakes(page: Page, say: Twin['say'], { field, form, submit, summary }: Contact): Promise<void> {
+  const { name: its, email: mails, message: texts } = words.fields;
+  const [name, email, message] = say(
+    ['Name', 'Email', 'Message'] as const,
+    [its.label, mails.label, texts.label] as const,
+  );
+  const [nameless, wrong, empty] = say(
+    [
+      'Please enter your name.',
+      'Please enter an email address such as name@example.com.',
+      'Please write your message.',
+    ] as const,
+    [its.missing ?? '', mails.invalid ?? '', texts.missing ?? ''] as const,
+  );
+  await field(page, email).fill('nowhere');
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  const mistakes = [
+    [name, nameless],
+    [email, wrong],
+    [message, empty],
+  ] as const;
+  await expect(summary(page).getByRole('link')).toHaveText([nameless, wrong, empty]);
+  for (const [one, sentence] of mistakes.toReversed()) {
+    await expect(field(page, one)).toHaveAccessibleDescription(sentence);
+    // A link of the summary leads to its field, whose label the page's header does not cover.
+    await summary(page).getByRole('link', { name: sentence }).click();
+    await expect(field(page, one)).toBeFocused();
+    const label = form(page).getByText(one, { exact: true });
+    await expect
+      .poll(async () => {
+        const [top, bottom] = [await label.boundingBox(), await page.getByRole('banner').first().boundingBox()];
+        return top && bottom && top.y >= bottom.y + bottom.height;
       })
-      .click();
-    await expect(field(page, say('Subject', words.fields.topic.label))).toHaveValue(say('A group or a class', /grupo/));
-    await expect(field(page, say('Subject', words.fields.topic.label))).toBeInViewport();
-  });
-});
+      .toBe(true);
+  }
+  await field(page, name).fill('Ada');
+  await expect(page.getByText(nameless)).toHaveCount(0);
+  await expect(page.getByText(empty)).toHaveCount(2);
+  // The message below its neighbour does not stretch a field that is right.
+  const boxes = await Promise.all([name, email].map((one) => field(page, one).boundingBox()));
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+}
 
 inBoth('es', ({ testToday: test, mark, at, say }) => {
-  const { field, fill, received, submit, summary } = contactIn(say);
-  test(`a mistyped address is questioned once, with the likely one offered, and the receipt repeats it${mark}`, async ({
+  const { api, expectFilled, failure, field, fill, form, received, reference, submit, summary } = contactIn(say);
+  test(`a message outlasts a slow check, a mistyped address, which is questioned once, and an answer that is lost${mark}`, async ({
     page,
+    traces,
   }) => {
-    const who = { ...somebody(), email: `ana.${Date.now()}@gmial.com` };
-    const likely = who.email.replace('gmial', 'gmail');
     await visit(page, at('/contact'));
-    await fill(page, { ...who, email: likely });
-    // Typed while the check is fetched, it is the one that is checked.
-    await page.route('**/likely-address*', async (route) => {
-      await field(page, say('Email', words.fields.email.label)).fill(who.email);
-      await route.continue();
+    await test.step('Send answers at once; what is typed until the check is there is checked, and sent', async () => {
+      const who = { ...somebody(), email: `ana.${Date.now()}@gmial.com` };
+      const likely = who.email.replace('gmial', 'gmail');
+      const email = field(page, say('Email', words.fields.email.label));
+      await fill(page, { ...who, email: likely });
+      const fetched = Promise.withResolvers<void>();
+      await page.route('**/likely-address*', async (route) => {
+        await fetched.promise;
+        await route.continue();
+      });
+      await submit(page).click();
+      await expect(form(page).getByRole('button', { name: say('Sending…', words.busy) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await field(page, say('Message', words.fields.message.label)).fill(`${who.words} We are four.`);
+      await email.fill(who.email);
+      fetched.resolve();
+      await expect(summary(page)).toBeFocused();
+      await summary(page)
+        .getByRole('button', { name: say(`Use ${likely}`, address.use.replace('{address}', likely)) })
+        .click();
+      await expect(email).toHaveValue(likely);
+      // Who sends it again insists.
+      await email.fill(who.email);
+      await submit(page).click();
+      await expect(received(page)).toBeFocused();
+      await expect(page.getByText(who.email)).toBeVisible();
+      const stored = await storedFrom(who.email, 'contact-message');
+      expect(stored).toMatchObject([{ message: `${who.words} We are four.` }]);
+      expect(stored[0]?.['topic']).toBeUndefined();
     });
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await summary(page)
-      .getByRole('button', { name: say(`Use ${likely}`, address.use.replace('{address}', likely)) })
-      .click();
-    await expect(field(page, say('Email', words.fields.email.label))).toHaveValue(likely);
-    // Who sends it again insists.
-    await field(page, say('Email', words.fields.email.label)).fill(who.email);
-    await submit(page).click();
-    await expect(received(page)).toBeFocused();
-    await expect(page.getByText(who.email)).toBeVisible();
-  });
-});
 
-inBoth('en-US', ({ testToday: test, mark, at, say }) => {
-  const { api, field, form, submit, summary } = contactIn(say);
-  test(`mistakes are listed above the form and beside their fields, and nothing is sent${mark}`, async ({
-    page,
-    traces,
-  }) => {
-    const { name: its, email: mails, message: texts } = words.fields;
-    const [name, email, message] = say(
-      ['Name', 'Email', 'Message'] as const,
-      [its.label, mails.label, texts.label] as const,
-    );
-    const [nameless, wrong, empty] = say(
-      [
-        'Please enter your name.',
-        'Please enter an email address such as name@example.com.',
-        'Please write your message.',
-      ] as const,
-      [its.missing ?? '', mails.invalid ?? '', texts.missing ?? ''] as const,
-    );
-    await visit(page, at('/contact'));
-    await field(page, email).fill('nowhere');
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    const mistakes = [
-      [name, nameless],
-      [email, wrong],
-      [message, empty],
-    ] as const;
-    await expect(summary(page).getByRole('link')).toHaveText([nameless, wrong, empty]);
-    for (const [one, sentence] of mistakes.toReversed()) {
-      await expect(field(page, one)).toHaveAccessibleDescription(sentence);
-      // A link of the summary leads to its field, whose label the page's header does not cover.
-      await summary(page).getByRole('link', { name: sentence }).click();
-      await expect(field(page, one)).toBeFocused();
-      const label = form(page).getByText(one, { exact: true });
-      await expect
-        .poll(async () => {
-          const [top, bottom] = [await label.boundingBox(), await page.getByRole('banner').first().boundingBox()];
-          return top && bottom && top.y >= bottom.y + bottom.height;
-        })
-        .toBe(true);
-    }
-    await field(page, name).fill('Ada');
-    await expect(page.getByText(nameless)).toHaveCount(0);
-    await expect(page.getByText(empty)).toHaveCount(2);
-    // The message below its neighbour does not stretch a field that is right.
-    const boxes = await Promise.all([name, email].map((one) => field(page, one).boundingBox()));
-    expect(boxes[0]?.height).toBe(boxes[1]?.height);
-    expect(traces.urls.filter((url) => url.endsWith(api))).toEqual([]);
-  });
-});
-
-inBoth('es', ({ testToday: test, mark, say }) => {
-  const { api, expectFilled, failure, fill, path, received, reference, submit } = contactIn(say);
-  test(`when the answer is lost, every word stays, and trying again stores nothing twice${mark}`, async ({
-    page,
-    traces,
-  }) => {
-    const who = somebody();
-    await visit(page, path);
-    await fill(page, who);
-    await page.route(
-      `**${api}`,
-      async (route) => {
-        // It arrives, and is stored; the visitor never hears of it.
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await submit(page).click();
-    await expect(failure(page)).toContainText(
-      say('We could not send this. Nothing you wrote is lost: please try again.', shell.unreachable),
-    );
-    await expect(failure(page).getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:/);
-    await expect(failure(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
-    await expectFilled(page, who);
-    await submit(page).click();
-    await expect(received(page)).toBeVisible();
-    const stored = await storedFrom(who.email, 'contact-message');
-    expect(stored).toMatchObject([{ reference: await reference(page).textContent() }]);
+    await test.step('when the answer is lost, every word stays, and trying again stores nothing twice', async () => {
+      const who = somebody();
+      await writeAnother(page, say);
+      await fill(page, who);
+      await page.route(
+        `**${api}`,
+        async (route) => {
+          // It arrives, and is stored; the visitor never hears of it.
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await submit(page).click();
+      await expect(failure(page)).toContainText(
+        say('We could not send this. Nothing you wrote is lost: please try again.', shell.unreachable),
+      );
+      await expect(failure(page).getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:/);
+      await expect(failure(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+      await expectFilled(page, who);
+      await submit(page).click();
+      await expect(received(page)).toBeVisible();
+      const stored = await storedFrom(who.email, 'contact-message');
+      expect(stored).toMatchObject([{ reference: await reference(page).textContent() }]);
+    });
     for (const line of traces.console) expect(line).not.toMatch(/ada|831/i);
-  });
-});
-
-inBoth('en-US', ({ testToday: test, mark, say }) => {
-  const { expectFilled, failure, fill, path, received, submit } = contactIn(say);
-  test(`offline it says so, keeps every word, and says when the signal is back${mark}`, async ({ page, context }) => {
-    const who = somebody();
-    await visit(page, path);
-    await fill(page, who);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(failure(page)).toContainText(
-      say('You are offline. Nothing you wrote is lost: send it when you have a signal again.', shell.offline),
-    );
-    await expectFilled(page, who);
-    await context.setOffline(false);
-    await expect(failure(page)).toContainText(
-      say('You are back online. Nothing you wrote is lost: you can send it now.', shell.online),
-    );
-    await submit(page).click();
-    await expect(received(page)).toBeVisible();
   });
 });
 

@@ -151,7 +151,7 @@ test.describe('by keyboard alone @desktop', () => {
     await expect(first).toBeFocused();
   });
 
-  test('a word to the office', async ({ page }) => {
+  test('a word to the office @long', async ({ page }) => {
     await goTo(page, 'Contact');
     const who = somebody();
     for (const [name, words] of [

@@ -9,12 +9,11 @@ import { closedNotice, cookieBanner, expect, hold, type Page, test, visit } from
 test.use({ remembers: closedNotice, expectedErrors: ordinaryErrors });
 
 const { EVERY_PAGE: all } = process.env;
-/** Both languages have the same parts, and so have wide screens: those that differ most. */
+/** Both languages have the same parts, and so have wide screens: those that differ most, on a phone. */
 const paths = all ? sampledPaths : ['/', '/contact', '/weather'];
-const wide = all ? paths : ['/'];
 
 for (const path of paths)
-  test(`${path}${wide.includes(path) ? '' : ' @phone'}`, async ({ page }) => {
+  test(`${path}${all ? '' : ' @phone'}`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
       await late.promise;

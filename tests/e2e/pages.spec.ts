@@ -2,7 +2,7 @@
 import { alerts, roads } from './live/answers.ts';
 import { expectAccessibleByDay, expectVisibleByNight } from './support/axe.ts';
 import { ownSpanishPaths, ownTest } from './support/languages.ts';
-import { judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
+import { every, judgedPaths, laidOutPaths, ordinaryErrors, scriptBytes, scriptLimit } from './support/pages.ts';
 import { answer, becomesAlive, expect, settled, test, type Page, visit, waitUntilQuiet } from './support/visitor.ts';
 
 // A color in transition is neither of its two.
@@ -28,9 +28,12 @@ for (const path of judgedPaths)
     await test.step('fits', () => expectFitting(page, 1280, 640));
   });
 
+/** In a run of every page only: other words in the parts that `/es/faq`, `/new-shooter-guide` and `/privacy` have. */
+const inOtherWords = ['/access', '/accessibility', '/chemical-exposure-notice', '/faq', '/terms'];
+
 // Colors and wide screens differ by kind of page; the narrowest screen by each word. One window walks through several
 // pages: what a kind of page has in common is loaded once.
-const others = laidOutPaths.filter((path) => !judgedPaths.includes(path));
+const others = laidOutPaths.filter((path) => !judgedPaths.includes(path) && (every || !inOtherWords.includes(path)));
 const walksOf = (paths: readonly string[]): string[][] =>
   Object.values(Object.groupBy(paths, (path) => paths.indexOf(path) % 4)).filter((walk) => walk !== undefined);
 for (const walk of walksOf(others))
@@ -96,7 +99,7 @@ const spaced =
 /** @param wide widths besides the narrowest */
 async function expectFitting(page: Page, ...wide: readonly number[]): Promise<void> {
   expect(await page.evaluate(rivals), 'two orange actions in one view').toEqual([]);
-  for (const width of [320, 768, 1440]) {
+  for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(spoiledTops), `the top at ${width} pixels`).toEqual([]);
   }

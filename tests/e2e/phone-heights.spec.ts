@@ -31,7 +31,7 @@ for (const [path, limit] of Object.entries(limits))
   });
 
 for (const path of inBothLanguages(...Object.keys(layouts)).filter((one) => !(one in limits)))
-  test(`${path} is in order on a phone @desktop`, async ({ page }) => {
+  test(`${path} is in order on a phone @desktop @long`, async ({ page }) => {
     await visit(page, path);
     await layouts[englishPath(path)]?.(page);
   });

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.server.ts';
 import { oneLineAddress } from '#domain/places.ts';
-import { inBothLanguages, longIn, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
+import { inBothLanguages, ordinaryErrors, sampledPaths, unknownPath } from './support/pages.ts';
 import { closedNotice, expect, test, visit, type Page } from './support/visitor.ts';
 
 // The cookie banner is on the screen, and on no sheet.
@@ -42,11 +42,13 @@ test('pages are printed on few sheets @desktop @long', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/visit'])
-  test(`${path} brings everything for the drive on its one sheet, in black @desktop${path === '/' ? '' : ' @long'}`, async ({
-    page,
-  }) => {
+for (const [path, long] of [
+  ['/', ''],
+  ['/visit', ' @long'],
+] as const)
+  test(`${path} brings everything for the drive on its one sheet, in black @desktop${long}`, async ({ page }) => {
     await visit(page, path);
+    await expect(page.locator('.status-plate[data-state]')).toBeAttached();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sign = page.getByRole('main').locator('.sign[data-state]');
     await expect(sign).toBeVisible();
@@ -58,21 +60,27 @@ for (const path of ['/', '/visit'])
     await expect(main.getByRole('img', { name: /^Drawn map of Highways/ })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What to bring' })).toBeVisible();
     await expect(main.getByText(/Eye and ear protection/).first()).toBeVisible();
+    if (path === '/') await expectSevenDays(page);
   });
 
-for (const path of inBothLanguages('/'))
-  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop${longIn(path)}`, async ({
+for (const path of inBothLanguages('/').filter((one) => one !== '/'))
+  test(`${path} has the next seven days on its one sheet, of either size, and no small print @desktop @long`, async ({
     page,
   }) => {
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });
-    const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
-    await expect(days.getByRole('listitem')).toHaveCount(7);
-    for (const day of await days.getByRole('listitem').all()) await expect(day).toBeVisible();
-    for (const format of ['Letter', 'A4']) expect(await sheetsOf(page, format), format).toBe(1);
-    expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
+    await expectSevenDays(page);
   });
+
+/** On its one sheet, of either size, and no small print. */
+async function expectSevenDays(page: Page): Promise<void> {
+  const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
+  await expect(days.getByRole('listitem')).toHaveCount(7);
+  for (const day of await days.getByRole('listitem').all()) await expect(day).toBeVisible();
+  for (const format of ['Letter', 'A4']) expect(await sheetsOf(page, format), format).toBe(1);
+  expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
+}
 
 /** In px, of all words that are printed. */
 const smallestType = (page: Page): Promise<number> =>

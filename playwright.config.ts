@@ -6,7 +6,9 @@ import { composeContent } from './tests/fixtures/site-content.ts';
 process.env['CLUB'] ??= 'plain';
 process.env['CONTENT_DIR'] ??= composeContent('plain');
 
-const browser = await findBrowser();
+// Each worker reads this file: what the first has found, the others take.
+process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser());
+const browser = JSON.parse(process.env['TEST_BROWSER']) as Awaited<ReturnType<typeof findBrowser>>;
 const firefox = process.env['FIREFOX_PATH'];
 const continuous = Boolean(process.env['CI']);
 const report = process.env['TEST_REPORT'];

@@ -31,14 +31,14 @@ const checks: Step[] = [
 ];
 /** Pages contain the sizes of pictures, which either a build or this step generates. */
 const pictures: Step = { what: 'Pictures', ...node('scripts/prepare.ts') };
-const unitsAfter = (after: Step, what: string, folders: readonly string[]): Step => ({
-  what,
-  ...vitest('units', ...folders),
-  after,
-});
+const unitsAfter = (after: Step): Step => ({ what: 'Units', ...vitest('units', ...quickUnits), after });
 /** The units without servers, data folders and processes: a sixth of the time of all. */
 const quickUnits = ['app/', 'content/', 'domain/', 'words/'];
-const slowUnits = ['scripts/', 'server/', 'tests/'];
+/** In one program with the whole servers, because each compiles the server again. */
+const servers: Step = {
+  what: 'Whole servers, hostile feeds, and units with servers, data folders and processes',
+  ...vitest('units', '--project', 'integration', 'scripts/', 'server/', 'tests/'),
+};
 
 const clubOf = (club: string) => `.generated/clubs/${club}`;
 const onSite = (club: string) => ({ SITE_DIR: clubOf(club) });
@@ -81,11 +81,9 @@ const everything: Step[] = [
   ...checks,
   plain,
   { what: 'The site in a browser', ...playwright(withoutLong), after: plain },
-  unitsAfter(real, 'Units', quickUnits),
-  { what: 'Whole servers and hostile feeds', ...vitest('integration') },
-  unitsAfter(real, 'Units with servers, data folders and processes', slowUnits),
+  unitsAfter(real),
+  { ...servers, after: real },
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
-  siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
   edge(),
 ];
@@ -107,6 +105,7 @@ const exhaustive: Step[] = [
   },
   { what: 'Tests that take long, in a browser', ...playwright('--grep=@long') },
   { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
+  siteTests('plain', plain),
   ...onOtherClub('edited', edited),
   ...onOtherClub('odd', odd),
   {
@@ -144,7 +143,7 @@ export const runsWith = (pattern: string): Readonly<Record<string, Run>> => ({
   // One worker, because the browser beside it has two of its own.
   '': { steps: everything, atOnce: 2, workers: 1 },
   check: { steps: checks, atOnce: 2, workers: 2 },
-  quick: { steps: [pictures, ...checks, unitsAfter(pictures, 'Units', quickUnits)], atOnce: 2, workers: 2 },
+  quick: { steps: [pictures, ...checks, unitsAfter(pictures)], atOnce: 2, workers: 2 },
   exhaustive: { steps: exhaustive, atOnce: 1, workers: 2 },
   edge: { steps: [plain, edge(), edgeInBrowser], atOnce: 1, workers: 2 },
   one: {

@@ -81,24 +81,25 @@ test('a plate is printed in two formats and one JPEG for light screens, and as W
   expect(JSON.parse(await readFile(path.join(root, '.generated/images.json'), 'utf8'))).toEqual(manifest);
 });
 
-test.each([
-  ['nothing', {}, 'dawn', 'night'],
-  ['an activity', { dark: 'dusk' }, 'dawn', 'dusk'],
-  ['fog', { light: 'fog' }, 'fog', 'night'],
-] as const)('a plate with %s in images.yaml is in the inks of its hours', async (_, hours, light, dark) => {
-  const root = await repository({ gate: { ...fact('gate'), ...hours } });
-  await draw(root, 'gate', 1600, 1067);
-  const gate = pictureOf((await build(root)).manifest, 'gate');
-  for (const [hour, variant] of [
-    [light, undefined],
-    [dark, 'dark'],
-  ] as const) {
-    const { red, blue } = await colorOf(pathOf(root, fileOf(gate, 320, 'webp', variant)), 0);
-    const [wantedRed = 0, , wantedBlue = 0] = Buffer.from(inksOf[hour].sun.slice(1), 'hex');
-    expect(Math.abs(red - wantedRed)).toBeLessThan(6);
-    expect(Math.abs(blue - wantedBlue)).toBeLessThan(6);
-  }
-});
+for (const [what, hours, light, dark, tags] of [
+  ['nothing', {}, 'dawn', 'night', ['long']],
+  ['an activity', { dark: 'dusk' }, 'dawn', 'dusk', ['long']],
+  ['fog', { light: 'fog' }, 'fog', 'night', []],
+] as const)
+  test(`a plate with ${what} in images.yaml is in the inks of its hours`, { tags: [...tags] }, async () => {
+    const root = await repository({ gate: { ...fact('gate'), ...hours } });
+    await draw(root, 'gate', 1600, 1067);
+    const gate = pictureOf((await build(root)).manifest, 'gate');
+    for (const [hour, variant] of [
+      [light, undefined],
+      [dark, 'dark'],
+    ] as const) {
+      const { red, blue } = await colorOf(pathOf(root, fileOf(gate, 320, 'webp', variant)), 0);
+      const [wantedRed = 0, , wantedBlue = 0] = Buffer.from(inksOf[hour].sun.slice(1), 'hex');
+      expect(Math.abs(red - wantedRed)).toBeLessThan(6);
+      expect(Math.abs(blue - wantedBlue)).toBeLessThan(6);
+    }
+  });
 
 test('a month has its own hour, by the range’s calendar', async () => {
   const facts = { gate: { ...fact('gate'), months: { '7': 'fog' } } } as const;

@@ -112,8 +112,8 @@ export function widthInEm(line: string, fonts: string[], face: string): number {
   const text = `<text y="1000" font-size="1000" ${face}>${escapeHtml(line)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`;
   const box = new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox();
-  // Adds the space beside the letters’ ink, and the extra width of a fallback, so no line breaks before our face loads.
-  return ((box?.width ?? 0) * 1.04 + 40) / 1000;
+  // Adds the space beside the letters’ ink.
+  return ((box?.width ?? 0) + 40) / 1000;
 }
 
 /** Writes `.generated/lettering.css`: `--em` is the width of the name, and of each of its lines, in em. */

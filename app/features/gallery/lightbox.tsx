@@ -52,7 +52,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         finite: true,
         preload: 1,
         padding,
-        imageProps: (slide) => (slide.paper ? { className: 'bg-paper dark:bg-deep' } : {}),
+        imageProps: (slide) => (slide.paper ? { className: 'bg-paper' } : {}),
       }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
@@ -70,10 +70,14 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** A picture in all its widths, as WebP only: the library knows one format. Dark screens get the dark variant. */
+/**
+ * A picture in all its widths, as WebP only: the library knows one format. Dark screens get the dark variant, except of
+ * the map, which is on white here.
+ */
 function slideOf(picture: PictureData) {
   const { widths, width, height, alt, illustration, credit } = picture;
-  const isDark = picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
+  const paper = isRangeMap(picture);
+  const isDark = !paper && picture.variants?.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
   const print = isDark ? 'dark' : undefined;
   const files = isDark ? widths : [...new Set([...widths, width])];
   return {
@@ -86,7 +90,7 @@ function slideOf(picture: PictureData) {
       width: w,
       height: Math.round((w * height) / width),
     })),
-    paper: isRangeMap(picture),
+    paper,
     illustration,
     credit,
   };

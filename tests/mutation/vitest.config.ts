@@ -1,5 +1,7 @@
 /** The tests that mutants are tried on, in worker threads. `MUTATION_TESTS` names other ones, with commas. */
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { composeContent } from '../fixtures/site-content.ts';
 
 export default defineConfig({
   test: {
@@ -12,7 +14,7 @@ export default defineConfig({
     ],
     // As in vitest.config.ts. Stryker ends a mutant that loops by itself.
     testTimeout: 60_000,
-    env: { STATUS_CASES: '100' },
+    env: { CONTENT_DIR: path.resolve(composeContent('plain')), STATUS_CASES: '100' },
     isolate: false,
   },
 });

@@ -84,6 +84,7 @@ const everything: Step[] = [
   unitsAfter(real),
   { ...servers, after: real },
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
+  siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },
   edge(),
 ];
@@ -105,7 +106,6 @@ const exhaustive: Step[] = [
   },
   { what: 'Tests that take long, in a browser', ...playwright('--grep=@long') },
   { what: '500 states of a page', ...playwright('--project=states'), env: { PAGE_CASES: '500' } },
-  siteTests('plain', plain),
   ...onOtherClub('edited', edited),
   ...onOtherClub('odd', odd),
   {

@@ -95,7 +95,7 @@ const held = [...promises.matchAll(/^\| (.+?) \| `([^`]+)`: (.+) \|$/gm)].map(
 );
 
 it.each(held)('a test holds the promise: $promise', ({ file, title }) => {
-  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\(\\s*'${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\(\\s*['\`]${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 });
 
 it('each row of the promises is read', () => {

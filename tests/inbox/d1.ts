@@ -33,8 +33,12 @@ export async function d1Inbox(other?: { engine: Engine }): Promise<D1Inbox> {
  * `npm run test:exhaustive`; store.test.ts asks it in each run.
  */
 export function onBothEngines(declare: (open: () => Promise<D1Inbox>) => void): void {
-  describe('a SQLite file:', () => declare(() => Promise.resolve(testInbox())));
-  describe('D1:', { tags: ['long'] }, () => declare(() => d1Inbox()));
+  describe('a SQLite file:', () => {
+    declare(() => Promise.resolve(testInbox()));
+  });
+  describe('D1:', { tags: ['long'] }, () => {
+    declare(() => d1Inbox());
+  });
 }
 
 type Bound = { sql: string; values: unknown[] };

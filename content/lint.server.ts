@@ -43,7 +43,7 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
         ]),
       ),
     ),
-    ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours)),
+    ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours, today)),
     ...lint(dataFiles.youthForm, content.youthForm, (source, form) => draftOfOwnForm(source, form, content.documents)),
     ...[...sources.values()].flatMap((source) => distantDays(source, today)),
     ...[...sources]
@@ -143,11 +143,16 @@ function lintTimes(source: Source, index: number, closure: Data['closures'][numb
   });
 }
 
-const lintSpecialDays = (source: Source, days: Data['specialDays'], hours: WeeklyHours | undefined): string[] =>
+const lintSpecialDays = (
+  source: Source,
+  days: Data['specialDays'],
+  hours: WeeklyHours | undefined,
+  today: Day,
+): string[] =>
   days.flatMap(({ date, ...words }, index) => [
     ...(['name', 'es'] as const).flatMap((key) => {
       const one = { subject: 'the day', from: date, to: date, next: date };
-      const named = lintTitle(source, [index, key], words[key], one);
+      const named = date < today ? [] : lintTitle(source, [index, key], words[key], one);
       return named.length > 0 ? named : lintWeekdays(source, [index, key], words[key], date);
     }),
     ...(hours && !weekdayTimesOn(hours, date)

@@ -12,8 +12,11 @@ const maxPixels = 100_000_000;
  * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days
  */
 export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
+  const unreadable = new ContentError([`content/${name} cannot be read as a picture. Take another one.`]);
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? unreadable : error;
+  });
   try {
-    const bytes = await readFile(file);
     const picture = isHeic(file) ? await heicToPng(bytes) : bytes;
     // sharp writes no metadata unless requested.
     return await sharp(picture, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels })
@@ -23,6 +26,6 @@ export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
       .jpeg({ quality: 88 })
       .toBuffer();
   } catch {
-    throw new ContentError([`content/${name} cannot be read as a picture. Take another one.`]);
+    throw unreadable;
   }
 }

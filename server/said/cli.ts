@@ -77,7 +77,8 @@ async function answer(args: readonly string[], { env, now, plans }: Io): Promise
   const { DATA_DIR, HOST, PORT } = readSettings(
     Object.fromEntries(['DATA_DIR', 'HOST', 'PORT'].map((name) => [name, env[name]])),
   );
-  if (values.d1 && values.said === undefined) throw new UsageError('--d1 goes with --said.');
+  if (values.d1 && (values.said === undefined || values.site !== undefined))
+    throw new UsageError('--d1 goes with --said, and without --site.');
   if (values.said !== undefined) {
     const moment = momentOf(values.said);
     if (moment > now)

@@ -412,9 +412,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   );
 
   test.each(language === 'en' ? ['desert eagle .50', 'my 50 pistol'] : ['desert eagle .50'])(
-    'a number beside a handgun is its caliber: “%s”',
+    'a handgun of .50 is one of all calibers: “%s”',
     (query) => {
       expect(first(query)).toMatch(/^(?:Handguns of all|Se permiten armas cortas de todos)/);
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['beretta 93', 'can i bring my beretta 93', 'smith wesson 76', 'beretta 1301', 'canik 100', 'handgun 1919']
+      : ['beretta 93', 'smith wesson 76', 'escopeta beretta', 'remington escopeta', 'rifle walther', 'colt rifle'],
+  )('a model that no fact knows is not allowed by its maker: “%s”', (query) => {
+    expect(first(query) ?? '').not.toMatch(/^(?:Handguns|Se permiten armas cortas)/);
+    if (query.includes('escopeta')) expect(first(query)).not.toMatch(/^Se permiten rifles/);
+  });
+
+  test.each(language === 'en' ? ['can i drink water', 'can we drink soda'] : ['puedo tomar agua'])(
+    'who asks for a drink is not told of alcohol: “%s”',
+    (query) => {
+      expect(first(query) ?? '').not.toMatch(/alcohol/i);
     },
   );
 

@@ -377,7 +377,7 @@ export const mistakes: Mistake[] = [
     'a name that may be of an option that is not there',
     'bring.yaml',
     '{ id: slugs-rifle-range, ',
-    '{ id: slugs-rifle-range, doubtful: { unlike: automatik, asked: { en: ak, es: ak } }, ',
+    '{ id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, ',
     'names automatik, which bring.yaml',
   ],
   [

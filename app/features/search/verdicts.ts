@@ -139,10 +139,7 @@ export const allowed: AnswerRule = (question) => {
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
   const isDuty = worst && Object.values(worst.choice).every((option) => duties.test(option));
-  const isHandgun = options.some(({ is }) => is.option === 'handgun');
-  const isHarmless = (word: string) =>
-    // "Desert eagle .50": handguns of all calibers are allowed.
-    harmless.has(stemOf(word)) || isCount(word, question) || (isHandgun && /^\d+$/.test(word));
+  const isHarmless = (word: string) => harmless.has(stemOf(word)) || isCount(word, question);
   const isOpen = !isDuty && !unexplained.every(isHarmless);
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);

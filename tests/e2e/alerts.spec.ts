@@ -143,7 +143,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   const late = { ...snow, ...toCome, lastDate: '2026-10-12', closes: 'partly', hours: { opens: '11:00' } } as const;
   await answer(page, '**/api/status', status({ events: [late] }));
   await saysNext('^Monday, October 12: Opens at 11:00 AM \\(snow\\)\\. All closures$');
-  await answer(page, '**/api/status', status({ events: [late, { ...late, id: 'other' }] }));
+  await answer(page, '**/api/status', status({ events: [late, { ...late, id: 'other', description: 'Ice.' }] }));
   await saysNext('^Monday, October 12: Opens at 11:00 AM \\(snow\\) and 1 more\\. All closures$');
   await answer(page, feed, alerts([redFlag]));
   await saysNext('Red Flag Warning');

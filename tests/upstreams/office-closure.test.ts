@@ -73,6 +73,10 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect((await close(site, ['--lift'])).code).toBe(0);
   expect(await statusOf(site)).toMatchObject({ state: 'open', closures: [] });
   expect(await finding(site)).toEqual({ state: 'ok' });
+  expect(await close(site, ['Closed: repairs', '--from', '2026-10-31'])).toMatchObject({
+    code: 0,
+    out: matching('\n  Saturday, October 31, 2026: saved; the website’s list of 8 days doesn’t reach it yet\n'),
+  });
 });
 
 describe('several closures', () => {

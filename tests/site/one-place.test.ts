@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { youthFormFile } from '#content/documents.server.ts';
 import { readContent } from '#content/load.server.ts';
+import { englishMark } from '#content/markdown.server.ts';
 import { hoursWords } from '#words/hours-words.ts';
 import { phoneHref } from '#domain/places.ts';
 import { breakEven } from '#domain/prices.ts';
@@ -85,6 +86,10 @@ beforeAll(async () => {
     [['shortName'], 'COGU'],
     ...inSite.map(([keys, , now]): [string[], unknown] => [keys.split('.'), now]),
   ]);
+  for (const name of ['es.site.yaml', 'es.ages.yaml', 'pages/es.home.md']) {
+    const file = path.join(copy.folder, 'content', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^of:\n(?: {2}.*\n)*/m, ''));
+  }
   mkdirSync(path.join(copy.folder, 'content/documents'), { recursive: true });
   writeFileSync(path.join(copy.folder, 'content/documents', youthFormFile), ownForm);
   ended = await copy.interruptBuild();
@@ -150,4 +155,12 @@ test('the club’s own youth form is served everywhere in place of the one that 
   expect(page).toContain(`href="/documents/${youthFormFile}"`);
   expect(page).not.toContain(content.youthForm.permission.title);
   expect(texts.get(path.join('client', 'youth-form/index.html'))).not.toContain('href="/youth-form/text"');
+});
+
+test('English in place of Spanish that no stamp confirms has its mark in no file, neither in heads nor in the search', () => {
+  const home = texts.get(path.join('client', 'es/index.html')) ?? '';
+  expect(home).toMatch(/<meta property="og:description" content="Outdoor rifle, .* 8:10 AM/);
+  expect(home).toContain(`"description":"${content.site.description}"`);
+  expect(home).toMatch(/<\w+ lang="en-US">/);
+  expect([...texts].filter(([, text]) => text.includes(englishMark)).map(([name]) => name)).toEqual([]);
 });

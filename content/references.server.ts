@@ -114,8 +114,9 @@ const deadAddresses = (texts: readonly Found[], wrongAt: AddressCheck): Problem[
 
 function targetsIn(key: string | number | undefined, value: string): string[] {
   if (key === 'to' || key === 'link') return /^[/#]/.test(value) ? [value] : [];
-  return value.includes('href=')
-    ? elementsIn(value).flatMap((element) => element.get('href') ?? [])
+  if (value.includes('href=')) return elementsIn(value).flatMap((element) => element.get('href') ?? []);
+  return !value.includes('](')
+    ? []
     : [...value.matchAll(/(?<!!)\[[^[\]]*\]\(([/#][^()\s]*)\)/g)].flatMap(([, typed]) => typed ?? []);
 }
 

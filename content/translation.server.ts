@@ -45,8 +45,15 @@ export function readLedger(source: Source): Ledger {
   return { texts, of };
 }
 
+/** Kept, because each check reads the whole content again, and hashing its texts took a fifth of that. */
+const hashes = new Map<string, string>();
+
 /** Eight hex digits of an English text before facts are filled in, so a new price makes no translation stale. */
-export const hashOf = (english: string): string => hash('sha256', english.replace(/\s+/g, ' ').trim()).slice(0, 8);
+export function hashOf(english: string): string {
+  const known = hashes.get(english) ?? hash('sha256', english.replace(/\s+/g, ' ').trim()).slice(0, 8);
+  hashes.set(english, known);
+  return known;
+}
 
 /** "questions.firearm.label": keys, and list entries by their ids, or by numbers from 1. */
 export function pathOf(data: unknown, keys: Path): string {

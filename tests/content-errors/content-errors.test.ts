@@ -1,11 +1,10 @@
 /** What an editor reads about each mistake. Over 200 lines: files as other programs leave them have a test each. */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { type Doubt, doubts, type Mistake, mistakes, today } from './mistakes.ts';
 
-const { at, edit, problems: refusals, restore, root } = contentCopy();
+const { at, edit, problems: refusals, published, restore } = contentCopy();
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T20:00Z`) }));
 afterAll(() => void vi.useRealTimers());
@@ -86,16 +85,14 @@ describe('doubts', () => {
   /** What is not told beside the others is tried alone: a price by hand is none once the price is another one. */
   function doubtTogether(together: readonly Doubt[]) {
     restore();
-    // What was published before the edit.
-    cpSync(at(''), path.join(root(), 'build/content'), { recursive: true });
     const lines = together.map(([, file, from, to]) => slip(file, from, to).line);
-    const before = refusals();
+    const before = refusals(published(today));
     for (const [, file, , , , meant] of together) {
       const text = readFileSync(at(file), 'utf8');
       const said = `# meant: ${meant}\n`;
       writeFileSync(at(file), file.endsWith('.md') ? text.replace('---\n', `---\n${said}`) : said + text);
     }
-    const after = refusals();
+    const after = refusals(published(today));
     for (const [index, doubt] of together.entries()) {
       const [first, stillTold] = [before, after].map((all) =>
         all.filter((one) => one.startsWith(`content/${doubt[1]}:`)),

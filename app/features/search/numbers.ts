@@ -58,8 +58,8 @@ export function inDigits(text: string): string {
     .replace(longAgo, ' ')
     .replace(lasting, (years: string, who?: string) => (who ? years : ' '));
   if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
-  // Shotguns and revolvers, before "under 12" and "six shooters" are read. Words end at "_", and no age begins there.
-  rest = rest.replace(/\bover ?[/-]? ?under\b/g, 'over_under').replace(/\bsix shooter\b/g, 'six_shooter');
+  // Guns, before "under 12", "six shooters" and "Aug 12" are read. Words end at "_", and no age or day begins there.
+  rest = rest.replace(/\b(over|six|steyr) ?[/-]? ?(under|shooter|aug)\b/g, '$1_$2');
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,

@@ -185,7 +185,10 @@ function rivals(): string[] {
   });
 }
 
-/** Words of the page's top on its picture instead of on ink, and a picture that leaves a margin. Runs in the page. */
+/**
+ * Words of the page's top on its picture instead of on ink, a picture that leaves a margin or is cut, and a title in a
+ * size of its own. Runs in the page.
+ */
 function spoiledTops(): string[] {
   const top = document.querySelector('main header');
   const plate = top?.querySelector('img');
@@ -202,5 +205,12 @@ function spoiledTops(): string[] {
     // On wide screens the ink is pulled up over the picture's foot.
     .filter((text) => innerWidth < 600 || !text.closest('.poster-band'))
     .map((text) => text.textContent);
-  return picture.left > 24 || picture.right < innerWidth - 40 ? [...over, 'the picture is narrow'] : over;
+  if (picture.left > 24 || picture.right < innerWidth - 40) over.push('the picture is narrow');
+  // The home page's picture ends with the screen, and that of an unknown page has its title lettered in it.
+  if (!top.matches('.masthead')) return over;
+  const frame = plate.closest('.poster-picture')?.getBoundingClientRect() ?? picture;
+  if (Math.abs(frame.width / frame.height - (innerWidth < 600 ? 5 / 4 : 3)) > 0.02) over.push('the picture is cut');
+  const size = Number.parseFloat(getComputedStyle(top.querySelector('h1') ?? top).fontSize);
+  const one = innerWidth < 1024 ? 0.072 * innerWidth : Math.min(0.064 * innerWidth, 92);
+  return innerWidth < 600 || Math.abs(size - one) < 1 ? over : [...over, `the title has ${size} px instead of ${one}`];
 }

@@ -24,12 +24,6 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/**
- * Long names are smaller on wide screens: in two or three lines they would push the page below the first screen. Each
- * leaves room on its line, so that a fallback font's wider letters don't wrap.
- */
-const titleLook = ({ length }: string) => (length > 25 ? 'longest-title' : length > 19 ? 'long-title' : undefined);
-
 /** The top of a page: its whole picture, and over its lower edge the name and the answer that visitors came for. */
 export function PageHeader({
   page,
@@ -59,10 +53,10 @@ export function PageHeader({
       <div className="poster-band">
         <div className="on-deep">
           {page.label && <p className="kicker">{page.label}</p>}
-          {title ?? <h1 className={titleLook(page.heading)}>{page.heading}</h1>}
+          {title ?? <h1>{page.heading}</h1>}
           {status}
         </div>
-        {sign && <div className="poster-side max-[83.99rem]:on-deep">{sign}</div>}
+        {sign && <div className="poster-side sign-room max-[83.99rem]:on-deep">{sign}</div>}
         {(page.lead || children) && (
           <div className="lede on-deep">
             {page.lead && <Prose as="p" html={page.lead} className="text-with-links lead" />}

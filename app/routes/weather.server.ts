@@ -34,7 +34,6 @@ export const loader = () => {
       webcams,
       radar: radarFrame(radar, site.coordinates, language),
       forecast: forecastFrame(forecast, site.coordinates, language),
-      still: picture('main-fog-morning'),
       stations: stations.flatMap((station) => stationFrame(station, language) ?? []),
       missing: stations
         .filter(({ station }) => station === null)

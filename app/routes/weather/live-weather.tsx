@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
-import { Still } from '#app/components/embeds/still.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import type { Part, Section } from '#content/page.server.ts';
@@ -16,7 +14,7 @@ type Devices = PageProps<'weather'>['devices'];
 
 /** Cameras, radar, forecast and stations. One line links to other sites in place of those that aren't connected. */
 export function LiveWeather({ section, ...devices }: Devices & { section: Section }) {
-  const { webcams, radar, forecast, still, stations, missing, roadsideCameras } = devices;
+  const { webcams, radar, forecast, stations, missing, roadsideCameras } = devices;
   const answer = useAnswer(conditions.webcams).value;
   const words = useWeatherWords();
   const isConnected = ({ id, image }: Devices['webcams'][number]) =>
@@ -37,19 +35,7 @@ export function LiveWeather({ section, ...devices }: Devices & { section: Sectio
         </LivePart>
       )}
       <LivePart part={partOf(section, 'radar')} isFolded>
-        <EmbedFrame {...radar}>
-          <Still
-            title={radar.title}
-            picture={
-              <Picture
-                picture={still}
-                sizes="(min-width: 72rem) 69rem, 70vw"
-                decorative
-                className="w-full aspect-3/1 object-cover"
-              />
-            }
-          />
-        </EmbedFrame>
+        <EmbedFrame {...radar} />
         <EmbedFrame {...forecast}>
           <p>
             <a href="#forecast" className="text-link underline underline-offset-4">

@@ -24,11 +24,10 @@ export default function Access({ top, page, known, open }: PageProps<'access'>) 
       instead={{
         ask: open.length > 0 && (
           <Section section={sectionOf(page, 'ask')}>
-            <ul className="max-w-prose">
-              {open.map(({ id, title }, index) => (
-                <li key={title} id={id} className="inline">
-                  {title.charAt(0).toLowerCase() + title.slice(1)}
-                  {index < open.length - 1 ? ', ' : '.'}
+            <ul className="max-w-prose list-disc pl-5 sm:columns-2 sm:gap-x-8">
+              {open.map(({ id, title }) => (
+                <li key={title} id={id} className="break-inside-avoid py-0.5">
+                  {title}
                 </li>
               ))}
             </ul>

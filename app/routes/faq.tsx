@@ -28,9 +28,9 @@ export default function Faq({ top, page, questions }: PageProps<'faq'>) {
           ))}
         </nav>
       </PageHeader>
-      {questions.map(({ items, ...section }) => (
+      {questions.map(({ items, ...section }, index) => (
         <Section key={section.id} section={section} spot={spots[section.id]}>
-          <Questions items={items} />
+          <Questions items={items} isFirstOpen={index === 0} />
         </Section>
       ))}
       <Section section={sectionOf(page, 'still-a-question')}>

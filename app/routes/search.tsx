@@ -80,11 +80,14 @@ function keepInAddress(query: string) {
   history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
 }
 
-/** Turns the key `/` off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html */
+/**
+ * Turns the key `/` off, which a phone hasn't.
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
 function SlashSwitch() {
   const isOn = useHydratedValue(() => readStored(slashKey) !== 'off', true);
   return (
-    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
+    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted max-sm:pointer-coarse:hidden">
       <input
         key={String(isOn)}
         type="checkbox"

@@ -9,14 +9,16 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 
 type QuestionsProps = {
   items: readonly Pick<FaqSection['items'][number], 'id' | 'question' | 'answer'>[];
+  /** Whether the first one is open, so that the page shows what its questions are. */
+  isFirstOpen?: boolean;
 };
 
-export function Questions({ items }: QuestionsProps) {
+export function Questions({ items, isFirstOpen = false }: QuestionsProps) {
   const words = useShellWords();
   return (
     <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">
-      {items.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={<EnglishTerms of={question} />}>
+      {items.map(({ id, question, answer }, index) => (
+        <Disclosure key={id} id={id} isOpen={isFirstOpen && index === 0} summary={<EnglishTerms of={question} />}>
           <Prose html={answer} />
           <LinkTo
             page="/faq"

@@ -21,7 +21,7 @@ export default function ShareholderMemberships({
   const word = sectionOf(page, 'president');
   return (
     <TextPage
-      top={top}
+      top={{ ...top, look: 'masthead masthead-over' }}
       sections={page.sections}
       actions={<Actions page={page} of={{ ask: null, passes: null }} />}
       below={{
@@ -38,16 +38,9 @@ export default function ShareholderMemberships({
       }}
       instead={{
         compare: (
-          <>
-            <Figure
-              picture={picture}
-              sizes="(min-width: 40rem) 100vw, 70vw"
-              className="mx-(--margin)"
-              // Crop from the top: the rack's feet are at the bottom of the picture.
-              look="w-full aspect-[2.4] object-cover object-bottom"
-            />
-            <Section section={sectionOf(page, 'compare')} />
-          </>
+          <Section section={sectionOf(page, 'compare')}>
+            <Figure picture={picture} sizes="(min-width: 64rem) 62vw, 70vw" look="w-full" />
+          </Section>
         ),
         president: (
           <Section section={{ id: word.id, title: word.title }}>

@@ -38,7 +38,7 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
 /** A preview of the form, so that visitors know what to have ready. Only `draft` is in the page's language. */
 function FirstPage({ title, draft, sections }: NonNullable<PageProps<'youth-form'>['form']>) {
   return (
-    <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-paper text-paint-black text-[0.8125rem]/[1.3]">
+    <div className="screen-only max-w-[46rem] p-[clamp(1rem,4vw,2.5rem)] border border-rule-strong bg-sheet text-paint-black text-[0.8125rem]/[1.3]">
       <p lang="en-US" className="font-display text-2xl">
         {title}
       </p>

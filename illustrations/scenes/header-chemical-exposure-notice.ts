@@ -11,7 +11,7 @@ export default {
   phoneTop: 8,
   draw(sheet) {
     const { inks, unit } = sheet;
-    const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 240, 0.6], portrait: [430, 700, 1.3] });
+    const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 240, 0.6], portrait: [470, 470, 0.85] });
     const woods = sheet.line('-3,60 30,58 60,60 105,57', 10, 44);
     // The tap in units of about 600: post at the left of 0, 0, spout above it, water falling to 260.
     const tap = [
@@ -41,17 +41,26 @@ export default {
       shape('-240,392 420,392 420,430 -240,430', inks.bark),
       shape('-240,430 420,430 400,700 -240,700', inks.black),
     ];
-    const [sun, ring] = sheet.pick([330, 540], { strip: [200, 360], portrait: [260, 440] });
+    const [sun, ring] = sheet.pick([330, 540], { strip: [200, 360], portrait: [190, 350] });
     return [
       rings(sheet, x + 90 * size, y - 20 * size, 'mist', [ring, 'straw'], [sun, 'fog']),
       forest(sheet, woods, 'sage', { seed: 63, min: 160, max: 560, space: 0.3, lit: undefined }),
       ridge(sheet, '-3,76 30,74 60,77 105,74', 10, 30, 'pine', [60, 220]),
-      ridge(sheet, '-3,86 20,88 40,98 70,99 84,90 105,84', 8, 31, 'black'),
+      ridge(
+        sheet,
+        sheet.pick('-3,86 20,88 40,98 70,99 84,90 105,84', { portrait: '-3,92 20,93 40,98 70,99 84,94 105,90' }),
+        8,
+        31,
+        'black',
+      ),
       place(tap.join(''), x, y, size),
       ridge(
         sheet,
         // Below a notice the lowest part of the strip isn't seen: there the basin is on higher ground, above that part.
-        sheet.pick('-3,93 18,95 36,99 64,99 84,95 105,92', { strip: '-3,89 18,88 40,85 70,84 86,87 105,88' }),
+        sheet.pick('-3,93 18,95 36,99 64,99 84,95 105,92', {
+          strip: '-3,89 18,88 40,85 70,84 86,87 105,88',
+          portrait: '-3,97 36,99 64,99 105,97',
+        }),
         10,
         61,
         'black',

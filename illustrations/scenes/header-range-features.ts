@@ -53,7 +53,7 @@ export default {
     const { inks, width } = sheet;
     const [vx, vy] = sheet.pick([830, 560], { strip: [960, 236], portrait: [470, 640] });
     const focal = sheet.pick(1050, { strip: 860, portrait: 800 });
-    const eye = sheet.pick<Spot>([-12, 6, -9], { strip: [-13.5, 6.4, -11], portrait: [-16, 6, -11] });
+    const eye = sheet.pick<Spot>([-12, 6, -9], { strip: [-13.5, 6.4, -11], portrait: [-20.5, 5.4, -6.5] });
     const camera = new Camera({ vx, vy, focal, eye });
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
@@ -96,10 +96,10 @@ export default {
         slab: inks.black,
         shade: inks.clay,
       }),
-      firs(sheet, sheet.pick('4,108,70,5', { strip: '1,112,80,5', portrait: '1,100,44,5' }), {
-        lit: inks.fir,
-        light: 1,
-      }),
+      // On a phone it would hide the frames.
+      ...sheet
+        .pick(['4,108,70,5'], { strip: ['1,112,80,5'], portrait: [] })
+        .map((at) => firs(sheet, at, { lit: inks.fir, light: 1 })),
       ridge(
         sheet,
         sheet.pick('-3,84 12,86 34,92 62,98 105,106', {

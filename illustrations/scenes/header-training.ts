@@ -13,8 +13,8 @@ export default {
   phoneTop: 31,
   draw(sheet) {
     const { inks } = sheet;
-    const [vx, vy, focal] = sheet.pick([1330, 170, 3000], { portrait: [900, 560, 2250] });
-    const eye = sheet.pick<Spot>([0.5, 1.12, -0.8], { portrait: [0.5, 1.42, -1.2] });
+    const [vx, vy, focal] = sheet.pick([1330, 170, 1400], { portrait: [900, 560, 1000] });
+    const eye = sheet.pick<Spot>([0.5, 1.2, 0.5], { portrait: [0.5, 1.42, 0.28] });
     const camera = new Camera({ vx, vy, focal, eye });
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
@@ -38,16 +38,16 @@ export default {
       [-4, 0],
       [6, 11],
       [18, 27],
-    ].map(([a, b]) => camera.quad(`${a},0,90 ${b},0,90 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
+    ].map(([a, b]) => camera.quad(`${a},0,42 ${b},0,42 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
     const frames = [-25.5, -17.5, -9.5, -1.5, 6.5, 14.5].map((x) => {
-      const [left, foot] = camera.project([x, 0, 85]);
-      return place(targetFrame(inks), left, foot, camera.scaleAt(85) / 1000);
+      const [left, foot] = camera.project([x, 0, 40]);
+      return place(targetFrame(inks), left, foot, camera.scaleAt(40) / 1000);
     });
     /** How near the bench's edge is. */
-    const front = sheet.pick(1.67, { portrait: 1.25 });
+    const front = sheet.pick(1.2, { portrait: 1.02 });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const [muffs, specs] = sheet.pick([0.2, 0.44], { portrait: [0.1, 0.36] });
+    const [muffs, specs] = sheet.pick([0.26, 0.5], { portrait: [0.26, 0.47] });
     const sunX = sheet.x(sheet.pick(77, { strip: 76, portrait: 82 }));
     const sun = sunAt(camera, sunX, 1.5);
     /** A post from x, lit on its side towards the sun. */
@@ -72,9 +72,9 @@ export default {
       ridge(sheet, at(...middle), 16, 19, 'sage', [14, 44]),
       ridge(sheet, at(...near), 10, 30, 'pine', [30, 90]),
       camera.floor(-400, 400, 1, 3000, 0, inks.sun),
-      camera.quad('-400,0,90 400,0,90 400,2.6,93 -400,2.6,93', inks.clay),
-      camera.quad('-400,2.4,93 400,2.4,93 400,2.75,93 -400,2.75,93', inks.sun),
-      camera.floor(-400, 400, 1, 90, 0, inks.oat),
+      camera.quad('-400,0,42 400,0,42 400,2.6,43.4 -400,2.6,43.4', inks.clay),
+      camera.quad('-400,2.4,43.4 400,2.4,43.4 400,2.75,43.4 -400,2.75,43.4', inks.sun),
+      camera.floor(-400, 400, 1, 42, 0, inks.oat),
       ...strips,
       ...frames,
       top(-4, 5, front, 2.42, inks.black),
@@ -86,14 +86,14 @@ export default {
         camera,
         inks,
         sun,
-        x: sheet.pick(-0.25, { portrait: -0.35 }),
-        z: sheet.pick(1.68, { portrait: 1.46 }),
+        x: sheet.pick(-0.07, { portrait: -0.05 }),
+        z: sheet.pick(1.38, { portrait: 1.3 }),
       }),
-      muffsOnBench({ camera, inks, sun, x: muffs, z: 1.9 }),
-      glassesOnBench({ camera, inks, sun, x: specs, z: 1.8 }),
+      muffsOnBench({ camera, inks, sun, x: muffs, z: 2 }),
+      glassesOnBench({ camera, inks, sun, x: specs, z: 1.95 }),
       // The bench's edge, over which the shadows fall.
       top(-4, 5, 0.9, front, inks.black),
-      ...sheet.pick([post(12.6, 6), post(83, 6)], { portrait: [post(3, 7)] }),
+      ...sheet.pick([post(12.2, 6.6), post(83, 6.6)], { portrait: [post(3, 7)] }),
       sheet.fill(sheet.pick('-2,-2 102,-2 102,7.4 -2,9', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
       sheet.fill(sheet.pick('-2,-2 102,-2 102,1.4 -2,2', { portrait: '-2,-2 102,-2 102,14 -2,14' }), 'bark'),
     ];

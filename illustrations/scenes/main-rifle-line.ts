@@ -12,17 +12,17 @@ export default {
   masses: 'roof and post black, bench top and sun light, range and ridges middle',
   draw(sheet) {
     const { inks } = sheet;
-    const camera = new Camera({ vx: 1350, vy: 396, focal: 2700, eye: [0.5, 1.36, -0.7] });
+    const camera = new Camera({ vx: 1350, vy: 396, focal: 1300, eye: [0.5, 1.36, 0.65] });
     const strips = [
       [-28, -19],
       [-12, -7],
       [-1, 2.5],
       [8, 14],
       [22, 34],
-    ].map(([a, b]) => camera.quad(`${a},0,54 ${b},0,54 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
+    ].map(([a, b]) => camera.quad(`${a},0,27 ${b},0,27 ${b * 0.16},0,3 ${a * 0.16 - 0.2},0,3`, inks.sun));
     const frames = [-21.4, -16, -10.6, -5.2, 5.6].map((x) => {
-      const [at, foot] = camera.project([x, 0, 50]);
-      return place(targetFrame(inks), at, foot, camera.scaleAt(50) / 1000);
+      const [at, foot] = camera.project([x, 0, 25]);
+      return place(targetFrame(inks), at, foot, camera.scaleAt(25) / 1000);
     });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
@@ -35,22 +35,22 @@ export default {
       ridge(sheet, '-3,30.5 30,29.5 60,30.5 105,29.5', 10, 30, 'pine', [30, 80]),
       ridge(sheet, '-3,32.5 14,30.9 36,32.1 58,30.7 80,31.7 105,30.5', 10, 55, 'sun'),
       sheet.fill('-5,33.5 105,33.1 105,39.5 -5,39.5', 'clay'),
-      camera.floor(-400, 400, 1, 54, 0, inks.oat),
+      camera.floor(-400, 400, 1, 27, 0, inks.oat),
       ...strips,
       ...frames,
-      top(-3, 4, 0.5, 2.42, inks.black),
-      top(-3, 4, 1.42, 2.36, inks.straw),
-      ...[-1.14, -0.8, -0.46, -0.12, 0.22, 0.56, 0.9].map((x) => top(x - 0.004, x + 0.004, 1.42, 2.36, inks.clay)),
-      rifleOnBags({ camera, inks, sun, x: -0.5, z: 1.6 }),
+      top(-3, 4, 0.9, 2.42, inks.black),
+      top(-3, 4, 1.2, 2.36, inks.straw),
+      ...[-1.14, -0.8, -0.46, -0.12, 0.22, 0.56, 0.9].map((x) => top(x - 0.004, x + 0.004, 1.2, 2.36, inks.clay)),
+      rifleOnBags({ camera, inks, sun, x: -0.2, z: 1.5 }),
       muffsOnBench({ camera, inks, sun, x: 0.2, z: 1.86 }),
       glassesOnBench({ camera, inks, sun, x: 0.41, z: 1.74 }),
       // The bench's edge, over which the shadows fall.
-      top(-3, 4, 0.5, 1.42, inks.black),
+      top(-3, 4, 0.9, 1.2, inks.black),
       // One post, and the roof's edge upon it.
       sheet.fill('80,2 88,2 88,74.6 80,74.6', 'black'),
       sheet.fill('80,13 81.4,13 81.4,74.6 80,74.6', 'bark'),
-      sheet.fill('-2,-2 102,-2 102,14 -2,18', 'black'),
-      sheet.fill('-2,-2 102,-2 102,3 -2,6', 'bark'),
+      sheet.fill('-2,-2 102,-2 102,16 -2,20', 'black'),
+      sheet.fill('-2,-2 102,-2 102,2.4 -2,5', 'bark'),
     ];
   },
 } satisfies Scene;

@@ -9,7 +9,7 @@ import { stemsIn } from '#app/features/search/terms.ts';
 import { light } from './light-words.ts';
 import { carrying, noise, short, spanishVerbs, visiting } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
-import type { AskedFact, FactLanguage } from './search-fact.ts';
+import { type AskedFact, type FactLanguage, lowerFirst } from './search-fact.ts';
 import { peopleFacts } from './search-people.ts';
 import { roadFacts, sayWays, townFacts, townWeather, waysAmong } from './search-roads.ts';
 import { placeOf, questionFacts, sectionFacts, topicFacts } from './search-texts.ts';
@@ -111,7 +111,8 @@ function checkRoles(facts: readonly AskedFact[]): void {
 
 /** In order of danger: a word with several meanings belongs to the first fact that lists it. */
 function factsOf(content: Content, language: FactLanguage, places: readonly SearchPlace[]): AskedFact[] {
-  const { bring, ranges, search } = content;
+  const { bring, search } = content;
+  const { ranges } = language === 'es' ? content.spanish : content;
   const ways = waysAmong(content, language, places);
   const saysWays = sayWays(ways);
   const options = bring.questions.flatMap(({ id: of, options: each }) =>
@@ -130,7 +131,13 @@ function factsOf(content: Content, language: FactLanguage, places: readonly Sear
     ...topicFacts(content, language, places),
     ...roadFacts(content, ways),
     ...holidayFacts(content),
-    ...[...ranges.ranges, ...ranges.facilities].map(({ id, asked }): AskedFact => ({
+    ...ranges.ranges.map(({ id, asked, name, description, membersOnly }): AskedFact => ({
+      to: `/range-features#${id}`,
+      asked,
+      is: { range: true },
+      ...(membersOnly && { says: `${name}: ${lowerFirst(description)}` }),
+    })),
+    ...ranges.facilities.map(({ id, asked }): AskedFact => ({
       to: `/range-features#${id}`,
       asked,
       is: { range: true },

@@ -19,7 +19,7 @@ const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow
 const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} going on|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(
-  `\\b(?:(?:born|b(?=\\W*\\d)|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
+  `\\b(?:(?:born|b(?=[\\W\\d]*[12]\\d{3})|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
 /** Ages that are reached today, then those that are reached later: who turns 7 in a month is 6. */

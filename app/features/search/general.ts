@@ -105,7 +105,8 @@ export const general: AnswerRule = (question) => {
   // "Shotgun allowed or just trap" asks of both.
   const isOfRange = ({ is }: (typeof options)[number]) =>
     is.of !== 'ammunition' && !words.some((word) => either.test(word));
-  if (kindOf(best, 'range') && options.length > 0 && !options.every(isOfRange)) return undefined;
+  if (kindOf(best, 'range') && best?.says === undefined && options.length > 0 && !options.every(isOfRange))
+    return undefined;
   const places = silently(best, ...each);
   // "Red flag warning today, will you be open": how that day stands is known all the same.
   if (best?.role === 'weather-closures' && slots.day)
@@ -119,7 +120,8 @@ export const general: AnswerRule = (question) => {
   // "Ice on the road, is the range closed": the road has no name.
   const isOfRoads = best?.role === 'road-state' || best?.role === 'weather';
   const decision = (isOfRoads ? hoursBesideRoad(question, rangeOpen) : undefined) ?? hours(question, best, holiday);
-  if (decision) return { ...decision, ...silently(decision, places) };
+  if (decision)
+    return { ...decision, ...answer(decision, kindOf(best, 'price') && best), ...silently(decision, places) };
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
   const named = namedPrice(question, best);
   if (named) return { ...answer(...named), ...silently(...named, places) };
@@ -167,17 +169,20 @@ function hours(
   const fact = facts.find((one) => kindOf(one, 'hours'));
   const is = kindOf(fact, 'hours');
   // "Half day rate if i come at 2" asks for a price, and a refund for no hour.
-  const isOther = best?.leads === true || kindOf(best, 'price') !== undefined;
+  const price = kindOf(best, 'price');
+  const isOther = best?.leads === true || price !== undefined;
+  // A day on which the range is closed every week is closed, holiday or not: no pass lets anyone in.
+  const isClosedDay = days.length > 0 && days.every((one) => is?.closed.includes(weekdayOf(one)));
   const isArrival = !isOther && time !== undefined && words.some((word) => arriving.has(stemOf(word)));
-  const isAsked = best ? best === fact || best === holiday : day !== undefined || time !== undefined;
+  const isAsked = best
+    ? best === fact || best === holiday || (price && isClosedDay)
+    : day !== undefined || time !== undefined;
   if (!is || !(isArrival || isAsked)) return undefined;
   // After the last check-in no one comes in, even if the range is still open.
   const latest = !isArrival && best === fact ? is.closes : is.lastCheckIn;
   const isClosed = time !== undefined && (time < is.opens || time > latest);
   // Without "No", which would deny that it is too late.
   const atTime = isClosed && time > is.lastCheckIn ? is.saysLate : fact?.says;
-  // A day on which the range is closed every week is closed, holiday or not.
-  const isClosedDay = days.length > 0 && days.every((one) => is.closed.includes(weekdayOf(one)));
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
   return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: liveDays({ days }) }) };
 }

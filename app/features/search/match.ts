@@ -90,7 +90,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     let words = spellOut(wordsOf(text), short, isSpanish);
     let roots = words.map(rootOf);
     for (const { words: phrase, first } of phrasesOfGroups) {
-      const [[at] = []] = runsIn(roots, phrase);
+      const [[at] = []] = runsIn(roots, [...roots.keys()], phrase);
       if (at === undefined) continue;
       words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
       roots = words.map(rootOf);
@@ -166,20 +166,13 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     const stems = words.map(canonical);
     // In a phrase that is looked for anywhere, only words that tell something count.
     const telling = words.map((word, index) => (isNoise(word) ? undefined : stems[index]));
+    const saidAt = telling.flatMap((stem, index) => (stem === undefined ? [] : index));
     const found: (Match<Fact> & { weight: number })[] = [];
     for (const phrase of new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))) {
-      const runs = runsIn(phrase.isExact ? stems : telling, phrase.stems);
+      const runs = runsIn(stems, phrase.isExact ? [...stems.keys()] : saidAt, phrase.stems);
       for (const at of runs.length > 0 || phrase.isExact ? runs : [placesOf(phrase, telling)])
         if (at.every((one) => one >= 0)) found.push({ fact: phrase.fact, at, weight: phrase.weight });
     }
-    const things = found.filter(({ fact }) => options.isThing?.(fact));
-    const together = things.filter(({ at }) => at.length > 1 && !hasGap(at, telling));
-    // "22 long rifle mag" names a magazine, although "22 mag" is a cartridge.
-    const crossed = things.filter(
-      ({ fact, at }) =>
-        hasGap(at, telling) &&
-        together.some((one) => one.fact !== fact && one.at.some((word) => at.includes(word)) && hasWithin(one.at, at)),
-    );
     const matches = found
       .sort((a, b) => b.weight - a.weight)
       .filter(
@@ -187,7 +180,6 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
           !all.some(
             (other, otherIndex) =>
               other !== match &&
-              !crossed.includes(other) &&
               match.at.every((one) => other.at.includes(one)) &&
               (other.at.length > match.at.length || (other.fact === match.fact && otherIndex < index)),
           ),
@@ -219,19 +211,10 @@ function placesOf({ stems, isInOrder }: Phrase<unknown>, words: readonly (string
   return taken;
 }
 
-/** Whether some of these words are between the first and the last of a match, and not its own. */
-const hasWithin = (words: readonly number[], at: readonly number[]): boolean =>
-  words.some((word) => !at.includes(word) && word > Math.min(...at) && word < Math.max(...at));
-
-/** Whether other words that tell something are within a match. */
-const hasGap = (at: readonly number[], telling: readonly unknown[]): boolean =>
-  hasWithin(
-    telling.flatMap((stem, index) => (stem === undefined ? [] : index)),
-    at,
-  );
-
-/** The positions of each run of words. */
-const runsIn = (words: readonly (string | undefined)[], run: readonly string[]): number[][] =>
-  words.flatMap((_, at) =>
-    run.every((word, index) => words[at + index] === word) ? [run.map((_, index) => at + index)] : [],
+/** Each run of words at places that follow each other among these. */
+const runsIn = (words: readonly string[], places: readonly number[], run: readonly string[]): number[][] =>
+  places.flatMap((_, from) =>
+    run.every((word, index) => words[places[from + index] ?? -1] === word)
+      ? [places.slice(from, from + run.length)]
+      : [],
   );

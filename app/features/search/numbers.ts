@@ -49,7 +49,7 @@ export function inDigits(text: string): string {
   // "10u" is 10 and under.
   rest = rest.replace(
     /\b(?:u|sub[ -]?)(\d{1,2})\b(?!\s*(?:moa|lb|pound|rifle|carbine|pistol|inch|yard|min))|\b(\d{1,2})u\b/g,
-    ' under $1$2 ',
+    ' under $1$2 _ ',
   );
   rest = rest.replace(/\banitos\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
@@ -58,8 +58,8 @@ export function inDigits(text: string): string {
     .replace(longAgo, ' ')
     .replace(lasting, (years: string, who?: string) => (who ? years : ' '));
   if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
-  // Guns, before "under 12", "six shooters" and "Aug 12" are read. Words end at "_", and no age or day begins there.
-  rest = rest.replace(/\b(over|six|steyr) ?[/-]? ?(under|shooter|aug)\b/g, '$1_$2');
+  // Names, before "under 12", "six" and "Aug 12" are read. Words end at "_", and no age or day begins there.
+  rest = rest.replace(/\b(over|six|steyr|cold) ?[/-]? ?(under|shooter|pack|aug|ones?)\b/g, '$1_$2');
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,

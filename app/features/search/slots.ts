@@ -1,6 +1,6 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
 import { type Day, yearOf } from '#domain/days.ts';
-import { agePatterns, birthdays, birthYear, old } from './age-patterns.ts';
+import { agePatterns, birthdays, birthYear, old, person } from './age-patterns.ts';
 import { hasWeekday, minutesOf, readDay, spellDays, type Take, takeWeekdays, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
 import { isArticle, namedIn, type Party, partyPattern, readParty } from './party.ts';
@@ -68,6 +68,8 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   });
   // "Somos 5, yo y ...": here "yo" is I, and not "years old".
   rest = rest.replace(/\b((?:somos|seremos|venimos|vamos) \d{1,2}) +yo\b/g, '$1 personas yo');
+  // "Kids of 15 and 5" are "kids 15 and 5".
+  rest = rest.replace(ofAges, '$1');
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
   readAges(birthdays);
@@ -85,4 +87,5 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }
 
+const ofAges = new RegExp(`\\b(${person}) (?:of|ages?|aged)(?= \\d)`, 'g');
 const severalAged = new RegExp(`\\b(two|three|four|five|[2-9])\\s+((?:\\d|1[0-7])${old})`, 'g');

@@ -38,9 +38,12 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isMore = question.options.length > 0 || each.some((fact) => fact.to !== null && !fact.leads);
   // "Quiet weekday mornings": a part of the day says when, not what.
   const isWhen = !asksForHours(question);
+  // Where only members may shoot, no price is an answer to anyone else.
+  const isClosed = each.some((fact) => kindOf(fact, 'range') && fact.says !== undefined);
   return (fact) =>
     // "How many pistol lanes": a range is the subject if more than its name is said.
-    (!kindOf(fact, 'range') || isSaid(fact, 2)) &&
+    (!kindOf(fact, 'range') || fact.says !== undefined || isSaid(fact, 2)) &&
+    !(isClosed && kindOf(fact, 'price')) &&
     // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
     fact.role !== 'whereabouts' &&
     !(isForNewcomers && fact.role === 'first-visit') &&

@@ -11,7 +11,7 @@ export const confusedWith = (options: Question['options'], { verdictFor }: Quest
   options.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
 
 export const prohibited: AnswerRule = (question) => {
-  const { worst, options, words, minor, isInYears, isPurchase, lost, verdictWords } = question;
+  const { worst, options, words, minor, older, isInYears, isPurchase, lost, verdictWords } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const places = silently(...deciding, ...worst.because);
@@ -24,7 +24,7 @@ export const prohibited: AnswerRule = (question) => {
   const isChild = minor?.is.from === 0;
   const also = isChild || !isPurchase ? (minor ?? relativeIn(question)) : undefined;
   // "Left my holster": it is looked for, and still prohibited.
-  const all = isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also, lost);
+  const all = isInYears && isChild ? answer(also, ...older, prohibition) : answer(prohibition, also, ...older, lost);
   return { ...all, isProhibited: true };
 };
 
@@ -110,8 +110,8 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
 /** "Gun" in each language, as search.yaml makes it of the words for it. */
 const gun = stemsIn('gun arma');
 
-/** Options that the rules speak of only to oblige. */
-const duties = /^(?:protection|bought-here)$/;
+/** Options that no other word can decide: the rules only oblige, or mean no gun. */
+const duties = /^(?:protection|service-animal|bought-here)$/;
 
 /** "Benelli vs Beretta" asks which is better, and not what may be brought. */
 export const compared: AnswerRule = ({ options, words, unexplained }) => {
@@ -124,7 +124,7 @@ export const compared: AnswerRule = ({ options, words, unexplained }) => {
 const versus = /^(?:vs|versus|better|mejor|contra)$/;
 
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
-const harmless = stemsIn('gun ammo caliber round arma calibre');
+const harmless = stemsIn('gun ammo caliber round fire firing arma calibre');
 
 /** "3 rifles": how many come says nothing of what they are. */
 const isCount = (word: string, { words, options }: Question): boolean => {
@@ -137,17 +137,18 @@ export const allowed: AnswerRule = (question) => {
   const { worst, matches, options, unexplained, unnamed } = question;
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
-  // A word that no fact explains may be what decides: a device, a kind of ammunition. A duty holds all the same.
+  // A word that no fact explains may be what decides: a device, a kind of ammunition.
   const isDuty = worst && Object.values(worst.choice).every((option) => duties.test(option));
   const isHarmless = (word: string) => harmless.has(stemOf(word)) || isCount(word, question);
   const isOpen = !isDuty && !unexplained.every(isHarmless);
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);
-  const said = answer(relative, isOpen ? unnamed.anything : undefined);
-  if (!worst) return answer(said, permission);
+  const caution = isOpen ? unnamed.anything : undefined;
+  if (!worst) return answer(relative, caution, permission);
   // An AK may be automatic: what is prohibited comes before what is allowed.
-  const confused = confusedWith(options, question);
-  return answer(said, ...texts([...confused, ...worst.because]), first(silently(...options, ...worst.because)));
+  const confused = texts(confusedWith(options, question));
+  const said = [...confused, caution, ...texts(worst.because)];
+  return answer(relative, ...said, first(silently(...options, ...worst.because)));
 };
 
 const texts = (because: readonly { says: string }[]): string[] => because.map(({ says }) => says);

@@ -111,7 +111,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
 
       <Section section={message}>
         <div className="fields-in-pairs">
-          {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm key={topic} copy={data.copy} values={{ topic }} />}
+          {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm copy={data.copy} values={{ topic }} />}
         </div>
       </Section>
     </>

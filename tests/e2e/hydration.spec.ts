@@ -49,6 +49,37 @@ test('an answer that was opened before stays open, and a link leads on before @d
   await expect(page.getByText('No pets, please.')).toBeVisible();
 });
 
+test('“Go now?” that was opened before is filled @desktop', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/weather', { waitUntil: 'commit' });
+  const goNow = page.locator('#go-now');
+  await goNow.getByText('Go now?').click();
+  release();
+  await goNow.getByLabel('How long is your drive?').selectOption('40 minutes');
+  await expect(goNow).toHaveJSProperty('open', true);
+});
+
+test('what was chosen in “Can I bring it?” before is answered @desktop', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/safety-rules', { waitUntil: 'commit' });
+  const gun = page.getByLabel('Gun', { exact: true });
+  await gun.selectOption('Handgun');
+  release();
+  await expect(page.locator('#can-i-bring-it').getByRole('status')).toContainText('Yes, under these rules');
+  await page.getByLabel('Target', { exact: true }).selectOption({ index: 1 });
+  await expect(gun.locator('option:checked')).toHaveText('Handgun');
+});
+
+test('the subject of a link is in the form, also where the message was begun before @desktop', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact?about=groups#message', { waitUntil: 'commit' });
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('We are twelve.');
+  release();
+  await expect(page.getByLabel('Subject')).toHaveValue('A group or a class');
+  await expect(message).toHaveValue('We are twelve.');
+});
+
 const interactions: [name: string, interact: (page: Page) => Promise<void>][] = [
   ['key', (page) => page.keyboard.press('Shift')],
   // Chromium may report no movement with the first one, from nowhere.

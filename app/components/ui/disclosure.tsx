@@ -1,20 +1,21 @@
 import { ChevronDown, Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { Icon } from './icon.tsx';
 
 type DisclosureProps = {
   id?: string;
   summary: ReactNode;
+  ref?: Ref<HTMLDetailsElement>;
   isOpen?: boolean;
   onToggle?: () => void;
   children: ReactNode;
 };
 
 /** A question that opens to its answer, as native <details>: find-in-page works, and so does it without JavaScript. */
-export function Disclosure({ id, summary, isOpen = false, onToggle, children }: DisclosureProps) {
+export function Disclosure({ id, summary, ref, isOpen = false, onToggle, children }: DisclosureProps) {
   return (
-    <details id={id} open={isOpen} className="group" onToggle={onToggle}>
+    <details id={id} ref={ref} open={isOpen} className="group" onToggle={onToggle}>
       <summary className="flex items-center justify-between gap-4 py-2.5 sm:py-4 font-semibold list-none [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />

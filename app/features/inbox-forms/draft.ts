@@ -78,7 +78,8 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 function restore(form: HTMLFormElement, values: Values) {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || currentOf(control) !== initialOf(control)) continue;
+    // A field that was left empty may have been filled in by a link since.
+    if (!value || currentOf(control) !== initialOf(control)) continue;
     if (isCheckbox(control)) control.checked = true;
     else control.value = value;
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
 import { RuleList } from '#app/components/ui/prose.tsx';
@@ -17,10 +17,17 @@ export function BringCheck({ words, rules }: BringCheckProps) {
     const answers = Object.entries({ ...chosen, [question]: option });
     setChosen(Object.fromEntries(answers.filter(([, answer]) => answer !== '')));
   };
+  const box = useRef<HTMLDivElement>(null);
+  // What was chosen before this script ran.
+  useEffect(() => {
+    const fields = [...(box.current?.querySelectorAll('select') ?? [])];
+    const answers = fields.flatMap(({ value }, index) => (value === '' ? [] : [[questions[index]?.id, value]]));
+    if (answers.length > 0) setChosen(Object.fromEntries(answers) as Choice);
+  }, [questions]);
 
   return (
     // Hidden without our script, which computes the answer; the two lists below contain the same rules.
-    <div className="grid gap-3 sm:gap-5 noscript:hidden">
+    <div ref={box} className="grid gap-3 sm:gap-5 noscript:hidden">
       <div className="grid gap-x-4 gap-y-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
           <SelectField

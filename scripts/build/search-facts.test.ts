@@ -28,7 +28,7 @@ const isAllowedAfterAll = (query: string): boolean =>
   (/\b50 cal/.test(query) && /handgun|pistol|revolver|desert eagle/.test(query)) ||
   /^(?:(?:416|338|300|308|6\.5)\b.* barrett|can i shoot barrett with my (?:416|338|300|308|6\.5)\b.*)$/.test(query) ||
   // "AR 10" with "10 shot", and a hunter's vest, are different things from the two that were combined.
-  /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bhunting\b.*\bvest\b|\bvest\b.*\bhunting\b|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b|\bclays vests?$/.test(
+  /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bhunting\b.*\bvest\b|\bvest\b.*\bhunting\b|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b|\b(?:clays|trap)\b.*\b(?:vest|chaleco)s?\b|\b(?:vest|chaleco)s?\b.*\b(?:clays|trap)$/.test(
     query,
   ) ||
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
@@ -80,8 +80,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['steyr aug 3 inch mags', /^No slugs, buckshot or magnum/],
           ['can i shoot number 6 shot with my 6 creedmoor', /^No: On the trap ranges, shot/],
           ['long gun prairie dog target', /^Ask before you bring it: Paper targets only/],
-          ['22 long rifle mag', /^Our rules don’t cover “rifle mag”/],
+          ['22 long rifle mag', /^Our rules don’t cover “mag”/],
           ['7mm rem mag mag', /^Our rules don’t cover “mag”/],
+          ['22 short mag', /^Our rules don’t cover “mag”/],
+          ['mossberg 500 mag', /^Our rules don’t cover “mag”/],
+          ['22 mag rifle', /^Rifles are|^Handguns of all/],
           ['can i shoot b 27 with my 1911', /^No steel, glass, explosive or human silhouette/],
           ['scout rifle six pack', /^No alcohol/],
           ['scout rifle cold one', /^No alcohol/],

@@ -10,7 +10,7 @@ import type { Matched } from './match.ts';
 import { goods, ownPurchase } from './prices.ts';
 import { type AnswerRule, readQuestion } from './question.ts';
 import type { Slots } from './slots.ts';
-import { allowed, askFirst, borrowed, compared, keptFromGuns, prohibited } from './verdicts.ts';
+import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdicts.ts';
 
 /** Only that something is bought, a town, a relative or an adult's age. */
 const understoodInPart: AnswerRule = ({ matches, youngest, isPurchase, shop }) => {
@@ -33,7 +33,6 @@ const inOrder: readonly AnswerRule[] = [
   ageAlone,
   duty,
   borrowed,
-  compared,
   road,
   ownPurchase,
   goods,

@@ -113,16 +113,6 @@ const gun = stemsIn('gun arma');
 /** Options that no other word can decide: the rules only oblige, or mean no gun. */
 const duties = /^(?:protection|service-animal|bought-here)$/;
 
-/** "Benelli vs Beretta" asks which is better, and not what may be brought. */
-export const compared: AnswerRule = ({ options, words, unexplained }) => {
-  const isGuns =
-    options.length > 1 && options.every(({ is, verdict }) => is.of === 'firearm' && verdict.answer === 'yes');
-  const isAsked = words.some((word) => versus.test(word)) && unexplained.every((word) => versus.test(word));
-  return isGuns && isAsked ? { nothing: 'none', places: [] } : undefined;
-};
-
-const versus = /^(?:vs|versus|better|mejor|contra)$/;
-
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round fire firing arma calibre');
 

@@ -39,7 +39,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   // "Quiet weekday mornings": a part of the day says when, not what.
   const isWhen = !asksForHours(question);
   // Where only members may shoot, no price is an answer to anyone else.
-  const isClosed = each.some((fact) => kindOf(fact, 'range') && fact.says !== undefined);
+  const isClosed = each.some((fact) => kindOf(fact, 'range') && fact.says);
   return (fact) =>
     // "How many pistol lanes": a range is the subject if more than its name is said.
     (!kindOf(fact, 'range') || fact.says !== undefined || isSaid(fact, 2)) &&
@@ -101,8 +101,7 @@ function pricedIn(
 }
 
 /** Of two facts at one place, the one that says more: "photo ID, expired". */
-export function moreSaid({ matches }: Question, best: SearchFact | undefined): SearchFact | undefined {
-  if (!best || best.says !== undefined || best.is) return best;
-  const more = matches.find(({ fact, at }) => at.length > 1 && fact.to === best.to && fact.says !== undefined);
-  return more?.fact ?? best;
-}
+export const moreSaid = ({ matches }: Question, best: SearchFact | undefined): SearchFact | undefined =>
+  (best?.says ?? best?.is)
+    ? best
+    : (matches.find(({ fact, at }) => at.length > 1 && fact.to === best?.to && fact.says)?.fact ?? best);

@@ -433,13 +433,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toBe(underSeven);
   });
 
-  test.each(language === 'en' ? ['three guys two girls how much', '2 dads and 3 boys'] : ['2 hijos y 3 hijas cuánto'])(
-    'people who are counted have no age: “%s”',
-    (query) => {
-      expect(first(query)).not.toContain(underSeven);
-      expect(first(query)).not.toMatch(/\$35 =/);
-    },
-  );
+  test.each(
+    language === 'en'
+      ? ['three guys two girls how much', '2 dads and 3 boys', 'we are 4 friends do we count as a group']
+      : ['2 hijos y 3 hijas cuánto'],
+  )('people who are counted have no age: “%s”', (query) => {
+    expect(first(query)).not.toContain(underSeven);
+    expect(first(query)).not.toMatch(/\$35 =/);
+  });
 
   test.each(language === 'en' ? ['is concealed carry allowed', 'conceal carry on site'] : ['puedo andar armado'])(
     'who would carry on site hears of holsters first: “%s”',
@@ -660,7 +661,11 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'cost for 4 with 1 rifle',
           'how much for 4 people, my girl is 13',
         ]
-      : ['precio para una familia de 4 y 3 niños', 'cuánto cuesta para 4 personas, mi hija tiene 13 años'],
+      : [
+          'precio para una familia de 4 y 3 niños',
+          'somos 8 de la familia, cuánto es',
+          'cuánto cuesta para 4 personas, mi hija tiene 13 años',
+        ],
   )('people who may be in a number, or a number that may be an age, give no total: “%s”', (query) => {
     expect(first(query)).not.toMatch(/ × /);
   });

@@ -59,7 +59,7 @@ export function readParty(text: string): Party | undefined {
   const isNamed = found.length === 0 && !members && !isCouple;
   if (isNamed && joined < 2) return undefined;
   const size = Number(written.get(members) ?? members);
-  const isMixed = /^(?:fam|troop)/.test(kind);
+  const isMixed = kind.startsWith('troop') || /\bfamil/.test(text);
   const party = { adults: joined, juniors: 0, people: isMixed ? 0 : size, mixed: isMixed ? size : 0, isNamed };
   if (isCouple && party.adults === 0) party.adults = 2;
   // "2 adults and a kid": once a number is counted, one is too.

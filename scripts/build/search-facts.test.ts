@@ -427,7 +427,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['can i bring my boy who’s six', 'my nephew is six', 'our girl of five wants to try']
+      ? [
+          'can i bring my boy who’s six',
+          'my nephew is six',
+          'our girl of five wants to try',
+          'my son is six under 7 can he shoot',
+          'kid is six under 7',
+        ]
       : ['mi nieto de cinco', 'mi muchacho de seis'],
   )('a number in words beside any relative is an age: “%s”', (query) => {
     expect(first(query)).toBe(underSeven);
@@ -692,6 +698,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   )('steel is only for members, on their range: “%s”', (query) => {
     expect(first(query)).toMatch(/Practical Pistol Range/);
     expect(first(query)).not.toMatch(/^No:/);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['my daughter has a service dog can she shoot', /^Ages 7 to 17/],
+          ['son needs seizure dog', /^Ages 7 to 17/],
+          ['fire rounds shotgun', /^No: incendiary|^No/],
+          ['how much is trap on tuesday', /^Closed Monday to Wednesday\. .*\$8.*Day pass: \$35/],
+          ['steel range open tuesday', /^Closed Monday to Wednesday\. Practical Pistol Range/],
+          ['practical pistol lessons', /^(?!Practical Pistol Range)/],
+          ['release form for my son', /draft/],
+        ]
+      : [
+          ['mi hija tiene perro de servicio, puede tirar', /^De 7 a 17 años/],
+          ['clases de tiro práctico', /^(?!Practical Pistol Range)/],
+        ],
+  )('a word beside what is asked takes nothing from its answer: “%s”', (query, says) => {
+    expect(first(query)).toMatch(says);
   });
 
   test.each(language === 'en' ? ['is one enough', 'one parent or both'] : ['con una basta'])(

@@ -120,10 +120,12 @@ export const general: AnswerRule = (question) => {
   // "Ice on the road, is the range closed": the road has no name.
   const isOfRoads = best?.role === 'road-state' || best?.role === 'weather';
   const decision = (isOfRoads ? hoursBesideRoad(question, rangeOpen) : undefined) ?? hours(question, best, holiday);
-  if (decision)
-    return { ...decision, ...answer(decision, kindOf(best, 'price') && best), ...silently(decision, places) };
-  const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
   const named = namedPrice(question, best);
+  if (decision) {
+    const also = kindOf(best, 'price') ? (named ?? [best]) : kindOf(best, 'range') ? [best] : [];
+    return { ...decision, ...answer(decision, ...also), ...silently(decision, places) };
+  }
+  const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
   if (named) return { ...answer(...named), ...silently(...named, places) };
   if (!best) return slots.party?.isNamed === false && day ? answer(partyPrice(slots, facts), day) : undefined;
   const isByPerson = byPerson.has(kindOf(best, 'price')?.price ?? '');
@@ -175,7 +177,7 @@ function hours(
   const isClosedDay = days.length > 0 && days.every((one) => is?.closed.includes(weekdayOf(one)));
   const isArrival = !isOther && time !== undefined && words.some((word) => arriving.has(stemOf(word)));
   const isAsked = best
-    ? best === fact || best === holiday || (price && isClosedDay)
+    ? best === fact || best === holiday || ((price || (kindOf(best, 'range') && best.says)) && isClosedDay)
     : day !== undefined || time !== undefined;
   if (!is || !(isArrival || isAsked)) return undefined;
   // After the last check-in no one comes in, even if the range is still open.

@@ -59,7 +59,10 @@ export function inDigits(text: string): string {
     .replace(lasting, (years: string, who?: string) => (who ? years : ' '));
   if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
   // Names, before "under 12", "six" and "Aug 12" are read. Words end at "_", and no age or day begins there.
-  rest = rest.replace(/\b(over|six|steyr|cold) ?[/-]? ?(under|shooter|pack|aug|ones?)\b/g, '$1_$2');
+  rest = rest.replace(
+    /\b(over(?= ?[/-]? ?under\b)|six(?= ?(?:shooter|pack)\b)|steyr(?= ?aug\b)|cold(?= ones?\b))\W*/g,
+    '$1_',
+  );
   rest = rest.replace(
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,

@@ -42,7 +42,7 @@ export function subjectsIn(question: Question, each: readonly SearchFact[]): IsS
   const isClosed = each.some((fact) => kindOf(fact, 'range') && fact.says);
   return (fact) =>
     // "How many pistol lanes": a range is the subject if more than its name is said.
-    (!kindOf(fact, 'range') || fact.says !== undefined || isSaid(fact, 2)) &&
+    (!kindOf(fact, 'range') || (fact.says && !has('lessons', 'membership')) || isSaid(fact, 2)) &&
     !(isClosed && kindOf(fact, 'price')) &&
     // "Where is the parking lot" is about no parking of another place: the subject says more than "where is".
     fact.role !== 'whereabouts' &&

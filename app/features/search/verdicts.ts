@@ -110,8 +110,8 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
 /** "Gun" in each language, as search.yaml makes it of the words for it. */
 const gun = stemsIn('gun arma');
 
-/** Options that no other word can decide: the rules only oblige, or mean no gun. */
-const duties = /^(?:protection|service-animal|bought-here)$/;
+/** Options that the rules speak of only to oblige. */
+const duties = /^(?:protection|bought-here)$/;
 
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round fire firing arma calibre');
@@ -128,9 +128,10 @@ export const allowed: AnswerRule = (question) => {
   const [permission] = kindsOf(matches, 'permission');
   if (!worst && !permission) return undefined;
   // A word that no fact explains may be what decides: a device, a kind of ammunition.
-  const isDuty = worst && Object.values(worst.choice).every((option) => duties.test(option));
+  const chosen = Object.values(worst?.choice ?? {});
+  const isDuty = worst && chosen.every((option) => duties.test(option));
   const isHarmless = (word: string) => harmless.has(stemOf(word)) || isCount(word, question);
-  const isOpen = !isDuty && !unexplained.every(isHarmless);
+  const isOpen = !isDuty && !chosen.includes('service-animal') && !unexplained.every(isHarmless);
   // What holds for minors comes before what anyone may shoot.
   const relative = isDuty ? undefined : relativeIn(question);
   const caution = isOpen ? unnamed.anything : undefined;

@@ -10,7 +10,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { slowestTests } from './test/slowest.ts';
@@ -36,20 +36,31 @@ const temporary = folderInMemory();
  * for the disk. Undefined elsewhere, and where no program may be started from there, as in containers.
  */
 function folderInMemory(): string | undefined {
-  if (process.platform !== 'linux' || !/ \/dev\/shm tmpfs (?!\S*noexec)/.test(readFileSync('/proc/mounts', 'utf8')))
-    return undefined;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  if (bavail * bsize < 4 * 1024 ** 3) return undefined;
-  const folder = mkdtempSync('/dev/shm/tests-');
+  const folder = canUseMemory() ? mkdtempSync('/dev/shm/tests-') : undefined;
+  if (!folder) return undefined;
   // Some tests run a program as another user.
   chmodSync(folder, 0o755);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  // Programs that were just told to end may still write there.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       for (const child of processes) child.kill();
       process.exit(1);
     });
   return folder;
+}
+
+function canUseMemory(): boolean {
+  const gigabyte = 1024 ** 3;
+  try {
+    accessSync('/dev/shm', constants.W_OK);
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    const isForPrograms = / \/dev\/shm tmpfs (?!\S*noexec)/.test(readFileSync('/proc/mounts', 'utf8'));
+    return isForPrograms && bavail * bsize >= 4 * gigabyte && process.availableMemory() >= 6 * gigabyte;
+  } catch {
+    // Another system, or one that doesn't tell.
+    return false;
+  }
 }
 
 /** Runs a step. If another one runs beside it, its output is printed at its end. A failure ends the program. */

@@ -81,13 +81,13 @@ function keepInAddress(query: string) {
 }
 
 /**
- * Turns the key `/` off, which a phone hasn't.
+ * Turns the key `/` off.
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 function SlashSwitch() {
   const isOn = useHydratedValue(() => readStored(slashKey) !== 'off', true);
   return (
-    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted max-sm:pointer-coarse:hidden">
+    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
       <input
         key={String(isOn)}
         type="checkbox"

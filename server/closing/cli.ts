@@ -117,15 +117,15 @@ async function confirm(
     return 1;
   }
   const { office, days } = answer;
-  const shown = new Set([rangeDay(now), ...(task.verb === 'close' ? [task.closure.from] : [])]);
-  const lines = [...shown].map((day) => {
-    const listed = days.find((one) => one.day === day);
-    return `  ${listed ? dayLine(listed) : `${fullDate(day)}: saved; the website’s list of ${days.length} days doesn’t reach it yet`}\n`;
-  });
+  const from = task.verb === 'close' ? task.closure.from : '';
+  const lines = days.filter(({ day }) => [rangeDay(now), from].includes(day)).map((day) => `  ${dayLine(day)}\n`);
   const says = `The website says now: ${sentences(answer.says)}\n${lines.join('')}`;
   const hasClosures = office !== 'unreadable' && isSameList(currentClosures(office, now), closures);
   if (hasClosures) {
-    out(says);
+    const isLater = days.every(({ day }) => day < from);
+    out(
+      isLater ? `${says}  ${fullDate(from)}: saved; the website lists ${days.length} days, up to a week ahead\n` : says,
+    );
     return 0;
   }
   err(

@@ -75,7 +75,7 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
   expect(await finding(site)).toEqual({ state: 'ok' });
   expect(await close(site, ['Closed: repairs', '--from', '2026-10-31'])).toMatchObject({
     code: 0,
-    out: matching('\n  Saturday, October 31, 2026: saved; the website’s list of 8 days doesn’t reach it yet\n'),
+    out: matching('\n  Saturday, October 31, 2026: saved; the website lists 8 days, up to a week ahead\n'),
   });
 });
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Mail } from '#content/schema/mail.ts';
 import { canWatch, type UsualHours } from '#domain/closure-alerts.ts';
 import { privacyDeadlines } from '#domain/deadlines.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { type FormName, type FormWords, forms, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { doubtAbout } from '#domain/likely-address.ts';
@@ -47,9 +48,11 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
         fields: { ...question, ...(!read.ok && sentences(texts, form, read.faults)) },
       });
     const { submission, flagged } = read;
-    const idempotencyKey = c.req.header('idempotency-key') || read.idempotencyKey;
+    const at = now();
+    const idempotencyKey =
+      c.req.header('idempotency-key') || read.idempotencyKey || (wantsPage(c) ? pressKey(submission, at) : undefined);
     const added = await store
-      .add(submission, { receivedAt: now(), flagged, idempotencyKey, language })
+      .add(submission, { receivedAt: at, flagged, idempotencyKey, language })
       .catch(unavailable(texts));
     if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
     wakeMail();
@@ -61,6 +64,10 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);
   };
 }
+
+/** Without the page's script a browser posts for each press of the button: the same form within ten minutes is one. */
+const pressKey = ({ data }: Submission, at: Date): string =>
+  `${Math.floor(at.getTime() / (10 * minuteMs))} ${JSON.stringify(data)}`;
 
 /**
  * For a form sent without JavaScript, shows it again with the error and the input. Rethrows the error for all others.

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '#content/html.server.ts';
-import { dayMs, minuteMs } from '#domain/durations.ts';
+import { dayMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { forms, mailOnlyStyles, numberOf } from '#domain/forms.ts';
 import { maxBodyBytes } from '#server/http/body-limit.ts';
 import { readSubmission } from '#server/inbox/read-submission.ts';
@@ -216,6 +216,19 @@ it.each(['header', 'field'])('an idempotency key as a %s stores a repeated reque
   const changed = await send({ ...contactMessage.data, message: 'Something else' });
   expect([changed.status, (await errorOf(changed)).code]).toEqual([422, 'idempotency-key-reused']);
   expect(await rows(site, 'items')).toHaveLength(1);
+});
+
+it('a button that is pressed twice without JavaScript stores the form once, and again later', async () => {
+  const site = await testSite();
+  const press = async (values: Record<string, string>) =>
+    /\b[A-Z]{2}-\d+\b/.exec(await (await site.request('/api/contact-messages', asForm(values))).text())?.[0];
+  const first = await press(contactMessage.data);
+  site.clock.now = later(friday, secondMs);
+  expect(await press(contactMessage.data)).toBe(first);
+  expect(await press({ ...contactMessage.data, message: 'Something else' })).not.toBe(first);
+  site.clock.now = later(friday, 10 * minuteMs);
+  expect(await press(contactMessage.data)).not.toBe(first);
+  expect(await rows(site, 'items')).toHaveLength(3);
 });
 
 it('a visitor may post ten times in ten minutes, over all forms', async () => {

@@ -13,7 +13,7 @@ const limits: Readonly<Record<string, number>> = {
   '/new-shooter-guide': 450,
   '/under-21-rules': 745,
   '/youth-form': 305,
-  '/faq': 275,
+  '/faq': 320,
   '/range-features': 485,
   '/safety-rules': 505,
   '/training': 190,

@@ -146,8 +146,8 @@ export async function becomesAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing has arrived for half a second and the browser is idle. Playwright's "networkidle" waits forever
- * for a request that the previous page made as it was left.
+ * Waits until nothing has arrived for half a second and the browser is idle, or busy for five more. Playwright's
+ * "networkidle" waits forever for a request that the previous page made as it was left.
  */
 export const waitUntilQuiet = (page: Page): Promise<void> =>
   page.evaluate(
@@ -156,7 +156,7 @@ export const waitUntilQuiet = (page: Page): Promise<void> =>
         let timer: ReturnType<typeof setTimeout> | undefined;
         const restart = () => {
           clearTimeout(timer);
-          timer = setTimeout(() => requestIdleCallback(() => resolve()), 500);
+          timer = setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 5_000 }), 500);
         };
         new PerformanceObserver(restart).observe({ type: 'resource', buffered: true });
         restart();

@@ -158,7 +158,7 @@ function Cost({ words, prices, party, hasTotal }: CostProps) {
             <ComingPrice next={next} />
           </dt>
           <dd
-            className={`font-display text-right print:text-[length:var(--text-base)] ${hasTotal ? 'text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
+            className={`font-display text-right print:text-[length:var(--text-base)] ${hasTotal ? 'print:group-last:text-2xl/none text-2xl group-last:text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]' : 'text-[clamp(2.75rem,6.6vw,6rem)]/[0.86]'}`}
           >
             {capitalized(dollars(amount, priceLanguage))}
             {more && ' '}

@@ -66,19 +66,20 @@ const lastReadHoursAgo = (hours: number) =>
     .bind(serverTime.getTime() - hours * hourMs)
     .run();
 
-it.each([
-  ['Closed: snow', { state: 'closed', closures: [{ title: 'Closed: snow' }] }],
-  // The same of a day that is open: what isn't known to be closed is unknown.
-  ['Potluck', { state: 'unknown', sure: false }],
-])('"%s" is known from D1 alone, days after the calendar was last read', async (title, expected) => {
-  expect((await read(title)).state).toBe(title === 'Potluck' ? 'open' : 'closed');
-  await lastReadHoursAgo(30);
-  serve(down);
-  await restart();
-  expect(await status()).toMatchObject(expected);
-});
+for (const { title, state, known, tags } of [
+  { title: 'Closed: snow', state: 'closed', known: { closures: [{ title: 'Closed: snow' }] }, tags: [] },
+  // Of a day that was open, what isn't known to be closed is unknown.
+  { title: 'Potluck', state: 'open', known: { state: 'unknown', sure: false }, tags: ['long'] },
+])
+  it(`"${title}" is known from D1 alone, days after the calendar was last read`, { tags }, async () => {
+    expect((await read(title)).state).toBe(state);
+    await lastReadHoursAgo(30);
+    serve(down);
+    await restart();
+    expect(await status()).toMatchObject({ state, ...known });
+  });
 
-it('an empty file right after one with events lifts no closure', async () => {
+it('an empty file right after one with events lifts no closure', { tags: ['long'] }, async () => {
   await read('Closed: snow');
   await lastReadHoursAgo(1);
   serve(calendarOf());
@@ -102,23 +103,27 @@ it('without D1 no calendar says "open", and D1 keeps what it held', async () => 
   expect((await status()).state).toBe('closed');
 });
 
-it('closes by a calendar of closures, from D1 alone, and opens when its only closure is taken out', async () => {
-  const settings = { CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics` };
-  const snow = calendarOf(event('Snow'));
-  const look = async (closures: ReturnType<typeof bytes>, hours: number) => {
-    await lastReadHoursAgo(hours);
-    feeds.on('/closures.ics', closures);
-    await restart(settings);
-    return status();
-  };
-  serve(calendarOf(event('Potluck')));
-  expect(await look(snow, 0)).toMatchObject({ state: 'closed', sure: true, closures: [{ title: 'Snow' }] });
-  await expect.poll(records).toHaveLength(2);
-  expect(await look(down, 30)).toMatchObject({ state: 'closed', closures: [{ title: 'Snow' }] });
-  // An empty file is no failure here.
-  expect(await look(calendarOf(), 1)).toMatchObject({ state: 'open', sure: true, closures: [] });
-  await expect.poll(async () => JSON.stringify(await records())).not.toContain('Snow');
-});
+it(
+  'closes by a calendar of closures, from D1 alone, and opens when its only closure is taken out',
+  { tags: ['long'] },
+  async () => {
+    const settings = { CALENDAR_CLOSURES_ICS_URL: `${feeds.url}/closures.ics` };
+    const snow = calendarOf(event('Snow'));
+    const look = async (closures: ReturnType<typeof bytes>, hours: number) => {
+      await lastReadHoursAgo(hours);
+      feeds.on('/closures.ics', closures);
+      await restart(settings);
+      return status();
+    };
+    serve(calendarOf(event('Potluck')));
+    expect(await look(snow, 0)).toMatchObject({ state: 'closed', sure: true, closures: [{ title: 'Snow' }] });
+    await expect.poll(records).toHaveLength(2);
+    expect(await look(down, 30)).toMatchObject({ state: 'closed', closures: [{ title: 'Snow' }] });
+    // An empty file is no failure here.
+    expect(await look(calendarOf(), 1)).toMatchObject({ state: 'open', sure: true, closures: [] });
+    await expect.poll(async () => JSON.stringify(await records())).not.toContain('Snow');
+  },
+);
 
 it('tells a build with CLOSURES_FROM what both calendars and the office close', { tags: ['long'] }, async () => {
   const ask = async (CLOSURE: string) => {

@@ -105,22 +105,26 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
   expect(site.mail.received.at(-1)?.text).toContain('Undo: ');
 });
 
-it('is published with the code host down, and joins what was added there at the same place', async () => {
-  const site = await publishingSite({ check: '' });
-  await site.fill('special-day', youthDay);
-  renameSync(site.at('host'), site.at('gone'));
-  await site.publish();
-  expect(site.published('special-days.yaml')).toContain('Range day');
-  renameSync(site.at('gone'), site.at('host'));
-  const other = { ...youthDay, date: addDays(saturday, 7), name: 'Work day' };
-  site.edit('special-days.yaml', '[]', `- ${JSON.stringify(other)}`);
-  const { code, out } = await site.publish();
-  expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
-  for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
-  readContent(site.at('server/content'));
-});
+it(
+  'is published with the code host down, and joins what was added there at the same place',
+  { tags: ['long'] },
+  async () => {
+    const site = await publishingSite({ check: '' });
+    await site.fill('special-day', youthDay);
+    renameSync(site.at('host'), site.at('gone'));
+    await site.publish();
+    expect(site.published('special-days.yaml')).toContain('Range day');
+    renameSync(site.at('gone'), site.at('host'));
+    const other = { ...youthDay, date: addDays(saturday, 7), name: 'Work day' };
+    site.edit('special-days.yaml', '[]', `- ${JSON.stringify(other)}`);
+    const { code, out } = await site.publish();
+    expect([code, out.includes('had changed the same lines')]).toEqual([0, false]);
+    for (const name of ['Range day', 'Work day']) expect(site.hostHas('special-days.yaml')).toContain(name);
+    readContent(site.at('server/content'));
+  },
+);
 
-it('is published with a deploy key that may only read, and later mails name it', async () => {
+it('is published with a deploy key that may only read, and later mails name it', { tags: ['long'] }, async () => {
   const site = await publishingSite({ check: '' });
   // Refuses the publish service, which has a home of its own here, and not the editor.
   const hook = `#!/bin/sh\n[ "$HOME" != "${site.at('.')}" ]\n`;

@@ -290,40 +290,44 @@ it(
   },
 );
 
-it('if both changed one line, the server’s other files and rows stay on the site, if they are valid without it', async () => {
-  const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
-  const onSite = (file: string) => readFileSync(at(`server/build/content/${file}`), 'utf8');
-  const write = (file: string, from: string, to: string) => {
-    const own = at(`server/content/${file}`);
-    writeFileSync(own, readFileSync(own, 'utf8').replace(from, to));
-  };
-  const closureOn = (id: string, more = '') => {
-    const day = nthWeekday(yearOf(rangeDay(new Date())) + 1, 5, 'saturday', 1);
-    return `- { id: ${id}, title: Closed, text: Closed., from: "${day}", to: "${day}"${more} }\n`;
-  };
-  write('hours.yaml', 'opens: "09:00"', 'opens: "11:00"');
-  write('prices.yaml', 'amount: 35', 'amount: 36');
-  write('closures.yaml', 'title: Closed Sunday, October 12', 'title: Closed on October 12');
-  write('closures.yaml', '- id: staff', `${closureOn('snow')}- id: staff`);
-  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  edit('closures.yaml', /title: Closed Sunday, October 12/, 'title: Closed that day', 'Other words');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toContain('opens: "10:00"');
-  expect(onSite('prices.yaml')).toContain('amount: 36');
-  expect(onSite('closures.yaml')).toMatch(/id: snow[^]*title: Closed that day/);
-  const [told = '', left] = received[0]?.text.split('These files were') ?? [];
-  expect(told).toMatch(/had changed the same lines[^]*\+ {2}title: Closed on October 12[^]*\+ {4}opens: "11:00"/);
-  expect(told).not.toMatch(/snow|amount: 36/);
-  expect(left).toMatch(/too:\n- content\/closures.yaml\n- content\/prices.yaml\n/);
+it(
+  'if both changed one line, the server’s other files and rows stay on the site, if they are valid without it',
+  { tags: ['long'] },
+  async () => {
+    const { at, edit, publish, published, received } = await siteToPublish(codeHost(check));
+    const onSite = (file: string) => readFileSync(at(`server/build/content/${file}`), 'utf8');
+    const write = (file: string, from: string, to: string) => {
+      const own = at(`server/content/${file}`);
+      writeFileSync(own, readFileSync(own, 'utf8').replace(from, to));
+    };
+    const closureOn = (id: string, more = '') => {
+      const day = nthWeekday(yearOf(rangeDay(new Date())) + 1, 5, 'saturday', 1);
+      return `- { id: ${id}, title: Closed, text: Closed., from: "${day}", to: "${day}"${more} }\n`;
+    };
+    write('hours.yaml', 'opens: "09:00"', 'opens: "11:00"');
+    write('prices.yaml', 'amount: 35', 'amount: 36');
+    write('closures.yaml', 'title: Closed Sunday, October 12', 'title: Closed on October 12');
+    write('closures.yaml', '- id: staff', `${closureOn('snow')}- id: staff`);
+    edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+    edit('closures.yaml', /title: Closed Sunday, October 12/, 'title: Closed that day', 'Other words');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toContain('opens: "10:00"');
+    expect(onSite('prices.yaml')).toContain('amount: 36');
+    expect(onSite('closures.yaml')).toMatch(/id: snow[^]*title: Closed that day/);
+    const [told = '', left] = received[0]?.text.split('These files were') ?? [];
+    expect(told).toMatch(/had changed the same lines[^]*\+ {2}title: Closed on October 12[^]*\+ {4}opens: "11:00"/);
+    expect(told).not.toMatch(/snow|amount: 36/);
+    expect(left).toMatch(/too:\n- content\/closures.yaml\n- content\/prices.yaml\n/);
 
-  // A closure with a later closing time than the range's is invalid without the edited hours.
-  write('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
-  write('closures.yaml', '- id: staff', `${closureOn('fog', ', closes: "17:00"')}- id: staff`);
-  edit('hours.yaml', /closes: "16:00"/, 'closes: "15:30"', 'Close earlier');
-  expect(await publish()).toMatchObject({ code: 0 });
-  expect(published()).toContain('closes: "15:30"');
-  expect(received[1]?.text).toMatch(/had changed the same lines[^]*id: fog[^]*closes: "18:00"/);
-});
+    // A closure with a later closing time than the range's is invalid without the edited hours.
+    write('hours.yaml', 'closes: "16:00"', 'closes: "18:00"');
+    write('closures.yaml', '- id: staff', `${closureOn('fog', ', closes: "17:00"')}- id: staff`);
+    edit('hours.yaml', /closes: "16:00"/, 'closes: "15:30"', 'Close earlier');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(published()).toContain('closes: "15:30"');
+    expect(received[1]?.text).toMatch(/had changed the same lines[^]*id: fog[^]*closes: "18:00"/);
+  },
+);
 
 it(
   'a branch that was set back at the code host is followed, and told in words with what it lost',

@@ -108,6 +108,7 @@ export const statusWords = {
   callBeforeDriving: () => 'Call the range office before you drive up.',
   day: weekdayDate,
   hours,
+  ofDay: (day, what) => phrase`${day}: ${what}`,
   usualHours: (windows) => `Usually ${hours(windows)}`,
   special: ({ name }) => name,
   specialToday: ({ name }) => `Today: ${name}.`,

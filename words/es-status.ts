@@ -92,6 +92,10 @@ function part({ ranges, rangesEs = ranges, opens, closes, lastCheckIn }: Closure
   return until ? sentence(`Abre a ${until}`) : `${sentence(`Cierra a ${from}`)}${checkIn}`;
 }
 
+/** A sentence of ours within a line; a range's name or the club's words keep their capital. */
+export const afterColon = (said: Phrase): Phrase =>
+  typeof said === 'string' ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+
 function span({ first, last, today, from, to }: Span): string {
   const name = (day: Day) => (day === today ? 'hoy' : `el ${spanishDate(day)}`);
   if (last === endless) return `desde ${name(first)}`;
@@ -149,6 +153,7 @@ export const statusWords = {
   callBeforeDriving: () => 'Llame a la oficina antes de subir.',
   day: (day) => capitalized(spanishDate(day)),
   hours: (windows) => capitalized(hours(windows)),
+  ofDay: (day, what) => phrase`${day}: ${afterColon(what)}`,
   usualHours: (windows) => `Normalmente ${hours(windows)}`,
   special: ({ es }) => es,
   specialToday: ({ es }) => `Hoy: ${es}.`,
@@ -157,7 +162,7 @@ export const statusWords = {
   why,
   closedOn: (days, whys) => phrase`Cerrado ${span(days)}${withReason(whys)}`,
   partlyOn: (days, what, whys) =>
-    phrase`${capitalized(span(days))}: ${unended(what)}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
+    phrase`${capitalized(span(days))}: ${afterColon(unended(what))}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
     what
       ? phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} Es posible que esté cerrado: llame antes de venir.`

@@ -4,7 +4,7 @@ import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { FullClosure, RoadClosure } from '#domain/roads.ts';
 import type { CurrentWeather } from '#domain/weather.ts';
-import { at, counted, hours, statusWords, why } from './es-status.ts';
+import { afterColon, at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
 import { ended, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
 import { complete, type LivePart, type Sentences, type Span } from './sentences.ts';
@@ -99,7 +99,8 @@ const sentences = {
     if (last === endless) return 'Todo el día, hasta nuevo aviso';
     return first === last ? 'Todo el día' : `Todo el día, hasta el ${spanishDate(last)}`;
   },
-  partWhen: ({ first, last }, what) => (first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${what}`),
+  partWhen: ({ first, last }, what) =>
+    first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${afterColon(what)}`,
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
   openAfterAll: (windows) => `Corrección: abierto como siempre, ${hours(windows)}`,
   openOnly: (windows) => `Abierto ${hours(windows)}`,

@@ -115,6 +115,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   callBeforeDriving: [[]],
   day: [[today]],
   hours: [[windows], [two]],
+  ofDay: [['Friday', 'Closed']],
   usualHours: [[windows]],
   special: [[youth]],
   specialToday: [[youth]],
@@ -131,7 +132,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
     [{ ...timed, last: '2026-11-22' }, []],
   ],
   partlyOn: [
-    [{ ...span, today: '2026-11-20' }, 'Trap', []],
+    [{ ...span, today: '2026-11-20' }, [{ said: 'Trap', language: 'en' }], []],
     [span, 'Opens', whys.slice(0, 1)],
   ],
   mayCloseOn: [
@@ -141,7 +142,7 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   ],
   dates: [[span], [twoDays], [timed], [fromMidnight], [{ ...span, last: endless }]],
   when: [[span], [twoDays], [timed], [{ ...timed, last: '2026-11-22' }], [{ ...span, from: opens }], [fromMidnight]],
-  partWhen: [[twoDays, 'Trap']],
+  partWhen: [[twoDays, [{ said: 'Trap', language: 'en' }]]],
   mayBeClosedThen: [[]],
   openAfterAll: [[windows]],
   openOnly: [[two]],

@@ -55,6 +55,8 @@ export type StatusSentences = {
   /** A day in a list: "Friday, November 20". */
   day: (day: Day) => string;
   hours: (windows: readonly Window[]) => string;
+  /** What a line says of a day. */
+  ofDay: (day: Phrase, what: Phrase) => Phrase;
   usualHours: (windows: readonly Window[]) => string;
   closedDay: () => string;
   /** The club's name for a day with hours of its own. */

@@ -11,7 +11,7 @@ export function saidOfDay({ days, sign, status, words }: Today, day: Day): Phras
     day === status.day
       ? [ended(sign.state), ...sign.line, ...sign.more]
       : [
-          ended(joined([coming.title, coming.hours], ': ')),
+          ended(words.ofDay(coming.title, coming.hours)),
           ...coming.more.map(ended),
           ...(status.certainty === 'checked' ? [] : [words.unchecked(), words.callFirst()]),
         ];

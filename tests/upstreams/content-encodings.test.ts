@@ -22,7 +22,7 @@ const responses: EncodedResponse[] = [
   { codings: repeated('GZip', 6), size: 100_000, isHonest: false, end: 'reset' },
   { codings: ['br'], size: 5_000_000, isHonest: true, end: 'reset' },
 ];
-test('the server outlives encoded responses of every upstream', async () => {
+test('the server outlives encoded responses of every upstream', { tags: ['long'] }, async () => {
   const used = Object.values(samples).flat();
   const upstream = await startUpstream();
   await atPlace(async (place) => {

@@ -33,7 +33,7 @@ export const ordinary = {
       plots tulsa bacon blink presently meyer blond crossword arbor pacemaker width winner winning wired witch worthy
       writer wrote pilates donner chilli trout meteor redemption squid waist coarse hollister steph bypass breeze viper waive texans raging
       costco camaro penguin claves pancho flores`.split(/\s+/),
-  es: `domino dominio angosto actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
+  es: `poncho domino dominio angosto actitud actos actua adora adoro aguja amada arana artes asiento ataco baila balon banda barco
       barra besar birria bolas borde boston bravo burro cabina cable cabra caera caida canta canto carga
       caridad carino carla carlo carrera cartel casino causa cazadores cementerio cerdo certeza
       chino cielo ciento circo colina comio comoda conciencia consejo contiene conto contratar corea corran corre

@@ -962,6 +962,22 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.runIf(language === 'es').each([
+    ['rentan shotguns', /^No, no alquilamos/],
+    ['puedo pagar cash', '/faq#payment'],
+    ['ocupo appointment', '/faq#reservation'],
+    ['dan discount a veteranos', /^Militares/],
+    ['precio del annual pass', /^Pase anual/],
+    ['venden ammo', '/access#pro-shop'],
+    ['hay bathroom', /^Baños/],
+    ['mi kid de 5 puede ver', /^Menores de 7/],
+    // Spanish words that are English ones as well.
+    ['se me ponchó la llanta en su entrada', /^Pase de un día/],
+  ])('an English word that is mixed in is understood: “%s”', (query, said) => {
+    if (typeof said === 'string') expect(find(query, now).found[0]?.to).toMatch(new RegExp(`${said}$`));
+    else expect(first(query)).toMatch(said);
+  });
+
   test('a word that no place contains is named', () => {
     const [query, word] =
       language === 'en' ? ['gps coordinates for my garmin', 'garmin'] : ['tarjeta naranja para mi zepelín', 'zepelin'];

@@ -5,7 +5,8 @@ import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
 import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
 import { plainText } from '#content/html.server.ts';
-import { stemsIn } from '#app/features/search/terms.ts';
+import { createVerbReader } from '#app/features/search/spanish-verbs.ts';
+import { stemOf, stemsIn, wordsOf } from '#app/features/search/terms.ts';
 import { light } from './light-words.ts';
 import { carrying, noise, short, spanishVerbs, visiting } from './query-words.ts';
 import { ordinary } from './ordinary-words.ts';
@@ -26,8 +27,10 @@ export function searchSource(
   const options = bring.questions.flatMap((question) => question.options);
   const all = factsOf(content, language, places);
   checkRoles(all);
+  const borrow = language === 'es' ? englishBorrowed(all, search.words) : undefined;
   const facts = all.flatMap(({ asked, to, ...fact }): SearchFact[] => {
-    const { role, [language]: phrases = [] } = asked ?? {};
+    const { role, [language]: own = [], en = [] } = asked ?? {};
+    const phrases = borrow && !(fact.is && 'option' in fact.is) ? [...own, ...en.filter(borrow.isBorrowed)] : own;
     return phrases.length > 0 || (fact.is && 'band' in fact.is && !fact.is.isName)
       ? [{ ...fact, ...(role && { role }), to: to === null ? null : placeIn(to), asked: phrases }]
       : [];
@@ -53,7 +56,7 @@ export function searchSource(
     unruled: options.flatMap(({ id, unruled }) => (unruled ? [id] : [])),
     verdicts: language === 'es' ? bring.answersEs : bring.answers,
     unnamed: search.unnamed[language],
-    words: search.words[language],
+    words: borrow?.words ?? search.words[language],
     ordinary: ordinary[language],
     noise: noise[language],
     short: short[language],
@@ -62,6 +65,21 @@ export function searchSource(
     visiting: stemsOf(visiting[language]),
     ...(language === 'es' && { verbs: spanishVerbs }),
     nothing: { ...said.nothing[language], unknown: search.unknown[language] },
+  };
+}
+
+/**
+ * English words that are mixed into Spanish: "aceptan cash", "donde rento guns". `isBorrowed`: a single word that no
+ * Spanish one resembles. A Spanish row that has the first word of an English one has its others, too.
+ */
+function englishBorrowed(facts: readonly AskedFact[], words: Content['search']['words']) {
+  const infinitiveOf = createVerbReader(spanishVerbs);
+  const rootOf = (word: string) => stemOf(infinitiveOf(word));
+  const asked = [...facts.flatMap((fact) => fact.asked?.es ?? []), ...words.es.flat()].flatMap(wordsOf);
+  const spanish = new Set([...asked, ...noise.es, ...light.es, ...ordinary.es, ...Object.keys(short.es)].map(rootOf));
+  return {
+    isBorrowed: (phrase: string) => /^[a-z]{4,}$/.test(phrase) && !spanish.has(rootOf(phrase)),
+    words: words.es.map((row) => row.flatMap((word) => words.en.find(([first]) => first === word) ?? word)),
   };
 }
 

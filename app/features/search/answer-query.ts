@@ -3,8 +3,9 @@ import type { Find, Result } from './find.ts';
 
 type Finders<Other> = { own: Find; other: Other };
 
-/** Whether the other language, which is loaded for it, may have what the page's language hasn't found. */
-export const isDoubtful = ({ known, words, found }: Result): boolean => found.length === 0 && known < words;
+/** Whether the other language, which is loaded for it, may know more: of "can i shoot glass" Spanish knows little. */
+export const isDoubtful = ({ known, words, found }: Result): boolean =>
+  known < words && (found.length === 0 || known * 2 < words);
 
 /** The better of both results. Nothing is said in the page's own language. */
 export const better = (own: Result, other: Result): Result =>

@@ -27,12 +27,12 @@ export default defineConfig({
             // better with the rules of the status and the banners in it, which run only after hydration.
             {
               name: 'site',
-              test: /[\\/](app[\\/](hydrate\.|document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|prose|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](announcements[\\/]announcements\.|consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.|status[\\/](watch-today|status-sign))|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/](megaphone|circle-(alert|check)\.)|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
+              test: /[\\/](app[\\/](hydrate\.|document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](announcements[\\/]announcements\.|consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.|status[\\/](watch-today|status-sign))|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/](megaphone|circle-(alert|check)\.)|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
             // The building blocks of pages' components. Static pages have none.
             {
               name: 'parts',
-              test: /[\\/]app[\\/](components[\\/](ui[\\/](section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
+              test: /[\\/]app[\\/](components[\\/](ui[\\/](prose|section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
             },
             { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission)|.*coming-days)/ },
             {

@@ -8,20 +8,17 @@ import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
 
-/** The placeholder for a static page's component, which browsers don't load. */
-const Nothing = () => null;
-
-/** Passes the served HTML, which React leaves as it is. Where a proxy changed the document, React writes it again. */
+/** Passes a static page's served HTML, which React leaves as it is. Where a proxy changed it, React writes it again. */
 const withHtml = (data: PageData): PageData => ({
   ...data,
-  html: (document.querySelector('main')?.innerHTML ?? '') as Html,
+  ...(data.html !== undefined && { html: (document.querySelector('main')?.innerHTML ?? '') as Html }),
 });
 
 export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; onHydrated: () => void };
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
   const { pathname, search, hash } = location;
-  const page = data.html === undefined ? pageOf(data, await loadComponent(name)) : pageOf(withHtml(data), Nothing);
+  const page = pageOf(withHtml(data), await loadComponent(name));
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
   const documentOf = (state: PageState) => {
     const document = <Document facts={facts} state={state} onHydrated={start} />;

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { englishName } from '#content/page.server.ts';
 import { ContentError } from '#content/source.server.ts';
 
-export const textTemplate = 'app/features/page-parts/markdown-page.tsx';
-
 /** The path of a page's component, which both languages share. */
 export const routeOf = (name: string): string => `app/routes/${englishName(name)}.tsx`;
 

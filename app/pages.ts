@@ -5,34 +5,31 @@
 import type { ComponentType } from 'react';
 import { languageOf, pageNameOf } from '#domain/language.ts';
 
-const textTemplate = () => import('./features/page-parts/markdown-page.tsx') as Promise<RouteModule>;
-
 type RouteModule = {
   default: ComponentType<object>;
   /** Whether the page needs no script. Browsers get its HTML but not its component (scripts/build/vite-plugins.ts). */
   isStatic?: true;
 };
 
-const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
+const textTemplate = './features/page-parts/markdown-page.tsx';
+/** In browsers, those of pages that need a script. */
+const routes = import.meta.glob<RouteModule>(['./routes/*.tsx', './features/page-parts/markdown-page.tsx']);
 
-const textFiles = Object.keys(import.meta.glob('../content/pages/*.md'));
-
-const routeFile = (name: string) => `./routes/${name}.tsx`;
-
-/** "es.faq" for "/es/faq" or "/es/faq/"; undefined if the document's language has no such page. */
+/** "es.faq" for "/es/faq" or "/es/faq/"; undefined where no page of the document's language can be. */
 export function pageNameAt(pathname: string): string | undefined {
   if (pathname.includes('.')) return undefined;
   // Header and footer are in the document's language, so the other one needs a new document.
   if (languageOf(pathname) !== document.documentElement.lang) return undefined;
-  const name = pageNameOf(pathname);
-  const isAddress = !/\/(?:home|not-found)\/*$/.test(pathname);
-  return isAddress && textFiles.includes(`../content/pages/${name}.md`) ? name : undefined;
+  return /\/(?:home|not-found)\/*$/.test(pathname) ? undefined : pageNameOf(pathname);
 }
+
+/** The placeholder for the component of a page that needs no script. */
+const Nothing = () => null;
 
 /** Loads a page's component, which both languages share. Rejects on a network failure. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  return (await loadRoute(name)).default;
+  return (await loadRoute(name))?.default ?? Nothing;
 }
 
-export const loadRoute = (name: string): Promise<RouteModule> =>
-  (routes[routeFile(name.replace(/^es\./, ''))] ?? textTemplate)();
+export const loadRoute = async (name: string): Promise<RouteModule | undefined> =>
+  (routes[`./routes/${name.replace(/^es\./, '')}.tsx`] ?? routes[textTemplate])?.();

@@ -74,7 +74,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
 }
 
 /** Whether browsers get the page's HTML, and not its component. */
-export const isStatic = async (name: string): Promise<boolean> => (await loadRoute(name)).isStatic === true;
+export const isStatic = async (name: string): Promise<boolean> => (await loadRoute(name))?.isStatic === true;
 
 /** The content of `main` in a rendered page. */
 export function mainOf(page: string): Html {

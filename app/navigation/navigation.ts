@@ -119,7 +119,7 @@ export function startNavigation(first: PageState, draw: (state: PageState) => vo
     try {
       const page = await fetchPage(name);
       // The Content-Security-Policy belongs to the document, so a page with another policy needs its own document.
-      return page.policy === first.page.policy ? { page, error: undefined } : 'document';
+      return page?.policy === first.page.policy ? { page, error: undefined } : 'document';
     } catch (error) {
       if (await isReachable(to.pathname)) return 'document';
       // A request may fail, with a TypeError, before the browser notices that it is offline.

@@ -41,3 +41,8 @@ test('a page is kept for ten seconds after its own prefetch, not after an earlie
   await fetchPage('faq');
   expect(requests).toHaveBeenCalledTimes(4);
 });
+
+test('an address without data is no page', async () => {
+  requests.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  await expect(fetchPage('no-such-page')).resolves.toBeUndefined();
+});

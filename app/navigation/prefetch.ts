@@ -6,22 +6,23 @@ import { type Page, type PageData, pageOf } from '#app/page-state.ts';
 /** How long a prefetched page is kept until the visitor follows the link, in milliseconds. */
 const ttlMs = 10_000;
 
-const prefetched = new Map<string, Promise<Page>>();
+const prefetched = new Map<string, Promise<Page | undefined>>();
 
-/** A page's parts, prefetched or fetched now. Rejects if one of them can't be fetched. */
-export function fetchPage(name: string): Promise<Page> {
+/** A page's parts, prefetched or fetched now; nothing if there is no such page. Rejects if a part can't be fetched. */
+export function fetchPage(name: string): Promise<Page | undefined> {
   const page = prefetched.get(name) ?? fetchParts(name);
   prefetched.delete(name);
   return page;
 }
 
-async function fetchParts(name: string): Promise<Page> {
+async function fetchParts(name: string): Promise<Page | undefined> {
   const [Component, data] = await Promise.all([loadComponent(name), fetchData(name)]);
-  return pageOf(data, Component);
+  return data && pageOf(data, Component);
 }
 
-async function fetchData(name: string): Promise<PageData> {
+async function fetchData(name: string): Promise<PageData | undefined> {
   const response = await fetch(`/data/${name}.json`);
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.status} for the data of ${name}`);
   return (await response.json()) as PageData;
 }

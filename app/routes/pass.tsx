@@ -11,6 +11,8 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import { capitalized } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 
+export const isStatic = true;
+
 export default function Pass({ top, page, notOnline, prices, day, annual, special }: PageProps<'pass'>) {
   const actions = actionsOf(page, 'contact', 'call', 'under-21');
   const [inPerson, dayPasses] = [sectionOf(page, 'in-person'), sectionOf(page, 'day-passes')];

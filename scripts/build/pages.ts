@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { pageNames, routeOf, textTemplate } from '#app/page-names.ts';
+import { pageNames, routeOf } from '#app/page-names.ts';
 import type { PageData } from '#app/page-state.ts';
 import type * as Render from '#app/render.server.tsx';
 import type { KnownClosures } from '#app/seo/known-closures.server.ts';
@@ -59,9 +59,8 @@ async function renderPages(
   const writeHashed = (name: string, json: string) => write(`assets/${name}-${hashOf(json)}.json`, json);
 
   for (const name of pageNames(root).filter(isPublished)) {
-    const component = routeOf(name) in manifest ? routeOf(name) : textTemplate;
     const isBare = await isStatic(name);
-    const { scripts, styles } = filesOf(manifest, isBare ? [entry] : [entry, component]);
+    const { scripts, styles } = filesOf(manifest, isBare ? [entry] : [entry, routeOf(name)]);
     const html = await renderPage(name, styles);
     const { props, ...rest } = pageData(name);
     const policy = hashOf(policyOf(html));

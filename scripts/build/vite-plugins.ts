@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
 /** The oldest browsers that understand our scripts and styles (docs/browsers.md). */
@@ -42,15 +44,23 @@ export function serverOnly(): Plugin {
   };
 }
 
-/** Renders a page that says `export const isStatic = true` only at build time: browsers get its HTML. */
+const staticMark = /^export const isStatic = true;$/m;
+
+/** Leaves components that say `export const isStatic = true` to the build: browsers get these pages' HTML. */
 export const staticPages = (): Plugin => ({
   name: 'static-pages',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { code: /^export const isStatic = true;$/m },
-    handler: () => 'export default () => null;',
+    filter: { id: /[\\/]app[\\/]pages\.ts$/ },
+    handler(code, id) {
+      const app = path.dirname(id);
+      const statics = globSync('{routes,features/page-parts}/*.tsx', { cwd: app })
+        .filter((file) => staticMark.test(readFileSync(path.join(app, file), 'utf8')))
+        .map((file) => `'!./${file}', `);
+      return code.replace('glob<RouteModule>([', (start) => start + statics.join(''));
+    },
   },
 });
 

@@ -11,7 +11,7 @@ import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { MapOnTap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
-import { ToastProvider } from './components/ui/toast.tsx';
+import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
 import { ShellWordsContext } from './lib/shell-words.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { OfflineError } from './lib/connectivity.ts';
@@ -110,6 +110,7 @@ const errorPage = (error: unknown) => <PageError error={error} />;
 
 function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   const { error, isLoading, page, pagesLeft } = usePageState();
+  usePresses();
   const main = { id: 'main', tabIndex: -1, className: 'pt-(--header) outline-none' };
   return (
     <>
@@ -134,6 +135,21 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
       )}
     </>
   );
+}
+
+/** Prints, and says what follows a download. Pages that need no more than this have no script of their own. */
+function usePresses() {
+  const show = useToast();
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-prints]')) print();
+      const toast = target.closest<HTMLElement>('[data-toast]')?.dataset['toast'];
+      if (toast) show(JSON.parse(toast) as Toast);
+    };
+    addEventListener('click', onClick, true);
+    return () => removeEventListener('click', onClick, true);
+  }, [show]);
 }
 
 function Head() {

@@ -29,6 +29,7 @@ export async function hydrate({ name, facts, data, onHydrated }: HydrationInput)
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    document.documentElement.dataset['alive'] = '';
     startNavigation(first, (state) => root?.render(documentOf(state)));
     onHydrated();
   };

@@ -9,6 +9,8 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import { AgeBands } from './under-21-rules/age-bands.tsx';
 import { AgeMatrix } from './under-21-rules/age-matrix.tsx';
 
+export const isStatic = true;
+
 export default function Under21Rules({
   top,
   page,

@@ -5,6 +5,8 @@ import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
+export const isStatic = true;
+
 export default function YouthFormText({ top, page, draft, sections }: PageProps<'youth-form.text'>) {
   return (
     <TextPage

@@ -4,6 +4,8 @@ import { TextPage } from '#app/features/page-parts/text-page.tsx';
 import { actionsOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
+export const isStatic = true;
+
 export default function YouthForm({ top, page, draft, notice, form, other }: PageProps<'youth-form'>) {
   const actions = actionsOf(page, 'download', 'contact', 'rules', 'text');
   return (

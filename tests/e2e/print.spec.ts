@@ -99,3 +99,10 @@ async function sheetsOf(page: Page, format = 'Letter'): Promise<number | undefin
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
+
+test('a button prints a page that has no script of its own @desktop', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => (document.title = 'Printed') }));
+  await visit(page, '/under-21-rules');
+  await page.getByRole('main').getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('Printed');
+});

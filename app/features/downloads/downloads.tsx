@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { ActionLink, type ActionLinkProps } from '#app/components/ui/action-link.tsx';
-import { type Toast, useToast } from '#app/components/ui/toast.tsx';
+import type { Toast } from '#app/components/ui/toast.tsx';
 import type { Action } from '#content/schema/text.ts';
 
 type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> & {
@@ -8,10 +8,10 @@ type DownloadLinkProps = Pick<ActionLinkProps, 'action' | 'tone' | 'className'> 
   notice: Toast;
 };
 
-export function DownloadLink({ notice, ...link }: DownloadLinkProps) {
-  const show = useToast();
-  return <ActionLink {...link} icon={Download} download onClick={() => show(notice)} />;
-}
+/** Needs no script of its own: document.tsx shows the toast. */
+export const DownloadLink = ({ notice, ...link }: DownloadLinkProps) => (
+  <ActionLink {...link} icon={Download} download data-toast={JSON.stringify(notice)} />
+);
 
 export type OtherWaysProps = { title: string; ways: readonly Action[] };
 

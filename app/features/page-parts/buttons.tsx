@@ -60,16 +60,9 @@ export function CopyButton({ label, copied, text }: CopyButtonProps) {
   );
 }
 
-/** Prints the page. Its space is reserved, but it shows only once scripts run. */
-export function PrintButton({ label }: { label: string }) {
-  const alive = useHydratedValue(() => true, false);
-  return (
-    <Button
-      icon={Printer}
-      onClick={() => print()}
-      className={`screen-only ${alive ? '' : 'invisible noscript:hidden'}`}
-    >
-      {label}
-    </Button>
-  );
-}
+/** Prints the page, by document.tsx. Its space is reserved, but it shows only once scripts run. */
+export const PrintButton = ({ label }: { label: string }) => (
+  <Button icon={Printer} className="screen-only noscript:hidden" data-prints="">
+    {label}
+  </Button>
+);

@@ -54,7 +54,7 @@ function limitOf(path: string): number {
   if (['/contact', '/calendar', '/weather'].includes(path)) return 101.3;
   if (path === '/visit') return 97.3;
   if (['/safety-rules', '/privacy-request'].includes(path)) return 94.2;
-  return withoutComponent.includes(path) ? 84.5 : 92.1;
+  return withoutComponent.includes(path) ? 84 : 92.1;
 }
 
 const withoutComponent = [
@@ -63,9 +63,13 @@ const withoutComponent = [
   '/chemical-exposure-notice',
   '/faq',
   '/new-shooter-guide',
+  '/pass',
   '/shareholder-memberships',
   '/terms',
   '/training',
+  '/under-21-rules',
+  '/youth-form',
+  '/youth-form/text',
 ];
 
 /** The transfer size of all scripts that a page has loaded so far. */

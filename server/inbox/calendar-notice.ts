@@ -4,15 +4,15 @@ import { type Calendars, type EventReading, readingsOf, readingsSoon } from '#do
 import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { addDays, endless, weekdayOf, weekdays } from '#domain/days.ts';
 import { hourMs, minuteMs } from '#domain/durations.ts';
-import { longMoment, weekdayDate } from '#words/format-time.ts';
 import { rangeDay, rangeMoment } from '#domain/range-time.ts';
+import { sourceTrustedMs } from '#domain/status.ts';
+import { longMoment, weekdayDate } from '#words/format-time.ts';
 import type { RecordStore } from '#server/feeds/cache.ts';
 import type { Log } from '#server/http/log.ts';
 import type { MailOffice } from './mail-delivery.ts';
 import { calendarRow } from './calendar-lines.ts';
 import { digestFromHour } from './policy.ts';
 
-/** By then the site no longer says that the range is open: see sourceTrustedMs. */
 const outageMs = 3 * hourMs;
 const roundMs = 5 * minuteMs;
 
@@ -45,7 +45,9 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
     if (known.isMailed || (!isOutage && readAt !== undefined)) return;
     if (isOutage) {
       log.error({ since: new Date(since) }, 'the calendar has not been read for 3 hours');
-      known.isMailed = await mail('calendar-notice', { since: longMoment(new Date(since)) }, `calendar-${since}`);
+      const said = (at: number) => longMoment(new Date(at));
+      const values = { since: said(since), until: said(since + sourceTrustedMs) };
+      known.isMailed = await mail('calendar-notice', values, `calendar-${since}`);
     }
     await records.write(recordName, known);
   };

@@ -5,6 +5,7 @@ import type { AgendaEvent } from '#domain/agenda.ts';
 import { withDoubts } from '#domain/calendar-doubts.ts';
 import type { CalendarNews } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
+import { statusAt } from '#domain/status.ts';
 import { askStillClosed, calendarMonitor } from '#server/inbox/calendar-notice.ts';
 import { fileStore } from '#server/feeds/file-store.ts';
 import { rangeMoment } from '#domain/range-time.ts';
@@ -27,7 +28,7 @@ function watched() {
     calendarMonitor({
       news: async () => world.calendar,
       records,
-      mail: async (_, { since = '' }) => world.takesMail && sent.push(since) > 0,
+      mail: async (_, { since = '', until = '' }) => world.takesMail && sent.push(`${since} – ${until}`) > 0,
       log,
       now: () => world.now,
     });
@@ -47,7 +48,10 @@ it('is sent once, three hours after the last reading, and again for the next out
   const { world, look, restart } = watched();
   world.calendar = read(friday);
   expect(await look(2.9)).toEqual([]);
-  expect(await look(3)).toEqual(['June 5, 2026 at 11:00 AM']);
+  expect(await look(3)).toEqual(['June 5, 2026 at 11:00 AM – June 5, 2026 at 5:00 PM']);
+  const sources = { ...club, calendar: world.calendar };
+  const isSure = (reading: string) => statusAt(rangeMoment(`2026-06-05 ${reading}`), sources).sure;
+  expect([isSure('16:59:00'), isSure('17:01:00')]).toEqual([true, false]);
   expect(await look(4)).toEqual([]);
   restart();
   expect(await look(5)).toEqual([]);

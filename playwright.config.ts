@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser/browser.ts';
 import { composeContent } from './tests/fixtures/site-content.ts';
@@ -14,6 +16,22 @@ const continuous = Boolean(process.env['CI']);
 const report = process.env['TEST_REPORT'];
 // Starting a process for each new window took a fifth of the time.
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
+/** @param name of the variables in which its address and its data folder are found: SITE_URL, SITE_DATA */
+const serverOf = (name: string, command: string, env: Record<string, string> = {}) => ({
+  command,
+  env,
+  // On a free port, so several checkouts can be tested on one machine at the same time.
+  wait: {
+    stdout: new RegExp(`^The site is at (?<${name}_url>http:\\S+).*\\nIts data is in (?<${name}_data>.+)\\n`, 'm'),
+  },
+  timeout: 10 * 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  stderr: 'pipe' as const,
+});
+const site = serverOf('site', `node tests/e2e/${process.env['EDGE'] ? 'serve-edge' : 'serve'}.ts`);
+/** The real club's site, for what only it has: tests/e2e/support/languages.ts. */
+const ownSite = serverOf('own', 'node tests/e2e/serve.ts', { CLUB: '', CONTENT_DIR: path.resolve('content') });
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,14 +56,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
-  webServer: {
-    command: process.env['EDGE'] ? 'node tests/e2e/serve-edge.ts' : 'node tests/e2e/serve.ts',
-    // On a free port, so several checkouts can be tested on one machine at the same time.
-    wait: { stdout: /^The site is at (?<site_url>http:\S+).*\nIts data is in (?<site_data>.+)\n/m },
-    timeout: 10 * 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stderr: 'pipe',
-  },
+  webServer: [site, ...(existsSync('build/site.json') && !process.env['EDGE'] ? [ownSite] : [])],
   projects: [
     {
       name: 'desktop',

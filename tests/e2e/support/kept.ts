@@ -1,7 +1,7 @@
 import { loadContent } from '#content/load.server.ts';
 import { listedPages } from '#content/page.server.ts';
 import type { Language } from '#domain/language.ts';
-import { own, ownServer, type OwnServer } from './languages.ts';
+import { own } from './languages.ts';
 import { test as base } from './network.ts';
 import { headingOf } from './pages.ts';
 import { expect, settled, visit, type Page } from './visitor.ts';
@@ -16,9 +16,9 @@ const keptTest = base.extend({
   // Console errors that unreachable addresses cause.
   expectedErrors: /could not be (?:loaded|kept)|fetching the script|ERR_|Failed to|404|503|no answer in/,
 });
-const ownTest = keptTest.extend<object, OwnServer>({
-  ...ownServer,
-  origin: ({ ownOrigin }, use) => use(ownOrigin),
+const ownTest = keptTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  origin: async ({}, use) => use(process.env['OWN_URL'] ?? ''),
 });
 const ownHeadingOf = (path: string): string => listedPages(own.pages).find((page) => page.path === path)?.heading ?? '';
 

@@ -3,9 +3,8 @@
  * English pages are those of the fixture club, Spanish ones those of the real club, which is the only one to have all
  * of them.
  */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Fixtures, PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
+import type { Fixtures, PlaywrightTestOptions } from '@playwright/test';
 import { readContent } from '#content/load.server.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { test as base, testToday } from './visitor.ts';
@@ -17,48 +16,25 @@ export const ownSpanishPaths: readonly string[] = [...own.pages.values()]
   .filter(({ language }) => language === 'es')
   .map(({ path }) => path);
 
-type Site = { origin: string; data: string };
-
-async function whileServing(use: (site: Site) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
-    env: { ...process.env, CLUB: '', CONTENT_DIR: ownContent },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const site = await new Promise<Site>((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, origin, data] = /The site is at (http:\S+)[^]*Its data is in (.+)\n/.exec(said) ?? [];
-      if (origin && data) resolve({ origin, data });
-    });
-    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-  });
-  await use(site);
-  server.kill('SIGTERM');
-}
-
-export type OwnServer = { ownOrigin: string };
-// One shared object, so that the workers of one file continue with the next.
-export const ownServer: Fixtures<object, OwnServer> = {
-  ownOrigin: [
+type OwnSite = { ownData: void };
+/** The real club's site, which playwright.config.ts starts too: its address, and where it stores forms. */
+const onOwnSite: Fixtures<OwnSite, object, PlaywrightTestOptions> = {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  baseURL: async ({}, use) => use(process.env['OWN_URL'] ?? ''),
+  ownData: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use) =>
-      whileServing(async ({ origin, data }) => {
-        // This worker runs no tests of another site.
-        process.env['SITE_DATA'] = data;
-        await use(origin);
-      }),
-    { scope: 'worker', timeout: 5 * 60_000 },
+    async ({}, use) => {
+      const { SITE_DATA: plain = '', OWN_DATA: data = '' } = process.env;
+      process.env['SITE_DATA'] = data;
+      await use();
+      process.env['SITE_DATA'] = plain;
+    },
+    { auto: true },
   ],
 };
 
-const onOwnSite: Fixtures<object, OwnServer, PlaywrightTestOptions, PlaywrightWorkerOptions> = {
-  ...ownServer,
-  baseURL: ({ ownOrigin }, use) => use(ownOrigin),
-};
-
-export const ownTest = base.extend<object, OwnServer>(onOwnSite);
-const ownTestToday = testToday.extend<object, OwnServer>(onOwnSite);
+export const ownTest = base.extend<OwnSite>(onOwnSite);
+const ownTestToday = testToday.extend<OwnSite>(onOwnSite);
 
 export type Twin = {
   language: Language;

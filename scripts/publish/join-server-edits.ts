@@ -5,7 +5,7 @@ import { dataFiles } from '#content/schemas.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { check, Refused } from './build-state.ts';
 import { git, tryGit } from './git.ts';
-import { isOfficeEdit } from './office-edits.ts';
+import { isOfficeEdit, putBackUnfinished } from './office-edits.ts';
 import { root, upstream } from './target.ts';
 
 const asServer = ['-c', 'user.name=The server', '-c', 'user.email=server@localhost'];
@@ -23,6 +23,7 @@ const haveRows: readonly string[] = [dataFiles.closures, dataFiles.announcements
 export function joinServerEdits(isFetched: boolean): string[] {
   // A publish that was killed may have left a rebase in progress.
   tryGit('rebase', '--abort');
+  putBackUnfinished(git);
   git('add', '--update');
   if (existsSync(path.join(root, 'content'))) git('add', '--', 'content');
   if (git('diff', '--cached', '--name-only') !== '')

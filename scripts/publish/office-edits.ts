@@ -46,6 +46,21 @@ const author = ['-c', 'user.name=The office’s page', '-c', 'user.email=office@
 export const isOfficeEdit = (git: Git, commit: string): boolean =>
   git('log', '-1', `--format=%(trailers:key=${trailer},valueonly)`, commit) !== '';
 
+/** Is there while edits are written into the clone's files. */
+const unfinished = 'refs/office-edits';
+
+const putBack = (git: Git): void => {
+  git('reset', '--hard', '--quiet');
+  git('clean', '--force', '--quiet', '--', 'content');
+};
+
+/** Takes out what a publish that failed or was killed has written and not committed. It is made again. */
+export function putBackUnfinished(git: Git): void {
+  if (git('for-each-ref', unfinished) === '') return;
+  putBack(git);
+  git('update-ref', '-d', unfinished);
+}
+
 /** Undefined if no site keeps its data in this folder. */
 export function openOfficeEdits({ root, dataDir, git, check, published }: OfficeEditsDeps): OfficeEdits | undefined {
   const file = inboxFile(dataDir);
@@ -56,10 +71,6 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
   const isIn = ({ key }: OfficeRequest) =>
     git('log', '-1', '--format=%H', `--grep=^${trailer}: ${key}$`, 'HEAD') !== '';
   const head = () => git('rev-parse', 'HEAD');
-  const putBack = () => {
-    git('reset', '--hard', '--quiet');
-    git('clean', '--force', '--quiet', '--', 'content');
-  };
   /** The clone's commit before this run's edits. */
   let before = head();
 
@@ -121,12 +132,12 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
     const was = head();
     const { question, found } = await attempt(request.edits);
     if (question) {
-      putBack();
+      putBack(git);
       await requests.move(request, 'question', { answer: question });
       return;
     }
     if (found) {
-      putBack();
+      putBack(git);
       await requests.move(request, 'refused', { answer: answerTo(found) });
       discardPhotos(request);
       return;
@@ -153,15 +164,17 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
       // A publish that was killed may have made only the commit.
       for (const request of waiting) if (isIn(request)) await requests.move(request, 'committed');
       const left = waiting.filter((request) => !isIn(request));
-      const others =
-        left.length > 0 && before !== git('for-each-ref', '--format=%(objectname)', published) && mistakes();
+      if (left.length === 0) return false;
+      const others = before !== git('for-each-ref', '--format=%(objectname)', published) && mistakes();
       if (others) {
         const text = `It waits, because an edit at the code host has a mistake:\n${answerTo(others).text}`;
         for (const request of left) await requests.move(request, 'waiting', { answer: { text } });
         return false;
       }
+      git('update-ref', unfinished, 'HEAD');
       for (const request of left) await makeOne(request);
-      return left.length > 0;
+      git('update-ref', '-d', unfinished);
+      return true;
     },
 
     async settle(found) {

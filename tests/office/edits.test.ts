@@ -155,6 +155,23 @@ it('asks in plain words where the code host changed the same, and follows the an
   expect(site.hostHas('prices.yaml')).not.toContain('amount: 38');
 });
 
+it('one that a failure has interrupted is made again, and can be undone', { tags: ['long'] }, async () => {
+  const check = `
+import { existsSync, readFileSync } from 'node:fs';
+if (existsSync('../broken') && readFileSync('content/special-days.yaml', 'utf8').includes('Range day')) process.exit(2);
+`;
+  const site = await publishingSite({ check });
+  await site.fill('special-day', youthDay);
+  writeFileSync(site.at('broken'), '');
+  await expect(site.publish()).rejects.toThrow('check:content');
+  renameSync(site.at('broken'), site.at('repaired'));
+  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(site.hostHas('special-days.yaml')).toContain('Range day');
+  const page = await site.open(site.link);
+  expect([page.text.includes(states.published), page.offered?.includes('undo')]).toEqual([true, true]);
+  expect(site.git('host', 'log', '--format=%s', 'main')).not.toContain('Edit on the server');
+});
+
 it('waits while an edit at the code host has a mistake, and says so', { tags: ['long'] }, async () => {
   const site = await publishingSite();
   await site.fill('special-day', youthDay);

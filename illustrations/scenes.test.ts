@@ -82,3 +82,11 @@ for (const name of spotNames)
   test(`the spot ${name} is what was committed`, () => {
     assert.equal(readFileSync(path.join(spotFolder, `${name}.svg`), 'utf8'), spotSvg(name));
   });
+
+test("the half of the home page's picture that a wide screen shows has the card on the nearest bench in it", async () => {
+  const { svg, sheet } = svgOf(await loadScene('hero-dawn'), 'wide');
+  const card = svg.match(new RegExp(`<[^>]+"${sheet.inks.orange}"[^>]*>`))?.[0] ?? '';
+  const heights = [...card.matchAll(/[\d.]+[ ,]([\d.]+)/g)].map(([, y]) => Number(y) / sheet.height);
+  assert.ok(heights.length >= 4, card);
+  assert.ok(Math.min(...heights) > 0.25 && Math.max(...heights) < 0.72, card);
+});

@@ -13,12 +13,16 @@ export default {
   phoneTop: 18,
   draw(sheet) {
     const { inks } = sheet;
-    const [vx, vy] = sheet.pick([1180, 700], { wide: [1180, 604], portrait: [770, 716], strip: [1240, 330] });
-    const [sunX, sunY] = sheet.pick([748, 498], { wide: [748, 408], portrait: [262, 486], strip: [800, 190] });
-    const focal = sheet.pick(1010, { strip: 700, wide: 960 });
+    const [vx, vy] = sheet.pick([1180, 700], { wide: [1180, 536], portrait: [770, 716], strip: [1240, 330] });
+    const [sunX, sunY] = sheet.pick([748, 498], { wide: [850, 394], portrait: [262, 486], strip: [800, 190] });
+    const focal = sheet.pick(1010, { strip: 700, wide: 700 });
     const camera = new Camera({ vx, vy, focal, eye: [-0.3, 1.62, 0] });
     const light = [(sunX - vx) / focal / 0.2, 5] as const;
-    const [halo, ring, sun] = sheet.pick([640, 330, 112], { portrait: [440, 250, 112], strip: [420, 220, 76] });
+    const [halo, ring, sun] = sheet.pick([640, 330, 112], {
+      wide: [640, 300, 92],
+      portrait: [440, 250, 112],
+      strip: [420, 220, 76],
+    });
     // Ridges stand on the horizon, which is elsewhere in each shape.
     const fromHorizon = (line: string) =>
       line.replaceAll(/,(-?[\d.]+)/g, (_, y) => `,${(vy / sheet.height) * 100 + Number(y)}`);
@@ -30,6 +34,9 @@ export default {
       portrait: '6.5,4,25,5 13,4,16,6 .2,4,20,9',
     });
     const grove = trees.replaceAll(/,4,/g, `,${(vy / sheet.height) * 100 + 4},`);
+    const frames = sheet.pick([59.4, 55, 50.6, 43, 39, 34.8, 30.6, 26.4], {
+      wide: [58, 52, 47, 33.5, 30, 26.6, 23.2, 20],
+    });
     const card = sheet.portrait ? 4.9 : 3.15;
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
@@ -38,11 +45,9 @@ export default {
       ridge(sheet, fromHorizon(ridges[2]), 12, 31, 'pine', [22, 84]),
       firs(sheet, grove, { ink: inks.fir, lit: inks.pine, light: 1, bare: 0.08, trunk: 0.014 }),
       grassland(camera, inks),
-      bank(camera, inks),
-      ...[59.4, 55, 50.6, 43, 39, 34.8, 30.6, 26.4].map((z) =>
-        framedTarget(camera, inks, -27.6, z, [light[0] * 0.35, light[1] * 0.35], 1.5),
-      ),
-      shelter({ camera, inks, sun: light, firstPost: sheet.portrait ? 6 : 2.5 }),
+      bank(camera, inks, sheet.pick(18, { wide: 14 })),
+      ...frames.map((z) => framedTarget(camera, inks, -27.6, z, [light[0] * 0.35, light[1] * 0.35], 1.5)),
+      shelter({ camera, inks, sun: light, firstPost: sheet.pick(2.5, { portrait: 6, wide: 2.25 }) }),
       // The one orange thing: a Safety Card left on the nearest bench.
       camera.floor(-1.04, -0.84, card + 0.3, card + 0.45, 0.842, inks.orange),
     ];

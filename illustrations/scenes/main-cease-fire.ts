@@ -25,14 +25,15 @@ export default {
       ridge(sheet, '-3,34 18,30 36,35 56,30 76,33 105,28', 24, 8, 'mist'),
       ridge(sheet, '-3,40 20,41 42,38 64,41 84,38 105,39', 20, 19, 'sage', [14, 44]),
       ridge(sheet, '-3,46 30,45 60,46 105,44', 12, 30, 'pine', [40, 120]),
-      ridge(sheet, '-3,59 24,57 44,52 70,46.5 105,43.5', 9, 55, 'sun'),
-      sheet.fill('-5,62 40,57.6 70,51.6 105,48.6 105,70 -5,70', 'clay'),
-      sheet.fill('-5,64.4 40,63 105,60 105,70 -5,70', 'oat'),
-      sheet.fill('-5,67 60,64.4 105,64.8 105,66.6 40,68 -5,70', 'sun'),
+      firs(sheet, '4,58,54,21 10,57,35,5 15.6,56,20,9'),
+      // Light ground behind stock and sight, which are dark at every hour.
+      ridge(sheet, '-3,49.5 24,49.5 44,48.5 70,46.5 105,43.5', 9, 55, 'sun'),
+      sheet.fill('-5,59.4 40,57.6 70,51.6 105,48.6 105,70 -5,70', 'clay'),
+      sheet.fill('-5,60.4 40,59.6 105,60 105,70 -5,70', 'oat'),
+      sheet.fill('-5,66 60,64.4 105,64.8 105,66.6 40,68 -5,70', 'sun'),
       ...rows('1310,742,0.13 1500,738,0.135 1700,734,0.14').map(([at, foot, scale]) =>
         place(targetFrame(inks), at, foot, scale),
       ),
-      firs(sheet, '4,72,68,21 10,70,46,5 15.6,69,30,9'),
       // The roof's edge and its post: with the bench front they frame the range.
       sheet.fill('-2,-2 102,-2 102,6.5 -2,12', 'black'),
       sheet.fill('-2,-2 102,-2 102,1.4 -2,4.4', 'bark'),

@@ -8,7 +8,7 @@ import { inksOf, type InkName, type Inks } from './kit/inks.ts';
 import { bench } from './kit/objects/bench.ts';
 import { chamberFlag } from './kit/objects/firearms.ts';
 import { earMuffs, glasses } from './kit/objects/protection.ts';
-import { boardSign } from './kit/objects/sign.ts';
+import { questionSign } from './kit/objects/sign.ts';
 import { clayTarget, targetFrame } from './kit/objects/targets.ts';
 import { circle, place } from './kit/shapes.ts';
 
@@ -23,9 +23,10 @@ const objects: Readonly<Record<string, Spot>> = {
   glasses: [() => glasses(inks, inks.fog, inks.mist), 0, -28, 150],
   'chamber-flag': [chamberFlag, 88, -38, 190],
   bench: [bench, 0, -380, 1240],
-  'target-frame': [targetFrame, 0, -760, 1560],
+  // Its sheet, lit: the posts, thin as they are, run out of the disc.
+  'target-frame': [() => targetFrame({ ...inks, haze: inks.fog }), 0, -1130, 700],
   'clay-target': [clayTarget, 0, -14, 120],
-  sign: [boardSign, 0, -550, 1160],
+  sign: [questionSign, 0, -790, 740],
 };
 
 const nameOf = (color: string): InkName => {
@@ -42,7 +43,7 @@ export function spotSvg(name: string): string {
   const drawn =
     circle(middle, middle, 116, inks.straw) +
     circle(middle, middle, 106, inks.mist) +
-    place(draw(inks), middle - x * scale, middle - y * scale, scale);
+    `<g clip-path="url(#disc)">${place(draw(inks), middle - x * scale, middle - y * scale, scale)}</g>`;
   const used = new Set<InkName>();
   const classed = drawn.replace(/(fill|stroke)="(#[0-9a-f]{6})"/g, (_, kind: string, color: string) => {
     const ink = nameOf(color);
@@ -51,7 +52,8 @@ export function spotSvg(name: string): string {
   });
   const values = (hour: 'dawn' | 'night') => [...used].map((ink) => `--${ink}:${inksOf[hour][ink]}`).join(';');
   const style = `:root{${values('dawn')}}@media (prefers-color-scheme:dark){:root{${values('night')}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${classed}</svg>\n`;
+  const disc = `<clipPath id="disc"><circle cx="${middle}" cy="${middle}" r="106"/></clipPath>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${disc}${classed}</svg>\n`;
 }
 
 export const spotFolder = path.resolve(import.meta.dirname, '../app/components/ui/spots');

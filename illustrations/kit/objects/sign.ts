@@ -1,15 +1,17 @@
 /** Wooden signs without words, which the page sets, in millimeters, with the middle of their foot at 0, 0. */
 import type { Inks } from '../inks.ts';
-import { circle, path, rectangle } from '../shapes.ts';
+import { circle, path, rectangle, stroke } from '../shapes.ts';
 
-/** A board of 600 by 300 on two posts, 1100 high. */
-export const boardSign = ({ black, bark, straw }: Inks): string =>
+/** A board of 600 by 300 on two posts, 1100 high, with a question mark, which both languages read. */
+export const questionSign = ({ black, bark, straw }: Inks): string =>
   [
     rectangle(-210, -1100, 60, 1100, bark),
     rectangle(150, -1100, 60, 1100, bark),
     rectangle(-300, -1080, 600, 300, black),
     rectangle(-288, -1068, 576, 276, straw),
     ...[-262, 262].flatMap((x) => [-1040, -820].map((y) => circle(x, y, 9, bark))),
+    stroke('M-62-988C-62-1046 62-1046 62-982C62-942 0-944 0-892', 40, black),
+    circle(0, -838, 25, black),
   ].join('');
 
 /** A post, 1450 high, with two arms, 560 long, to its right and to its left. */

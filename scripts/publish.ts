@@ -44,6 +44,7 @@ async function publish(): Promise<number> {
   // The clone of a preview that was never built has main's content, whose mistakes aren't the preview's.
   if (isPreview && !existsSync(path.join(served, 'content'))) git('reset', '--hard', '--quiet', upstream);
   const site = servedData('site');
+  await tell(site);
   const notes = isPreview ? [] : joinServerEdits(isFetched);
   const code = await withOfficeEdits(isFetched, async (isChecked) => {
     const wanted = git('rev-parse', isPreview ? upstream : 'HEAD');
@@ -91,7 +92,7 @@ async function publishState(
   if (!isDue) return { code: 0 };
   const since = publishedState() || present;
   const commits = git('log', '--reverse', '--format=- %s (%an)', `${since}..${wanted}`);
-  let news: News;
+  let news: Omit<News, 'id'>;
   let outcome: Outcome = { code: 0 };
   try {
     takeOver(present);
@@ -113,6 +114,7 @@ async function publishState(
   }
   noteAttempt(attempt);
   process.stdout.write(`${news.subject}\n${news.text}\n`);
-  if (isNew || (outcome.code !== 0 && !isTried)) await tell(site, news, `${branch ?? 'published'}-${wanted}`);
+  if (isNew || (outcome.code !== 0 && !isTried))
+    await tell(site, { ...news, id: `${branch ?? 'published'}-${wanted}` });
   return outcome;
 }

@@ -1,11 +1,11 @@
 /** Fetches from the code host, and records how long that has failed. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '#content/schema/site.ts';
 import { hourMs } from '#domain/durations.ts';
 import { type FetchFailure, fetchFailureFile } from '#server/http/health-checks.ts';
 import { tryGit } from './git.ts';
-import { type News, tell } from './mail.ts';
+import { replaceFile, send } from './mail.ts';
 import { isPreview, release, served } from './target.ts';
 
 /** Fetches from the code host. Mails a failure once it has lasted an hour. @returns whether it worked */
@@ -24,13 +24,12 @@ export async function fetchState(findSite: () => Site): Promise<boolean> {
   // For a preview, the publish of the main site reports it.
   if (!isPreview && !failure.isMailed && Date.now() - Date.parse(failure.since) >= hourMs) {
     const text = `The server has not been able to fetch changes from the code host for an hour:\n\n${stderr.trim()}\n\nVisitors see the site as it was. It is updated by itself when fetching works again.`;
-    const news: News = { subject: 'The website cannot be updated at the moment', text };
-    failure.isMailed = await tell(findSite(), news, `fetch-${Date.parse(failure.since)}`);
+    failure.isMailed = await send(findSite(), {
+      subject: 'The website cannot be updated at the moment',
+      text,
+      id: `fetch-${Date.parse(failure.since)}`,
+    });
   }
-  if (existsSync(running)) {
-    // The server may read it at any moment.
-    writeFileSync(`${file}.part`, JSON.stringify(failure));
-    renameSync(`${file}.part`, file);
-  }
+  if (existsSync(running)) replaceFile(file, JSON.stringify(failure));
   return false;
 }

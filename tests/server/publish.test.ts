@@ -373,6 +373,18 @@ it(
   },
 );
 
+it('what could not be mailed is mailed by the next publish', { tags: ['long'] }, async () => {
+  const { at, edit, publish, received } = await siteToPublish();
+  const nobody = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
+  expect(await publish(nobody)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
+  expect(await publish(nobody)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
+  rmSync(at('server/build/made'));
+  for (const _ of ['mailed', 'not again']) expect(await publish()).toMatchObject({ code: 0, out: '', err: '' });
+  expect(received.map(({ text }) => text.includes('- Open at ten (Ada Office)'))).toEqual([true]);
+  expect(existsSync(at('server/build/made'))).toBe(false);
+});
+
 it('a mistake in the content of a preview’s clone that was never built is mailed', { tags: ['long'] }, async () => {
   const { at, git, edit, publish, received } = await siteToPublish(codeHost(check));
   edit('hours.yaml', /opens: "09:00"/, 'opens: "ten"', 'Open at ten, in words');

@@ -59,7 +59,7 @@ test.describe('everything that opens', () => {
       if (state.firstVisit) await page.addInitScript(() => localStorage.clear());
       await enter(page, state);
       if (folder) await page.screenshot({ path: `${folder}/${state.name}-${project.name}.png` });
-      else await expectAccessible(page, state.name);
+      else await expectAccessible(page, state.name, state.part);
     });
   }
 });

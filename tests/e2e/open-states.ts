@@ -11,6 +11,8 @@ type OpenState = {
   on?: 'phone' | 'both';
   /** Like another state in all that can go wrong: looked at in `npm run test:exhaustive` alone. */
   long?: true;
+  /** What opens, as a selector. Only this part is judged: pages.spec.ts judges the page around it. */
+  part?: string;
   /** The visitor's clock when the page is opened; ISO 8601 with its offset. */
   at?: string;
   /** Mocked responses of the API by path; null fails the request. */
@@ -64,6 +66,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-menu',
     path: '/',
+    part: 'header.fixed, dialog[open]',
     on: 'both',
     open: async (page) => {
       await press(page, isWide(page) ? 'Visit Us' : 'Open menu');
@@ -128,6 +131,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'contact-mistakes',
     path: '/contact',
+    part: 'main form',
     open: async (page) => {
       await press(page, 'Send message');
       await page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' }).waitFor();
@@ -205,6 +209,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'home-closure',
     path: '/',
+    part: 'dialog',
     on: 'phone',
     at: '2025-10-12T12:00:00-07:00',
     open: (page) => page.getByRole('button', { name: 'Got it' }).waitFor(),

@@ -20,8 +20,8 @@ const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-async function findings(page: Page, options: RunOptions): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+async function findings(page: Page, options: RunOptions, part: string): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('${part}', ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -36,25 +36,25 @@ function forgetFill(): void {
   };
 }
 
-/** Runs axe on the current page in light mode. */
-export async function expectAccessibleByDay(page: Page, state = 'the page'): Promise<void> {
+/** Runs axe on the current page, or on a part of it, in light mode. */
+export async function expectAccessibleByDay(page: Page, state = 'the page', part = 'html'): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(forgetFill);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  expect.soft(await findings(page, rules), `${state} by day`).toEqual([]);
+  expect.soft(await findings(page, rules, part), `${state} by day`).toEqual([]);
 }
 
 /** Checks dark mode and forced colors, after the same page in light mode. */
-export async function expectVisibleByNight(page: Page, state = 'the page'): Promise<void> {
+export async function expectVisibleByNight(page: Page, state = 'the page', part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await findings(page, colours), `${state} by night`).toEqual([]);
+  expect.soft(await findings(page, colours, part), `${state} by night`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect.soft(await findings(page, colours), `${state} in forced colours`).toEqual([]);
+  expect.soft(await findings(page, colours, part), `${state} in forced colours`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }
 
-/** Runs axe on the current page in light mode, dark mode and forced colors. */
-export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  await expectAccessibleByDay(page, state);
-  await expectVisibleByNight(page, state);
+/** Runs axe on the current page, or on a part of it, in light mode, dark mode and forced colors. */
+export async function expectAccessible(page: Page, state?: string, part?: string): Promise<void> {
+  await expectAccessibleByDay(page, state, part);
+  await expectVisibleByNight(page, state, part);
 }

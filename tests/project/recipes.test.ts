@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type * as PageNames from '#app/page-names.ts';
 import type * as Load from '#content/load.server.ts';
 import type * as Forms from '#domain/forms.ts';
@@ -13,8 +13,9 @@ import type * as ReadSubmission from '#server/inbox/read-submission.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { copyPart, refreshCode } from '#tests/fixtures/project-copy.ts';
 
+/** One copy for all: importing its code takes most of the time. The recipe that changes code is tried first. */
 let root: string;
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   refreshCode('.', root);
   copyPart('content', '.', root, /images[\\/]/);
@@ -47,6 +48,27 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(full, after);
 }
 
+it('a field of a form is two files', async () => {
+  const steps = stepsOf('docs/inbox.md', 'Adding a field to a form');
+  expect(steps.map(({ file }) => file)).toEqual(['domain/forms.ts', 'content/mail.yaml']);
+  const [field = '', words = ''] = steps.map(({ code }) => code.trim());
+  edit('domain/forms.ts', "topic: { control: 'text' },", `$&\n      ${field}`);
+  const { readContent } = await load<typeof Load>('content/load.server.ts');
+  expect(() => readContent()).toThrow(/content\/mail\.yaml.*groupSize/);
+  edit('content/mail.yaml', 'topic: { label: Subject }', `$&\n      ${words}`);
+  const { readSubmission } = await load<typeof ReadSubmission>('server/inbox/read-submission.ts');
+  const { spokenAnswers } = await load<typeof Forms>('domain/forms.ts');
+  const sent = { name: 'Bo', email: 'bo@visitor.example', message: 'Hi', groupSize: '12' };
+  const read = readSubmission('contact-message', sent);
+  expect(read).toMatchObject({ ok: true, submission: { data: sent } });
+  const answers = spokenAnswers('contact-message', readContent().mail.forms['contact-message'].fields, sent);
+  expect(answers.map(({ words: { label }, text }) => [label, text])).toContainEqual(['Group size', '12']);
+  // The last step: without it, tests/project/schemas.test.ts fails.
+  expect(readFileSync('docs/inbox.md', 'utf8')).toMatch(/Then `npm run schemas` adds the field/);
+  const { generatedFiles } = await load<typeof Schemas>('scripts/schemas.ts');
+  expect(generatedFiles().get('.vscode/schemas/mail.json')).toContain('groupSize');
+});
+
 it('a page is two files', async () => {
   const steps = stepsOf('docs/adding-a-page.md', 'Adding a page');
   expect(steps).toHaveLength(2);
@@ -70,27 +92,6 @@ it('a page is two files', async () => {
   expect(html).toContain('<h1');
   expect(html).toContain('What to tell us');
   expect(html).toContain('href="/contact"');
-});
-
-it('a field of a form is two files', async () => {
-  const steps = stepsOf('docs/inbox.md', 'Adding a field to a form');
-  expect(steps.map(({ file }) => file)).toEqual(['domain/forms.ts', 'content/mail.yaml']);
-  const [field = '', words = ''] = steps.map(({ code }) => code.trim());
-  edit('domain/forms.ts', "topic: { control: 'text' },", `$&\n      ${field}`);
-  const { readContent } = await load<typeof Load>('content/load.server.ts');
-  expect(() => readContent()).toThrow(/content\/mail\.yaml.*groupSize/);
-  edit('content/mail.yaml', 'topic: { label: Subject }', `$&\n      ${words}`);
-  const { readSubmission } = await load<typeof ReadSubmission>('server/inbox/read-submission.ts');
-  const { spokenAnswers } = await load<typeof Forms>('domain/forms.ts');
-  const sent = { name: 'Bo', email: 'bo@visitor.example', message: 'Hi', groupSize: '12' };
-  const read = readSubmission('contact-message', sent);
-  expect(read).toMatchObject({ ok: true, submission: { data: sent } });
-  const answers = spokenAnswers('contact-message', readContent().mail.forms['contact-message'].fields, sent);
-  expect(answers.map(({ words: { label }, text }) => [label, text])).toContainEqual(['Group size', '12']);
-  // The last step: without it, tests/project/schemas.test.ts fails.
-  expect(readFileSync('docs/inbox.md', 'utf8')).toMatch(/Then `npm run schemas` adds the field/);
-  const { generatedFiles } = await load<typeof Schemas>('scripts/schemas.ts');
-  expect(generatedFiles().get('.vscode/schemas/mail.json')).toContain('groupSize');
 });
 
 it('the order of a menu is one file', async () => {

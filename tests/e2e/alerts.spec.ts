@@ -16,7 +16,9 @@ const turnTo = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('on /weather alerts open to their text; no answer is never shown as no alerts @desktop', async ({ page }) => {
+test('on /weather alerts open to their text; no answer is never shown as no alerts @desktop @long', async ({
+  page,
+}) => {
   const refreshTo = async (body: unknown, code?: number) => {
     await answer(page, feed, body, code);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -51,7 +53,7 @@ test('on /weather alerts open to their text; no answer is never shown as no aler
   await expect(overSoon).toHaveCount(0);
 });
 
-test('a page that was left open asks again when it is looked at, and takes nothing old for the present @desktop', async ({
+test('a page that was left open asks again when it is looked at, and takes nothing old for the present @desktop @long', async ({
   page,
 }) => {
   // Without its date: the server's clock stays where it is.

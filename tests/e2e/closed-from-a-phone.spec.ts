@@ -1,6 +1,7 @@
 /**
  * What the server says, as after `npm run close`, reaches an open page within a minute, with no reload: the page asks
- * within 45 seconds, and no copy of an answer is older than 15 (tests/upstreams/calendar.test.ts).
+ * within 45 seconds, and no copy of an answer is older than 15 (tests/upstreams/calendar.test.ts). Below the browser:
+ * app/features/status/watch-today.test.ts.
  */
 import { alerts, roads, snow, status } from './live/answers.ts';
 import { visitAt } from './support/clock.ts';
@@ -13,7 +14,7 @@ test.use({ remembers: settled });
 const checkedAt = '2026-10-10T13:00:00Z';
 
 for (const path of ['/', '/contact'])
-  test(`an open ${path} says that the range is closed @desktop${path === '/' ? '' : ' @long'}`, async ({ page }) => {
+  test(`an open ${path} says that the range is closed @desktop @long`, async ({ page }) => {
     await answer(page, '**/api/status', status({ checkedAt }));
     await answer(page, '**/api/road-conditions', roads());
     await answer(page, '**/api/weather-alerts', alerts());

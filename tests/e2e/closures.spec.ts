@@ -61,7 +61,7 @@ inBoth('en-US', ({ mark, at, say }) =>
   }),
 );
 
-test('it opens on the home page only, even for a visitor who leaves in the meantime, until its end @desktop', async ({
+test('it opens on the home page only, even for a visitor who leaves in the meantime, until its end @desktop @long', async ({
   page,
 }) => {
   await visitAt(page, '/contact', eveningBefore);

@@ -168,7 +168,7 @@ async function expectMistakes(page: Page, say: Twin['say'], { field, form, submi
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
 }
 
-inBoth('es', ({ testToday: test, mark, at, say }) => {
+inBoth(undefined, ({ testToday: test, mark, at, say }) => {
   const { api, expectFilled, failure, field, fill, form, received, reference, submit, summary } = contactIn(say);
   test(`a message outlasts a slow check, a mistyped address, which is questioned once, and an answer that is lost${mark}`, async ({
     page,
@@ -302,7 +302,7 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
   });
 });
 
-inBoth('en-US', ({ testToday: test, mark, at, say }) => {
+inBoth(undefined, ({ testToday: test, mark, at, say }) => {
   const { alerts, field, form } = signupIn(say);
   test(`where mail can be sent, closure alerts are offered, and the draft keeps the choice${mark}`, async ({
     page,

@@ -49,7 +49,7 @@ test('an answer that was opened before stays open, and a link leads on before @d
   await expect(page.getByText('No pets, please.')).toBeVisible();
 });
 
-test('“Go now?” that was opened before is filled @desktop', async ({ page }) => {
+test('“Go now?” that was opened before is filled @desktop @long', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/weather', { waitUntil: 'commit' });
   const goNow = page.locator('#go-now');

@@ -27,7 +27,7 @@ async function expectPicture(page: Page, index: number): Promise<void> {
   await expect(caption).toBeInViewport({ ratio: 0.95 });
 }
 
-test('it fills the screen, leads over the borders of the sections, and ends at both ends @desktop', async ({
+test('it fills the screen, leads over the borders of the sections, and ends at both ends @desktop @long', async ({
   page,
 }) => {
   await visit(page, '/gallery');

@@ -28,7 +28,7 @@ const keptPaths = (page: Page) =>
 inBoth('en-US', ({ language, at, mark: tag, say }) => {
   const { test, expectPages, headingOf, notices, ofOther } = keptIn(language);
   const { site } = say(plain, own);
-  const [first, unsaved] = say(['/terms', '/terms'], ['/es/training', '/es/youth-form']);
+  const unsaved = say('/terms', '/es/youth-form');
   test.setTimeout(testMs);
 
   test(`after an early loss the page that was read opens, and another leads to it and to the office${tag}`, async ({
@@ -63,6 +63,12 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
     expect(asked).toContain(unsaved);
     expect(asked.filter((path) => kept.has(path))).toEqual([]);
   });
+});
+
+inBoth(undefined, ({ language, at, mark: tag, say }) => {
+  const { test, expectPages, headingOf, notices } = keptIn(language);
+  const first = say('/terms', '/es/training');
+  test.setTimeout(testMs);
 
   test(`a sign-in page that answers everything is never kept, nor taken for an answer${tag}`, async ({
     page,
@@ -93,12 +99,6 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
       page.getByText(say('Nothing you wrote is lost', 'No se perdió nada de lo que escribió')),
     ).toBeVisible();
   });
-});
-
-inBoth(undefined, ({ language, at, mark: tag, say }) => {
-  const { test, expectPages, headingOf, notices } = keptIn(language);
-  const first = say('/terms', '/es/training');
-  test.setTimeout(testMs);
 
   test(`when the signal returns, an open page has the rest saved${tag}`, async ({ page, network }) => {
     await visitBriefly(page, network, at('/faq'), at('/pass'));

@@ -21,7 +21,7 @@ test.describe('a new version of the site', () => {
   });
   test.afterAll(() => rmSync(path.dirname(build), { recursive: true, force: true }));
 
-  test('is seen after one reload, also without a signal from then on', async ({ page, network }) => {
+  test('is seen after one reload, also without a signal from then on @long', async ({ page, network }) => {
     await visitOnce(page, '/faq');
     await expect(heading(page)).toHaveText(words.now);
     await network.deploy(build);

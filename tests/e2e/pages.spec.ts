@@ -28,8 +28,11 @@ for (const path of judgedPaths)
     await test.step('fits', () => expectFitting(page, 1280, 640));
   });
 
-/** In a run of every page only: other words in the parts that `/es/faq`, `/new-shooter-guide` and `/privacy` have. */
-const inOtherWords = ['/access', '/accessibility', '/chemical-exposure-notice', '/faq', '/terms'];
+/** In a run of every page only: other words in the parts that `/`, `/es/faq`, `/contact` and `/privacy` have. */
+const inOtherWords = [
+  ...['/access', '/accessibility', '/chemical-exposure-notice', '/es', '/faq', '/form-result', '/new-shooter-guide'],
+  ...['/terms', '/volunteer-days', '/youth-form/text'],
+];
 
 // Colors and wide screens differ by kind of page; the narrowest screen by each word. One window walks through several
 // pages: what a kind of page has in common is loaded once.

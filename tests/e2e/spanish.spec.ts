@@ -82,15 +82,18 @@ for (const [locale, path, name, onPhone] of [
     });
   });
 
-own('a question goes from the search into a message, which the English form has too @desktop', async ({ page }) => {
-  await visit(page, '/es/contact');
-  const message = page.getByRole('textbox', { name: 'Mensaje' });
-  await message.fill('Buenas tardes');
-  await visit(page, '/es/search');
-  await page.getByRole('searchbox').fill('vuelos en zepelín');
-  await page.getByRole('link', { name: 'Escríbanos', exact: true }).click();
-  await expect(page).toHaveURL('/es/contact#message');
-  await expect(message).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
-  await visit(page, '/contact');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
-});
+own(
+  'a question goes from the search into a message, which the English form has too @desktop @long',
+  async ({ page }) => {
+    await visit(page, '/es/contact');
+    const message = page.getByRole('textbox', { name: 'Mensaje' });
+    await message.fill('Buenas tardes');
+    await visit(page, '/es/search');
+    await page.getByRole('searchbox').fill('vuelos en zepelín');
+    await page.getByRole('link', { name: 'Escríbanos', exact: true }).click();
+    await expect(page).toHaveURL('/es/contact#message');
+    await expect(message).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
+    await visit(page, '/contact');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Buenas tardes\n\nvuelos en zepelín');
+  },
+);

@@ -63,7 +63,9 @@ test('with the sign-in page of a network in place of the server, the page never 
   await expect(top(page)).toContainText('We couldn’t check for closures. Usually open today, 9:00 AM to 4:00 PM.');
 });
 
-test('what the server said last holds until it ends, offline and by a wrong clock too @desktop', async ({ page }) => {
+test('what the server said last holds until it ends, offline and by a wrong clock too @desktop @long', async ({
+  page,
+}) => {
   /** Friday. The club has no calendar. By the device's clock it is Monday. */
   const date = new Date('2026-11-20T10:00:00-08:00').toUTCString();
   const closures = [{ ...snow, date: '2026-11-20', lastDate: '2026-11-21' }];

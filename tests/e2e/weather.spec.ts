@@ -149,7 +149,7 @@ inBoth(undefined, ({ testToday: test, mark, at, say }) => {
   });
 });
 
-inBoth('es', ({ testToday: test, mark, at, say }) => {
+inBoth(undefined, ({ testToday: test, mark, at, say }) => {
   const { forecastDays, sevenDays } = partsIn(say);
   test(`the forecast marks open days, and calls none open while closures can’t be checked${mark}`, async ({ page }) => {
     await visit(page, at('/weather'));
@@ -242,7 +242,7 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
   });
 });
 
-inBoth('en-US', ({ testToday: test, mark, at, say }) => {
+inBoth(undefined, ({ testToday: test, mark, at, say }) => {
   const { refresh } = partsIn(say);
   test(`a camera shows its picture with its time, or what is known of it${mark}`, async ({ page, traces }) => {
     const camera = page.getByRole('figure', { name: say('Main range view', main?.title ?? '') });

@@ -130,7 +130,12 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
             id={id}
             className="grid gap-x-8 gap-y-3 py-4 border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] print:block print:py-[0.2rem]"
           >
-            <Figure picture={range.picture} sizes="(min-width: 64rem) 24vw, 36vw" className="max-md:hidden" noted />
+            <Figure
+              picture={range.picture}
+              sizes="(min-width: 64rem) 24vw, 36vw"
+              className="max-md:hidden md:max-lg:row-span-2"
+              noted
+            />
             <div>
               <h3 className="text-2xl/none mb-1">
                 <EnglishTerms of={name} />
@@ -140,10 +145,7 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
               <CheckList items={features} limits={limits} />
             </div>
             {/* Hidden from screen readers: the words beside it have the figures. */}
-            <div
-              aria-hidden="true"
-              className="lane night-inks rounded-sm p-2 sm:px-4 md:max-lg:col-span-full lg:self-center print:hidden"
-            >
+            <div aria-hidden="true" className="lane night-inks rounded-sm p-2 sm:px-4 lg:self-center print:hidden">
               <Prose html={lane} className="[&_svg]:w-full" />
             </div>
           </li>

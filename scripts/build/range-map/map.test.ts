@@ -5,7 +5,7 @@ import { contentFolder, readContent } from '#content/load.server.ts';
 import { englishMark } from '#content/markdown.server.ts';
 import { fontFiles } from '#scripts/build/fonts.ts';
 import { rangeSheet } from './drawing.ts';
-import { drawLanes, rangeSheetSvg, sheetSize, type SheetRange } from './map.ts';
+import { drawLanes, laneSize, laneSvg, rangeSheetSvg, sheetSize, type SheetRange } from './map.ts';
 
 const ranges: SheetRange[] = [
   { id: 'rifle', name: 'Rifle ranges', positions: 49, distances: '25, 50 and 100 yards' },
@@ -36,6 +36,16 @@ test('a clay keeps its size on its way: the lanes are seen from their side', () 
   const sizes = [...trap.matchAll(/scale\(([\d.]+)\)/g)].map(([, size]) => size);
   expect(sizes).toHaveLength(3);
   expect(new Set(sizes).size).toBe(1);
+});
+
+test('the traps have lanes of their own, and no lane is cut at its end', () => {
+  const traps: SheetRange[] = [...ranges, { id: 'electric-trap', name: 'Trap', positions: 5, distances: null }];
+  const lanes = drawLanes(traps);
+  expect(new Set(lanes).size).toBe(lanes.length);
+  for (const lane of lanes) {
+    const box = new Resvg(laneSvg(lane.replaceAll(/var\([^)]*\)/g, 'black'))).getBBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity), lane).toBeLessThanOrEqual(laneSize.width);
+  }
 });
 
 test('in Spanish, the sheet has the same figures and Spanish names', () => {

@@ -80,8 +80,8 @@ function yardsOf({ id, distances }: SheetRange): number[] {
 /** The targets of ranges that don't use paper, by range id. */
 const signs: Readonly<Record<string, (x: number) => string>> = {
   'tin-can': cans,
-  'electric-trap': clays,
-  'manual-trap': clays,
+  'electric-trap': trapHouse,
+  'manual-trap': handTrap,
   'practical-pistol': steel,
 };
 
@@ -89,12 +89,13 @@ function drawLane(range: SheetRange, perYard: number): string {
   const yards = yardsOf(range);
   const sign = signs[range.id];
   const farthest = yards.at(-1);
-  // Without a distance, its ground extends beyond the sheet, so no length can be read off it.
-  const end = farthest === undefined ? laneSize.width + 100 : field.x + farthest * perYard;
+  // Without a distance, its ground goes on in dashes, so no length can be read off it.
+  const end = farthest === undefined ? 528 : field.x + farthest * perYard;
   const targets = yards.map((distance) => (sign ?? paper)(field.x + distance * perYard));
   return [
-    path(`M8 ${ground + 8}V${ground}q60 -5 120 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
-    path(`M8 ${ground + 6}H${end + 28}v4H8Z`, ink('paint-clay')),
+    path(`M${margin} ${ground + 8}V${ground}q56 -5 112 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
+    path(`M${margin} ${ground + 6}H${end + 28}v4H${margin}Z`, ink('paint-clay')),
+    farthest === undefined ? [566, 590, 610].map((x, i) => dash(x, 16 - 3 * i)).join('') : '',
     farthest === undefined || sign ? '' : berm(end),
     path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
     path(`M${field.x - 16} ${ground - 68}h32v24h-32Z`, ink('paint-pine')),
@@ -143,15 +144,46 @@ function berm(x: number): string {
 }
 
 function cans(x: number): string {
-  return ['paint-fir', 'paint-brick', 'paint-pine']
+  return ['paint-pine', 'paint-brick', 'paint-pine']
     .map((name, index) => path(`M${x - 36 + index * 25} ${ground}v-30h21v30Z`, ink(name)))
     .join('');
 }
 
-function clays(x: number): string {
-  return [0, 1, 2]
-    .map((index) => {
-      const place = `translate(${x + index * 170} ${ground - 24 - index * 17}) rotate(${-18 + index * 5}) scale(1.15)`;
+const dash = (x: number, width: number) =>
+  path(`M${x} ${ground}h${width}v6h-${width}Z`, ink('paint-oat')) +
+  path(`M${x} ${ground + 6}h${width}v4h-${width}Z`, ink('paint-clay'));
+
+/** A low house before the line, from which a machine throws clays that rise and go away. */
+function trapHouse(x: number): string {
+  return (
+    path(`M${x - 18} ${ground}v-22l76 -8v30Z`, ink('paint-pine')) +
+    path(`M${x - 26} ${ground - 20}l92 -10v-6l-92 10Z`, ink('ink')) +
+    clays([
+      [x + 110, 34, -18],
+      [x + 240, 48, -12],
+      [x + 370, 58, -6],
+    ])
+  );
+}
+
+/** A thrower beside the line, with its arm drawn back, and clays in a high arc. */
+function handTrap(x: number): string {
+  return (
+    path(`M${x - 40} ${ground}l14 -20h12l14 20Z`, ink('ink')) +
+    path(`M${x - 22} ${ground - 24}l50 -24l4 8l-50 24Z`, ink('paint-pine')) +
+    clays([
+      [x + 110, 50, -16],
+      [x + 250, 60, 2],
+      [x + 380, 40, 16],
+    ])
+  );
+}
+
+/** Clays in flight: where, how high over the ground, and how far turned. */
+function clays(places: readonly (readonly [x: number, height: number, turn: number])[]): string {
+  return places
+    .map(([x, height, turn]) => {
+      const place = `translate(${x} ${ground - height}) rotate(${turn}) scale(1.15)`;
       return `<g transform="${place}"><ellipse rx="21" ry="7.5" cy="3" fill="${ink('paint-bark')}"/><ellipse rx="21" ry="7.5" fill="${ink('paint-orange')}"/></g>`;
     })
     .join('');

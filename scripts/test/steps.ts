@@ -119,7 +119,7 @@ const exhaustive: Step[] = [
     ...playwright(
       '--project=desktop',
       '--project=phone',
-      ...specs('pages', 'own-pages', 'layout-shift', 'old-browser', 'consent', 'offline', 'print', 'visit'),
+      ...specs('pages', 'own-pages', 'layout-shift', 'old-browser', 'consent', 'go-now', 'offline', 'print', 'visit'),
     ),
     env: { EVERY_PAGE: 'on' },
   },

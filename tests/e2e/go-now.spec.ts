@@ -1,6 +1,7 @@
 /** "Go now?" on the home page and on /weather. The rule itself: domain/go-now.test.ts. */
 import { alerts, roads, status } from './live/answers.ts';
 import { inBoth, own } from './support/languages.ts';
+import { every } from './support/pages.ts';
 import { answer, expect, testToday, visit } from './support/visitor.ts';
 
 // What the test takes away, the browser or the page reports missing.
@@ -19,7 +20,7 @@ inBoth('es', ({ testToday: test, mark, at, say }) =>
     await answer(page, '**/api/road-conditions', roads());
     const goNow = page.locator('#go-now');
     const said = goNow.getByRole('status');
-    for (const path of ['/', '/weather']) {
+    for (const path of [...(every ? ['/'] : []), '/weather']) {
       await visit(page, at(path));
       await goNow.getByText(say('Go now?', words.title)).click();
       await goNow

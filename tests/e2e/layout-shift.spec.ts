@@ -43,7 +43,9 @@ for (const path of paths)
 /** The list is there when both are. Vite names the words' chunk after its file. */
 const late = { events: '**/api/calendar', words: /\/assets\/en-(?!status)[^/]*\.js$/ };
 for (const [last, first] of [['events', 'words'] as const, ['words', 'events'] as const])
-  test(`what is below the events stays where it is when their ${last} come late @phone`, async ({ page }) => {
+  test(`what is below the events stays where it is when their ${last} come late @phone${last === 'words' ? ' @long' : ''}`, async ({
+    page,
+  }) => {
     const held = await hold(page, late[last]);
     await page.addInitScript(watchShifts);
     const other = page.waitForResponse(late[first]);

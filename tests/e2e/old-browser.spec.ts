@@ -18,7 +18,7 @@ import {
   spanishSignupForm,
 } from './support/forms.ts';
 import { inBoth, own, ownSpanishPaths, ownTest } from './support/languages.ts';
-import { sampledPaths } from './support/pages.ts';
+import { judgedPaths } from './support/pages.ts';
 import { plate } from './support/status.ts';
 import { stored } from './support/storage.ts';
 import { cookieBanner, expect, type Page, settled, test as base, visit } from './support/visitor.ts';
@@ -70,7 +70,7 @@ ownTest.extend<object, OldBrowser>(inOldBrowser)(
 test('pages are hydrated and readable, and menus open one at a time @desktop', async ({ page, browser }) => {
   test.slow();
   expect(browser.version()).toMatch(/^109\./);
-  await expectReadable(page, sampledPaths);
+  await expectReadable(page, judgedPaths);
   await visit(page, '/terms');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => bar.getByRole('link', { name, exact: true });

@@ -30,8 +30,16 @@ for (const path of judgedPaths)
 
 /** In a run of every page only: other words in the parts that `/`, `/es/faq`, `/contact` and `/privacy` have. */
 const inOtherWords = [
-  ...['/access', '/accessibility', '/chemical-exposure-notice', '/es', '/faq', '/form-result', '/new-shooter-guide'],
-  ...['/terms', '/volunteer-days', '/youth-form/text'],
+  '/access',
+  '/accessibility',
+  '/chemical-exposure-notice',
+  '/es',
+  '/faq',
+  '/form-result',
+  '/new-shooter-guide',
+  '/terms',
+  '/volunteer-days',
+  '/youth-form/text',
 ];
 
 // Colors and wide screens differ by kind of page; the narrowest screen by each word. One window walks through several

@@ -47,7 +47,7 @@ export const light = {
       minimo minuto mio mismo momento mucha mucho nadie ni ninguno nomas normal nueva nuevo nunca obligatorio
       obligatoria oiga ok otra otro pasa pasado pasan pasar pase pequeno permiten permitido persona pido pienso poco
       poner pongo porfavor posible pregunta primera primero problema pues querer queremos quien quieren quita rapido
-      real regla saber sabe saben sale salir sea segun segunda segundo seguro sera seria serio servir siempre sin
+      recibir recibo recibe real regla saber sabe saben sale salir sea segun segunda segundo seguro sera seria serio servir siempre sin
       sitio sola solo tal talla tampoco tanto tarda tema tenemos tenia tenga terminar tiempo tipo toda todavia total
       traje tuve ultimo ultima vale varias varios veces ven venir ver verano verdad vez vengo vienen viene vivo
       hermano hermana soy pdf linea nombre dos tres cuatro cinco seis siete ocho nueve diez quedo queda quedan quedar

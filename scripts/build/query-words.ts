@@ -8,7 +8,7 @@ export const noise = {
       going gonna good got guys had has have having he hello help her here hey hi him his how i ill if im in info
       information into is it its ive just know let like ll looking lot many may me might mine more much must my need
       needed needs new nor of off ok okay old on one only or other others our ours out own people person permitted place please
-      possible range really s say see she shoot shooter shooters shooting should so some someone something still take
+      possible range really s say see scoped she shoot shooter shooters shooting should so some someone something still take
       taking tell than thanks that the their them then there theres these they thing things this those to too two try
       up us use used using very via visit w wanna want wants was way we wear wearing well were what whats when
       where wheres which who whos whose why wife will with would january february march april june july august

@@ -962,7 +962,89 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.each(
+    language === 'en'
+      ? [
+          // What everyone must wear comes before the rule for an age, and what is brought with it does not.
+          ['does my 9 year old need ear plugs', /^Eye and ear protection required.*Ages 7 to 17/],
+          ['can my 9 year old shoot my glock with ear plugs', /^Ages 7 to 17/],
+          // Who comes with someone doesn't come alone.
+          ['uncle takes my 10 year old without me', /^For ages 7 to 17, no one else replaces.*Ages 7 to 17:/],
+          ['my son is 16 turning 17 next week, alone', /^No: ages 7 to 17 may not come alone\..{0,400}$/],
+          // Children who are counted have no age.
+          ['dad of 5 price', /^Day pass/],
+          ['price for me my wife and two girls 8 and 12', /^Junior day pass.*Day pass: \$35/],
+          ['do both parents sign', /^A parent or guardian must sign.*can’t answer/],
+          ['ladies only class', /^Outside providers.*women only/],
+          ['got there at 3 40', /^Last shooter check-in/],
+          ['columbus day weekend sat sun mon', /^We’re closed on some holidays/],
+          ['scoped 308', /^Rifles are allowed/],
+          ['price to join the practical pistol range', /^Annual pass: .*ask us about the price/],
+          ['rifle range or pistol range for an ar15', /^No fully automatic/],
+          ['pistol unloaded in the glove box', /^State law/],
+          ['forgot my passport at home', /^First visit: government photo ID/],
+          ['left my jacket', /^Lost property/],
+        ]
+      : [
+          ['mi hijo de 9 necesita tapones', /^Protección obligatoria.*De 7 a 17/],
+          ['tía con sobrina de 10 sin sus papás', /^De 7 a 17 años, nadie más reemplaza/],
+          ['firman los dos papás', /^El padre, la madre o el tutor debe firmar.*todavía no lo dice/],
+          ['curso solo para mujeres', /^Las clases las dan instructores externos.*mujeres/],
+          ['clase de ccw en español', /^Las clases las dan instructores externos.*español/],
+          ['llegamos domingo 3 y media', /^Último registro/],
+          ['cuáles días están cerrados', /^Abrimos de jueves/],
+          ['dejé mi licencia en la casa', /^Primera visita: identificación/],
+        ],
+  )('what is asked comes first, and the rest with it: “%s”', (query, said) => {
+    expect(first(query)).toMatch(said);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['is it raining', '/weather#current'],
+          ['will it rain', '/weather#forecast'],
+          ['gunfire at night near our house', '/contact#message'],
+          ['release for my son 15', '/youth-form'],
+        ]
+      : [
+          ['está lloviendo arriba', '/weather#current'],
+          ['va a llover', '/weather#forecast'],
+          ['recibo un aviso si cierran', '#email-list'],
+          ['exención para mi hija de 15', '/youth-form'],
+        ],
+  )('the place that answers is among the first two: “%s”', (query, place) => {
+    expect(
+      find(query, now)
+        .found.slice(0, 2)
+        .map(({ to }) => to),
+    ).toContainEqual(expect.stringMatching(new RegExp(`${place}$`)));
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          ['open september 12 2026', undefined],
+          ['open january 3 2027', '2027-01-03'],
+          ['open march 5th', '2027-03-05'],
+        ]
+      : [
+          ['abren el 5 de enero 2027', '2027-01-05'],
+          ['abren el 5 de enero 2026', undefined],
+        ],
+  )('a date with a year is that day, and a day that is past is none: “%s”', (query, day) => {
+    expect(find(query, now).answer?.live?.[0]).toEqual(day && { day });
+  });
+
+  test.each(language === 'en' ? ['renew my passport'] : ['sacar pasaporte mexicano', 'tramitar visa'])(
+    'papers are made elsewhere: “%s”',
+    (query) => {
+      expect(find(query, now).found).toEqual([]);
+    },
+  );
+
   test.runIf(language === 'es').each([
+    ['cuánto sale el annual pass', /^Pase anual/],
     ['rentan shotguns', /^No, no alquilamos/],
     ['puedo pagar cash', '/faq#payment'],
     ['ocupo appointment', '/faq#reservation'],

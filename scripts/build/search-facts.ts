@@ -75,11 +75,15 @@ export function searchSource(
 function englishBorrowed(facts: readonly AskedFact[], words: Content['search']['words']) {
   const infinitiveOf = createVerbReader(spanishVerbs);
   const rootOf = (word: string) => stemOf(infinitiveOf(word));
-  const asked = [...facts.flatMap((fact) => fact.asked?.es ?? []), ...words.es.flat()].flatMap(wordsOf);
-  const spanish = new Set([...asked, ...noise.es, ...light.es, ...ordinary.es, ...Object.keys(short.es)].map(rootOf));
+  const everyday = new Set([noise.es, light.es, ordinary.es, Object.keys(short.es)].flat().map(rootOf));
+  const asked = [facts.flatMap((fact) => fact.asked?.es ?? []), words.es].flat(2).flatMap(wordsOf);
+  const spanish = new Set([...everyday, ...asked.map(rootOf)]);
+  // "Sale" is "comes out".
+  const rowOf = (word: string) =>
+    words.en.find(([first]) => first === word)?.filter((one) => !everyday.has(rootOf(one)));
   return {
     isBorrowed: (phrase: string) => /^[a-z]{4,}$/.test(phrase) && !spanish.has(rootOf(phrase)),
-    words: words.es.map((row) => row.flatMap((word) => words.en.find(([first]) => first === word) ?? word)),
+    words: words.es.map((row) => row.flatMap((word) => rowOf(word) ?? word)),
   };
 }
 

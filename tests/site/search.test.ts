@@ -42,6 +42,16 @@ test.runIf(isOwnSite).each([
   expect(find(query).found[0]?.to).toBe(to);
 });
 
+test.runIf(isOwnSite)(
+  'an English query on a Spanish page gets the English rules, and a mixed one the Spanish ones',
+  () => {
+    const onSpanish = (query: string) =>
+      answerQuery({ own: other, other: own }, query, new Date('2026-11-25T18:00:00Z')).answer?.says;
+    expect(onSpanish('can i shoot glass bottles with my shotgun')).toMatch(/^No steel, glass/);
+    expect(onSpanish('rentan shotguns')).toMatch(/^No, no alquilamos/);
+  },
+);
+
 /** One in five is not learned from, and so is as new as what a visitor types. */
 const isHeldOut = (_: string, index: number) => index % 5 === 4;
 

@@ -9,7 +9,7 @@ import type { Slots } from './slots.ts';
 const between = /^(?:\d+|de|and|y|my|mi|lil|little)$/;
 
 /** What a number counts, measures or names. */
-const counted = `${units}(?!\\s*(?:y(?:ea)?rs?|anos|mes|box|mags?\\b|clip|bullet|shell|slug|target|inch|lb|grain|gr\\b|caja|bala|cartucho|blanco|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|arma|pistola|escopeta|carr?o?|amigo|buddie|${person})s\\b|to\\b|x\\b|-))`;
+const counted = `${units}(?!\\s*(?:y(?:ea)?rs?|anos|box|mags?\\b|clip|bullet|target|inch|lb|grain|gr\\b|caja|blanco|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|arma|pistola|escopeta|carr?o?|amigo|buddie|${person})s\\b|to\\b|x\\b|-))`;
 const naming =
   /^(?:from|between|until|till|by|at|before|after|around|to|max|limit|only|of|number|lane|bay|range|group|party|team|highway|hwy|route|la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista)$/;
 

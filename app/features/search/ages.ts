@@ -3,7 +3,7 @@ import type { Choice } from '#domain/bring.ts';
 import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
 import { largeGroup, partyPrice } from './prices.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
-import { confusedWith } from './verdicts.ts';
+import { confusedWith, duties } from './verdicts.ts';
 import { stemsIn } from './terms.ts';
 
 /** "Kids 4 and 9": each age gets its rule, the youngest first. */
@@ -37,9 +37,11 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, 
   if (minor && annual) return answer(annual, silently(minor));
   const isFee =
     isAbout(matches, 'payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
-  return (prices.length > 0 || isFee) && isJunior && junior
-    ? answer(partyPrice(slots, facts), junior, silently(minor))
-    : undefined;
+  if (!((prices.length > 0 || isFee) && isJunior && junior)) return undefined;
+  const sum = partyPrice(slots, facts);
+  // "Me, my wife and two boys": who pays the full price comes, too.
+  const day = sum === undefined && slots.named > 0 && facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
+  return answer(sum, junior, day || undefined, silently(minor));
 };
 
 export const minorRule: AnswerRule = (question) => {
@@ -57,17 +59,26 @@ export const minorRule: AnswerRule = (question) => {
     facts,
     isJunior,
     topic,
+    isSigning,
   } = question;
   if (!minor) return undefined;
   // "Plinking for my son": where that is comes after what holds for him.
-  const rest = silently(...prices, ...kindsOf(matches, 'range'), office);
+  const rest = silently(
+    isSigning ? factAbout(facts, 'youth-form') : undefined,
+    ...prices,
+    ...kindsOf(matches, 'range'),
+    office,
+  );
   if (isPurchase) {
     const shells = isForShotgun ? shellsFor(question) : [];
     return answer(...shells, ...conditions(question, worst?.choice), silently(...acts), minor, rest);
   }
   // A minor who comes alone gets the rule for that first; one who comes with others, last.
   const isAlone = isJunior && isLeftAlone(question);
-  const alone = isAlone ? facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band'))?.says : undefined;
+  // "My nephew without his parents" comes with someone.
+  const other =
+    matches.some(({ fact }) => kindOf(fact, 'alone') && kindOf(fact, 'band')) && kindsOf(matches, 'others')[0];
+  const alone = isAlone ? other || facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band')) : undefined;
   // Ammunition, with no word about what for: who may not buy it must know.
   const isAmmunition = isAbout(matches, 'own-ammunition');
   const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
@@ -76,10 +87,14 @@ export const minorRule: AnswerRule = (question) => {
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
+  // "Does my kid need ear muffs": what everyone must wear.
+  const isDuty = options.every(({ is }) => duties.test(is.option));
+  const required = isDuty ? options.flatMap(({ verdict }) => verdict.because) : [];
   // "Pellet rifle for my kid": a thing that is often confused with another one has its own rules.
   const confused = options.filter(({ is }) => is.unlike);
   return answer(
-    alone,
+    alone?.says,
+    ...required,
     ...acts,
     ...sale,
     limit,

@@ -5,15 +5,15 @@ import { mistakes } from './correct.ts';
 /** Finds a pattern in a query, and takes the found text out of it. */
 export type Take = (pattern: RegExp) => RegExpExecArray | null;
 
-const weekdayNames: readonly (readonly [Weekday, RegExp])[] = [
-  ['monday', /\b(?:mon|mondays?|lunes)\b/],
-  ['tuesday', /\b(?:tues?|tuesdays?|martes)\b/],
-  ['wednesday', /\b(?:weds?|wednesdays?|miercoles)\b/],
-  ['thursday', /\b(?:thu|thurs?|thursdays?|jueves)\b/],
-  ['friday', /\b(?:fri|fridays?|viernes)\b/],
-  ['saturday', /\b(?:sat|saturdays?|sabados?)\b/],
-  ['sunday', /\b(?:sundays?|domingos?)\b/],
-];
+const weekdayNames = [
+  'mon|mondays?|lunes',
+  'tues?|tuesdays?|martes',
+  'weds?|wednesdays?|miercoles',
+  'thu|thurs?|thursdays?|jueves',
+  'fri|fridays?|viernes',
+  'sat|saturdays?|sabados?',
+  'sundays?|domingos?',
+].map((names, index) => [weekdays[index], new RegExp(`\\b(?:${names})\\b`)] as const);
 
 export const hasWeekday = (text: string): boolean => weekdayNames.some(([, pattern]) => pattern.test(text));
 
@@ -26,19 +26,21 @@ export const meses = 'enero febrero marzo abril mayo junio julio agosto septiemb
   ' ',
 );
 
-/** Of each month, a day of it. */
-const dates = months.map((name, index) => [
-  new RegExp(`\\b(?:${name})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`),
-  new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`),
-  new RegExp(`\\b(\\d{1,2}) de ${meses[index]}\\b`),
-]);
+/** Of each month, a day of it, and the year. */
+const dates = months.map(
+  (name, index) =>
+    new RegExp(
+      `\\b(?:${name}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:(?:st|nd|rd|th)? (?:of )?${name}| de ${meses[index]}))\\b(?: +(20\\d\\d))?`,
+    ),
+);
 
 /** Names of days and months that are long enough to be told from other words with a mistake. */
-const spelledDays =
-  `monday tuesday wednesday thursday friday saturday sunday martes miercoles jueves viernes sabado domingo january
-  february august september october november december ${meses.join(' ')}`
-    .split(/\s+/)
-    .filter((name) => name.length > 5);
+const spelledDays = [
+  ...weekdays,
+  ...'martes miercoles jueves viernes sabado domingo'.split(' '),
+  ...months.map((name) => name.replace(/\W/g, '')),
+  ...meses,
+].filter((name) => name.length > 5);
 
 /** "Open tusday", "abren el savado": a day is read before other words are corrected. */
 export const spellDays = (text: string, isKnown: (word: string) => boolean): string =>
@@ -57,10 +59,13 @@ export function readDay(take: Take, today: Day): Day | undefined {
   // "¿Está abierto ahorita el sábado?" asks for Saturday.
   const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
   if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
-  for (const [index, patterns] of dates.entries()) {
-    const match = patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
-    const date = Number(match?.[1]);
-    if (date >= 1 && date <= 31) return nextOn(today, index + 1, date);
+  for (const [index, pattern] of dates.entries()) {
+    const [, after, before, year = ''] = take(pattern) ?? [];
+    const date = Number(after ?? before);
+    if (!(date >= 1 && date <= 31)) continue;
+    const day = nextOn(today, index + 1, date);
+    // Of a day that is past, nothing is said.
+    return day.startsWith(year) ? day : undefined;
   }
   // The rifle 10/22 is asked for more often than October 22.
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
@@ -89,6 +94,7 @@ const takeWeekday = (take: Take): Weekday | undefined =>
 export function takeWeekdays(take: Take): void {
   let weekday = takeWeekday(take);
   while (weekday !== undefined) weekday = takeWeekday(take);
+  take(/\bsun\b/);
 }
 
 /** The next such date, today included. */
@@ -99,12 +105,13 @@ function nextOn(today: Day, month: number, date: number): Day {
 }
 
 export const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2})?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|\d{1,2} y (?:media|cuarto)|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2}| [0-5][05](?! (?:and|y) ))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
 
 /** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
 export function minutesOf(time: string): number {
   if (/noon|midday|mediodia/.test(time)) return 12 * 60;
-  const [, hours = '', minutes = '0', half] = /(\d{1,2}):?(\d{2})?\s*([ap])?\.?\s?m?\.?(?:\s+y\s.*)?$/.exec(time) ?? [];
+  const [, hours = '', minutes = '0', half] =
+    /(\d{1,2})[: ]?(\d{2})?\s*([ap])?\.?\s?m?\.?(?:\s+y\s.*)?$/.exec(time) ?? [];
   if (hours === '') return 24 * 60;
   const hour = Number(hours);
   if (hour > 12) return hour * 60 + Number(minutes);

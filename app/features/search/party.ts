@@ -12,8 +12,10 @@ export type Party = {
 };
 
 /** The .55 Boys is a rifle. */
-export const partyPattern =
-  /\b(?!55 boys)(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|un|uno|una|dos|tres|cuatro|cinco)\s+(?:of (?:them|us|whom)\s+(?:are\s+)?|de ellos\s+(?:son\s+)?)?(adults?|grown ?ups?|kids?|children|child|juniors?|teens?|sons?|daughters?|grandkids|grandsons?|granddaughters?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|boys|girls|adultos?|nin[oa]s?|hij[oa]s?|niet[oa]s?|menores|personas?)\b/g;
+export const partyPattern = new RegExp(
+  `\\b(?!55 boys)(\\d{1,3}|${[...written.keys()].join('|')}|an?|una?)\\s+(?:of (?:them|us|whom)\\s+(?:are\\s+)?|de ellos\\s+(?:son\\s+)?)?(adults?|grown ?ups?|(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?)|juniors?|teens?|people|ppl|peeps|persons?|shooters?|of us|guys|friends|boys|girls|adultos?|(?:nin|hij|niet)[oa]s?|menores|personas?)\\b`,
+  'g',
+);
 
 const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
 
@@ -65,8 +67,7 @@ export function readParty(text: string): Party | undefined {
   // "2 adults and a kid": once a number is counted, one is too.
   for (const [, count = '', who = ''] of text.matchAll(partyPattern)) {
     const many = Number(written.get(count) ?? (/\d/.test(count) ? count : 1));
-    if (/^(?:kid|child|junior|teen|son|daughter|grand(?:kid|son|d)|nin|hij|niet|menor)/.test(who))
-      party.juniors += many;
+    if (/^(?:kid|child|junior|teen|son|daughter|grand|nin|hij|niet|menor)/.test(who)) party.juniors += many;
     else if (/^(?:adult|grown)/.test(who)) party.adults += many;
     // Who may be a child or an adult has no price.
     else party.people += /boy|girl/.test(who) ? Number.NaN : many;

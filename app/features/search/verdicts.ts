@@ -77,7 +77,7 @@ const parientes =
 
 /** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
 const lending = new RegExp(
-  `\\b(?:(?:let|lets|letting|lend|lends|lending|loan|loans|loaning|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${parientes})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
+  `\\b(?:(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${parientes})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
 );
 
 /** Before the gun's name: "my buddys AR", "may I use his". A wife who brings her own borrows nothing. */
@@ -111,7 +111,7 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
 const gun = stemsIn('gun arma');
 
 /** Options that the rules speak of only to oblige. */
-const duties = /^(?:protection|bought-here)$/;
+export const duties = /^(?:protection|bought-here)$/;
 
 /** Words that say nothing about what is brought, where a fact is asked for with them. */
 const harmless = stemsIn('gun ammo caliber round fire firing arma calibre');

@@ -113,17 +113,29 @@ export function erase({ addresses, requests, messages, subscribers: signups }: P
   ];
 }
 
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /**
  * Removes the person's name and contact data from the office's notes, which are part of the record. A note that another
  * process wrote since the read is deleted entirely.
  */
 function redactNotes({ row, answers }: Letter): Statement[] {
-  const names = ['name', 'email', 'phone'].flatMap((field) => {
+  const [name = '', email = '', phone = ''] = ['name', 'email', 'phone'].map((field) => {
     const answer = answers.get(field);
-    return typeof answer === 'string' && answer !== '' ? [answer.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')] : [];
+    return typeof answer === 'string' ? answer.trim() : '';
   });
+  // A note may have the first name alone, and the number with other dashes, without a country code.
+  const words = name.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  const forms = [
+    name.split(/\s+/).map(literally).join('\\s+'),
+    literally(email),
+    literally(phone),
+    ...words.map(literally),
+    digits.length >= 7 ? [...digits].join('\\D{0,3}') : '',
+  ].filter(Boolean);
   // The longest first: an address may begin with the name.
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  const longestFirst = forms.toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'giu');
   return ['extension_reason', 'outcome_note'].map((column) => {
     const note = textOrNot(row[column] ?? null) ?? null;

@@ -10,6 +10,10 @@ import { rangeDay, rangeMoment, rangeTime, startOfDay } from './range-time.ts';
 const restOfDay = /\b(?:rest|remainder|resto) (?:of|del?)\b/;
 const wholeDay = /\b(?:today|hoy|(?:all|whole|entire|full|for the|the) day|(?:todo el|por el|el) dia)\b/;
 
+/** Ends of the ids of doubts: around the closure, and `own` for its own time. */
+export const doubts = ['before', 'own', 'rest', 'later'] as const;
+type Doubt = (typeof doubts)[number];
+
 /** The time of an event, ISO 8601 in UTC; `end` is exclusive. `createdAt`: when it was put into the calendar. */
 export type Opening = Pick<AgendaEvent, 'start' | 'end'> & { createdAt: string };
 
@@ -44,7 +48,7 @@ export function* withDoubts(read: AgendaEvent, isSeries: boolean, changedAt?: st
   const endOfLast = startOfDay(addDays(last, 1)).toISOString();
   // "Closed until further notice", from 9 to noon, doesn't end at noon.
   if (!event.allDay && from > last && own.end < endOfLast)
-    yield { ...laterThan(own, endOfLast), id: `${event.id}/rest` };
+    yield { ...laterThan(own, endOfLast), id: idOf(event, 'rest') };
   const hasStatedEnd = meant.isStated && meant.last > last;
   yield {
     ...doubt(event, 'later', from, meant.last),
@@ -69,7 +73,7 @@ export function* withRestOfDay(event: AgendaEvent): Generator<AgendaEvent> {
 const laterThan = (event: AgendaEvent, end: string): AgendaEvent => ({
   ...event,
   ...besideClosure(event),
-  id: `${event.id}/later`,
+  id: idOf(event, 'later'),
   closes: 'ask',
   start: event.end,
   end,
@@ -176,8 +180,10 @@ const partsOfDay = [
   [/\b(?:mornings?|am|(?:por|de|en) la manana)\b/, '12:00'],
 ] as const;
 
-const doubt = (event: AgendaEvent, name: string, first: Day, last: Day): AgendaEvent => ({
-  id: `${event.id}/${name}`,
+const idOf = ({ id }: AgendaEvent, kind: Doubt): string => `${id}/${kind}`;
+
+const doubt = (event: AgendaEvent, kind: Doubt, first: Day, last: Day): AgendaEvent => ({
+  id: idOf(event, kind),
   title: event.title,
   description: event.description,
   closes: 'ask',

@@ -56,14 +56,14 @@ describe('each source by itself', () => {
     expect(entries(more)).toMatchObject([week, entry]);
   });
 
-  const doubts = ['x/before', 'x/later', 'x/later/1', 'x/later/12'];
+  const doubts = ['x/before', 'x/rest', 'x/later', 'x/later/1', 'x/later/12'];
   it('a doubt beside a closure, by its id', () => {
     const rules = (closes: 'ask' | 'yes', ...ids: string[]) => {
       const events = ids.map((id) => allDayEvent('Closed', saturday, saturday, { id, closes }));
       return entries({ closuresCalendar: read(...events) }).map(({ rule }) => rule);
     };
     expect(rules('ask', ...doubts)).toEqual(['week', ...doubts.map(() => 'may-last-longer')]);
-    const others = ['x', 'later', 'x/later/y', 'x/later/1/y'];
+    const others = ['x', 'later', 'x/own', 'x/later/y', 'x/later/1/y'];
     expect(rules('ask', ...others)).toEqual(['week', ...others.map(() => 'closes-its-time')]);
     expect(rules('yes', 'x/later')).toEqual(['week', 'closes-its-time']);
   });

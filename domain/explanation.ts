@@ -1,5 +1,6 @@
 /** What each source says about a day by itself, so that the office can see which one decided and why. */
 import type { AgendaEvent } from './agenda.ts';
+import { doubts } from './calendar-doubts.ts';
 import { closedOneByOne, closuresOfRanges } from './closed-together.ts';
 import { type Closure, type DayPlan, isOnDay, planOf, type Sources } from './day-plan.ts';
 import type { SourceName } from './day-status.ts';
@@ -113,9 +114,13 @@ function verdictOf({ state, windows, partly }: DayPlan, usual: DayPlan): SourceE
 const ruleOfClosure = ({ ranges, opens, closes }: Closure): Rule =>
   ranges ? 'some-ranges' : opens || closes ? 'part-of-day' : 'all-day';
 
-/** How an event was read. A doubt beside a closure has its id with a suffix (`calendar-doubts.ts`). */
+const doubtSuffix = new RegExp(`/(${doubts.join('|')})(?:/\\d+)?$`);
+/** Whether an event is a doubt beside a closure, by its id. */
+const isBesideClosure = (id: string): boolean => (doubtSuffix.exec(id)?.[1] ?? 'own') !== 'own';
+
+/** How an event was read. */
 export function ruleOf(source: 'calendar' | 'closuresCalendar', { id, closes, ranges }: AgendaEvent): Rule {
-  if (closes === 'ask' && /\/(?:before|later)(?:\/\d+)?$/.test(id)) return 'may-last-longer';
+  if (closes === 'ask' && isBesideClosure(id)) return 'may-last-longer';
   if (source === 'closuresCalendar') return ranges ? 'some-ranges' : 'closes-its-time';
   return ({ yes: 'title-closed', partly: 'title-part', ask: 'title-doubtful', no: 'title-harmless' } as const)[closes];
 }

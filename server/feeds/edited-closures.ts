@@ -1,5 +1,6 @@
 /** Finds the doubts that remain after a closure's entry was edited. */
 import { type AgendaEvent, firstDayOf } from '#domain/agenda.ts';
+import { doubts } from '#domain/calendar-doubts.ts';
 import { saysOpen } from '#domain/calendar-titles.ts';
 import type { Day } from '#domain/days.ts';
 import { isOnDay } from '#domain/day-plan.ts';
@@ -125,8 +126,8 @@ function leftByOpening({ start, end }: AgendaEvent, former: AgendaEvent): Agenda
  * `entry`: without the suffix of a doubt. `isOwn`: whether the event is no such doubt.
  */
 function partsOf(id: string): { uid: string; entry: string; isOwn: boolean } {
-  const [, entry = id, uid = id, doubt] =
-    /^((.*)\/\d{4}-\d\d-\d\d[^/]*)(\/(?:before|own|rest|later))?(?:\/\d+)?$/.exec(id) ?? [];
+  const [, entry = id, uid = id, doubt] = idParts.exec(id) ?? [];
   return { uid: withoutSplit(uid), entry, isOwn: !doubt };
 }
+const idParts = new RegExp(`^((.*)/\\d{4}-\\d\\d-\\d\\d[^/]*)(/(?:${doubts.join('|')}))?(?:/\\d+)?$`);
 const withoutSplit = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/, '');

@@ -34,7 +34,8 @@ export class Refusal extends Error {
 
 export type Change = { closures: readonly OfficeClosure[]; done: string };
 
-const unread = 'The closures can’t be read, so the website says that it doesn’t know whether the range is open.';
+/** Said where the list is unreadable. */
+export const unread = 'The closures can’t be read, so the website says that it doesn’t know whether the range is open.';
 
 /** The closures after a task, without those that are over, and what it did. @throws {Refusal} */
 export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps): Change {

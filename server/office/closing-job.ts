@@ -6,10 +6,11 @@ import type { Sources } from '#domain/day-plan.ts';
 import { fullDate } from '#words/format-time.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
-import { afterTask, isSameList, Refusal, spoken } from '#server/closing/change-closures.ts';
+import { afterTask, isSameList, Refusal, spoken, unread } from '#server/closing/change-closures.ts';
 import type { ClosureList } from '#server/closing/closure-list.ts';
 import { closureOf, type TypedClosure, TypedError } from '#server/closing/new-closure.ts';
 import {
+  closuresIn,
   closuresOf,
   currentClosures,
   noClosures,
@@ -95,14 +96,6 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
     };
   }
 
-  const lifting = (sent: Fields): OfficeClosure | undefined => {
-    try {
-      return officeClosure.safeParse(JSON.parse(sent['closure'] ?? '')).data;
-    } catch {
-      return undefined;
-    }
-  };
-
   return {
     async rows(): Promise<Rows> {
       const news = await closures.read();
@@ -169,12 +162,16 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
         }
       }
       if (step !== 'lift' && step !== 'lift-confirmed') return undefined;
-      const lifted = lifting(sent);
+      const asked = closuresIn(sent['closure']);
+      const lifted = asked === 'unreadable' ? undefined : asked[0];
       const news = await closures.read();
-      if (!lifted || news === 'unreadable' || !isIn(news, lifted)) return { refused: words.liftedAlready };
+      if (news === 'unreadable') return { refused: unread };
+      if (!lifted || !isIn(news, lifted)) return { refused: words.liftedAlready };
       if (isIn(closures.fixed, lifted)) return { refused: `${spoken(lifted)}: ${words.fixed}` };
-      const without = (known: OfficeNews) =>
-        (known === 'unreadable' ? [] : known).filter((one) => !isSameList([one], [lifted]));
+      const without = (known: OfficeNews) => {
+        if (known === 'unreadable') throw new Refusal(unread);
+        return known.filter((one) => !isSameList([one], [lifted]));
+      };
       if (step === 'lift')
         return {
           ask: {
@@ -187,7 +184,12 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
             hidden: hiddenOf(lifted),
           },
         };
-      await closures.change(without);
+      try {
+        await closures.change(without);
+      } catch (error) {
+        if (error instanceof Refusal) return { refused: error.message };
+        throw error;
+      }
       return { done: `Lifted: ${spoken(lifted)}. Other closures stay.` };
     },
   };

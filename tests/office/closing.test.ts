@@ -6,9 +6,10 @@ import { closureFile } from '#server/closing/closure-file.ts';
 import { closuresIn, type OfficeClosure } from '#server/closing/office-closure.ts';
 import { closuresInD1 } from '#server/edge/d1-closures.ts';
 import { currentSources } from '#server/closing/sources.ts';
+import { closingJob } from '#server/office/closing-job.ts';
 import { club } from '#tests/fixtures/club.ts';
 import { d1Inbox } from '../inbox/d1.ts';
-import { texts } from '../inbox/support.ts';
+import { friday, texts } from '../inbox/support.ts';
 import { formOf, officeSite, stepsIn } from './support.ts';
 
 const words = texts.office;
@@ -51,6 +52,19 @@ it('closes until the end of today after asking, and opens again', async () => {
   expect(uses.map(({ to }) => to.length)).toEqual([2, 2, 2, 2]);
   expect(uses[1]?.text).toContain('Saved: "Closed: snow", on Friday');
   expect(site.logged().match(/the office’s page was used/g)).toHaveLength(4);
+});
+
+it('lifts nothing where the list has just become unreadable', async () => {
+  const lists: unknown[] = [];
+  const job = closingJob({
+    closures: { read: async () => [snow], fixed: [], change: async (edit) => void lists.push(edit('unreadable')) },
+    plans: club,
+    sources: async () => club,
+    words,
+    now: () => friday,
+  });
+  const refused = await job.take('lift-confirmed', { closure: JSON.stringify(snow) });
+  expect([refused, lists]).toEqual([{ refused: expect.stringContaining('can’t be read') }, []]);
 });
 
 describe.each([

@@ -32,7 +32,8 @@ export class Refusal extends Error {
   }
 }
 
-export type Change = { closures: readonly OfficeClosure[]; done: string };
+/** `list`: the closures in lines, with the numbers by which they are lifted. */
+export type Change = { closures: readonly OfficeClosure[]; done: string; list: string };
 
 /** Said where the list is unreadable. */
 export const unread = 'The closures can’t be read, so the website says that it doesn’t know whether the range is open.';
@@ -40,10 +41,11 @@ export const unread = 'The closures can’t be read, so the website says that it
 /** The closures after a task, without those that are over, and what it did. @throws {Refusal} */
 export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps): Change {
   const known = news === 'unreadable' ? [] : currentClosures(news, now);
-  if (task.verb === 'lift') return afterLift(task.which, news === 'unreadable' ? news : known);
+  if (task.verb === 'lift') return withList(afterLift(task.which, news, known));
   if (task.verb === 'list') {
     if (news === 'unreadable') throw new Refusal(`${unread} Close again, or use --lift all.`);
-    return { closures: known, done: known.length === 0 ? 'Nothing is closed by this command.' : 'Closed:' };
+    const done = known.length === 0 ? 'Nothing is closed by this command.' : 'Closed:';
+    return { closures: known, done, list: listOf(known, news) };
   }
   const { closure } = task;
   const planned = plans();
@@ -52,21 +54,24 @@ export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps
   if (doubt) throw new Refusal(`${doubt} If you mean that, add --meant.`);
   const others = known.filter((one) => !isSameList([one], [closure]));
   const replaced = news === 'unreadable' ? ` ${unread} This one replaces them.` : '';
-  return { closures: [...others, closure], done: `Saved: ${spoken(closure)}.${replaced}` };
+  return withList({ closures: [...others, closure], done: `Saved: ${spoken(closure)}.${replaced}` });
 }
 
-function afterLift(which: string | undefined, known: OfficeNews): Change {
+const withList = (change: Omit<Change, 'list'>): Change => ({ ...change, list: listOf(change.closures) });
+
+/** @param known those of the news that aren't over */
+function afterLift(which: string | undefined, news: OfficeNews, known: readonly OfficeClosure[]): Omit<Change, 'list'> {
   const all = { closures: [], done: 'Every closure of this command is lifted. Those of calendar and content stay.' };
   if (which === 'all') return all;
-  if (known === 'unreadable') {
+  if (news === 'unreadable') {
     if (which === undefined) return all;
     throw new Refusal(`${unread} Use --lift all.`);
   }
   if (known.length === 0) return { closures: [], done: 'Nothing is closed by this command.' };
-  const lifted = which === undefined && known.length > 1 ? undefined : known[Number(which ?? 1) - 1];
-  if (!lifted)
+  const lifted = which !== undefined ? news[Number(which) - 1] : known.length === 1 ? known[0] : undefined;
+  if (!lifted || !known.includes(lifted))
     throw new Refusal(
-      `${which === undefined ? 'There are several closures' : `There is no closure ${which}`}:\n${listOf(known)}Type --lift with a number, or --lift all.`,
+      `${which === undefined ? 'There are several closures' : `There is no closure ${which}`}:\n${listOf(known, news)}Type --lift with a number, or --lift all.`,
     );
   return { closures: known.filter((one) => one !== lifted), done: `Lifted: ${spoken(lifted)}. Other closures stay.` };
 }
@@ -97,8 +102,9 @@ const spanOf = ({ from, to, opens }: OfficeClosure): string => {
 
 export const spoken = (closure: OfficeClosure): string => `"${closure.title}", ${spanOf(closure)}`;
 
-export const listOf = (closures: readonly OfficeClosure[]): string =>
-  closures.map((closure, index) => `  ${index + 1}. ${spoken(closure)}\n`).join('');
+/** With their numbers in the stored list, which stay while others end. */
+const listOf = (closures: readonly OfficeClosure[], stored = closures): string =>
+  closures.map((closure) => `  ${stored.indexOf(closure) + 1}. ${spoken(closure)}\n`).join('');
 
 export const isSameList = (some: readonly OfficeClosure[], others: readonly OfficeClosure[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);

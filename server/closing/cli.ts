@@ -12,7 +12,7 @@ import { urlOf } from '#server/http/listen.ts';
 import { dayLine, sentences } from '#server/said/explanation-words.ts';
 import { askSite, SiteError } from '#server/said/site.ts';
 import { StartError } from '#server/start-error.ts';
-import { afterTask, type Change, isSameList, listOf, Refusal, type Task, type TaskDeps } from './change-closures.ts';
+import { afterTask, type Change, isSameList, Refusal, type Task, type TaskDeps } from './change-closures.ts';
 import { closureFile, openOfficeClosures, writeOfficeClosures } from './closure-file.ts';
 import { closureOf, type TypedClosure, TypedError } from './new-closure.ts';
 import { currentClosures, noClosures, type OfficeClosure } from './office-closure.ts';
@@ -83,8 +83,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (values.print) {
     const known =
       values.site !== undefined ? (await askSite(values.site)).office : hasSite ? await inFile() : noClosures;
-    const { closures, done } = afterTask(task, known, io);
-    io.err(`${done}\n${listOf(closures)}${values.site === undefined ? notAsked : ''}Set this as the secret CLOSURE:\n`);
+    const { closures, done, list } = afterTask(task, known, io);
+    io.err(`${done}\n${list}${values.site === undefined ? notAsked : ''}Set this as the secret CLOSURE:\n`);
     io.out(`${JSON.stringify(closures)}\n`);
     return 0;
   }
@@ -93,9 +93,9 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     throw new StartError(
       `No site keeps its data in ${path.resolve(DATA_DIR)}. Set DATA_DIR to the folder that the site uses.`,
     );
-  const { closures, done } = afterTask(task, await inFile(), io);
+  const { closures, done, list } = afterTask(task, await inFile(), io);
   if (task.verb !== 'list') writeOfficeClosures(DATA_DIR, closures);
-  io.out(`${done}\n${task.verb === 'close' && closures.length === 1 ? '' : listOf(closures)}`);
+  io.out(`${done}\n${task.verb === 'close' && closures.length === 1 ? '' : list}`);
   return await confirm(task, closures, { ...io, site, dataDir: DATA_DIR });
 }
 

@@ -113,6 +113,18 @@ describe('several closures', () => {
     expect(await close(site, ['--list'])).toMatchObject({ code: 0, out: matching('Nothing is closed') });
   });
 
+  test('keep their numbers when one of them ends', async () => {
+    const site = await start(withoutCalendar);
+    await close(site, ['Closed: fog', '--until', '10:30']);
+    await close(site, ['Closed: fire', '--until', '2026-10-18']);
+    await close(site, ['Closed: ice']);
+    const [fire, later] = [matching('  2. "Closed: fire"'), '2026-10-10T18:00:00Z'];
+    expect((await close(site, ['--list'], later)).out).toEqual(fire);
+    expect(await close(site, ['--lift', '1'], later)).toMatchObject({ code: 1, err: fire });
+    expect((await close(site, ['--lift', '2'], later)).out).toEqual(matching('Lifted: "Closed: fire"'));
+    expect(saved(site)).toEqual([{ ...snow, title: 'Closed: ice' }]);
+  });
+
   test('can be lifted on a full disk, which takes no new file', async () => {
     const site = await start(withoutCalendar);
     await close(site, ['Closed: snow']);

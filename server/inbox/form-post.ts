@@ -49,11 +49,12 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
       });
     const { submission, flagged } = read;
     const at = now();
-    const idempotencyKey =
-      c.req.header('idempotency-key') || read.idempotencyKey || (wantsPage(c) ? pressKey(submission, at) : undefined);
-    const added = await store
-      .add(submission, { receivedAt: at, flagged, idempotencyKey, language })
-      .catch(unavailable(texts));
+    const clientKey = c.req.header('idempotency-key') || read.idempotencyKey;
+    const key =
+      clientKey || !wantsPage(c)
+        ? { idempotencyKey: clientKey || undefined }
+        : { idempotencyKey: pressKey(submission, at), sameWithin: pressMs };
+    const added = await store.add(submission, { receivedAt: at, flagged, language, ...key }).catch(unavailable(texts));
     if (added.outcome === 'key-reused') throw new ApiError(422, 'idempotency-key-reused', texts.errors.keyReused);
     wakeMail();
     const { reference, receivedAt, outcome } = added;
@@ -65,9 +66,12 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
   };
 }
 
-/** Without the page's script a browser posts for each press of the button: the same form within ten minutes is one. */
+/** Without the page's script a browser posts for each press of the button: the same form within this time is one. */
+const pressMs = 10 * minuteMs;
+
+/** The key of presses at the same moment, before one of them is stored. */
 const pressKey = ({ data }: Submission, at: Date): string =>
-  `${Math.floor(at.getTime() / (10 * minuteMs))} ${JSON.stringify(data)}`;
+  `${Math.floor(at.getTime() / pressMs)} ${JSON.stringify(data)}`;
 
 /**
  * For a form sent without JavaScript, shows it again with the error and the input. Rethrows the error for all others.

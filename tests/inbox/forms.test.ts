@@ -227,8 +227,15 @@ it('a button that is pressed twice without JavaScript stores the form once, and 
   expect(await press(contactMessage.data)).toBe(first);
   expect(await press({ ...contactMessage.data, message: 'Something else' })).not.toBe(first);
   site.clock.now = later(friday, 10 * minuteMs);
-  expect(await press(contactMessage.data)).not.toBe(first);
-  expect(await rows(site, 'items')).toHaveLength(3);
+  const again = await press(contactMessage.data);
+  expect(again).not.toBe(first);
+  site.clock.now = later(friday, 19 * minuteMs + 59 * secondMs);
+  expect(await press(contactMessage.data)).toBe(again);
+  site.clock.now = later(friday, 20 * minuteMs - secondMs);
+  const other = await press({ ...contactMessage.data, message: 'Another' });
+  site.clock.now = later(friday, 20 * minuteMs + secondMs);
+  expect(await press({ ...contactMessage.data, message: 'Another' })).toBe(other);
+  expect(await rows(site, 'items')).toHaveLength(4);
 });
 
 it('a visitor may post ten times in ten minutes, over all forms', async () => {

@@ -14,6 +14,8 @@ export type Circumstances = {
   receivedAt: Date;
   flagged: boolean;
   idempotencyKey?: string | undefined;
+  /** In milliseconds: the same submission so shortly before is this one, and its key counts. */
+  sameWithin?: number;
   /** The language of the sending page; English if omitted. */
   language?: Language;
 };
@@ -25,16 +27,21 @@ export const submissions = (engine: Engine) => ({
   /** Stores a submission and its mails durably in one transaction. */
   async add(submission: Submission, circumstances: Circumstances): Promise<Added> {
     const { kind, data } = submission;
+    const { idempotencyKey = crypto.randomUUID(), sameWithin } = circumstances;
+    const now = circumstances.receivedAt.getTime();
+    const bodyHash = digest(kind, JSON.stringify(data));
+    const [before] =
+      sameWithin === undefined ? [] : await engine.rows(statement(sameBody, { bodyHash, since: now - sameWithin }));
     const sending: Sending = {
       submission,
       at: circumstances.receivedAt,
       flagged: circumstances.flagged,
       values: {
         // Without a client's key, a submission gets a random one, by which the statements find the item.
-        keyHash: digest(kind, circumstances.idempotencyKey ?? crypto.randomUUID()),
-        bodyHash: digest(kind, JSON.stringify(data)),
+        keyHash: before?.['key_hash'] ?? digest(kind, idempotencyKey),
+        bodyHash,
         answers: JSON.stringify(data),
-        now: circumstances.receivedAt.getTime(),
+        now,
         language: circumstances.language ?? 'en-US',
       },
     };
@@ -47,6 +54,8 @@ export const submissions = (engine: Engine) => ({
     return outcomeOf(sending, item, details.length > 0);
   },
 });
+
+const sameBody = 'SELECT key_hash FROM items WHERE body_hash = :bodyHash AND received_at > :since';
 
 type Sending = { submission: Submission; at: Date; flagged: boolean; values: Values };
 

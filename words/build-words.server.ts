@@ -20,7 +20,7 @@ export const sheetWords = {
 
 /** The number of a link preview in their set: "Sheet 04 of 30". */
 export const cardWords = {
-  sheet: ['Sheet', 'Lámina'],
+  sheet: ['Sheet', 'Hoja'],
   of: ['of', 'de'],
 } as const satisfies Pairs;
 

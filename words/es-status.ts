@@ -93,7 +93,7 @@ function part({ ranges, rangesEs = ranges, opens, closes, lastCheckIn }: Closure
 }
 
 /** A sentence of ours within a line; a range's name or the club's words keep their capital. */
-export const afterColon = (said: Phrase): Phrase =>
+export const withinLine = (said: Phrase): Phrase =>
   typeof said === 'string' ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 
 function span({ first, last, today, from, to }: Span): string {
@@ -144,7 +144,7 @@ export const statusWords = {
   mayBeClosed: () => 'Hoy es posible que esté cerrado.',
   mayBeClosedOn: (day, whys) =>
     phrase`${ended(phrase`${capitalized(`el ${spanishDate(day)}`)}${withReason(whys)}`)} Ese día es posible que esté cerrado. Llame antes de venir.`,
-  todayIs: (reason) => ended(phrase`Hoy es ${why(reason)}`),
+  todayIs: (reason) => ended(phrase`Hoy: ${why(reason)}`),
   quoted,
   clubSays: (quote) => ended(phrase`El club dice: ${quoted(quote)}`),
   hoursToday: (windows) => sentence(`Horario de hoy: ${hours(windows)}`),
@@ -153,7 +153,7 @@ export const statusWords = {
   callBeforeDriving: () => 'Llame a la oficina antes de subir.',
   day: (day) => capitalized(spanishDate(day)),
   hours: (windows) => capitalized(hours(windows)),
-  ofDay: (day, what) => phrase`${day}: ${afterColon(what)}`,
+  ofDay: (day, what) => phrase`${day}: ${withinLine(what)}`,
   usualHours: (windows) => `Normalmente ${hours(windows)}`,
   special: ({ es }) => es,
   specialToday: ({ es }) => `Hoy: ${es}.`,
@@ -162,7 +162,7 @@ export const statusWords = {
   why,
   closedOn: (days, whys) => phrase`Cerrado ${span(days)}${withReason(whys)}`,
   partlyOn: (days, what, whys) =>
-    phrase`${capitalized(span(days))}: ${afterColon(unended(what))}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
+    phrase`${capitalized(span(days))}: ${withinLine(unended(what))}${whys.length > 0 ? phrase` (${whyWords(whys)})` : ''}`,
   mayCloseOn: (days, what) =>
     what
       ? phrase`${ended(phrase`${capitalized(span(days))}: ${what}`)} Es posible que esté cerrado: llame antes de venir.`

@@ -4,7 +4,7 @@ import { type RainTerm, rainTerm } from '#domain/forecast.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { FullClosure, RoadClosure } from '#domain/roads.ts';
 import type { CurrentWeather } from '#domain/weather.ts';
-import { afterColon, at, counted, hours, statusWords, why } from './es-status.ts';
+import { withinLine, at, counted, hours, statusWords, why } from './es-status.ts';
 import { capitalized, momentAt, spanishDate } from './format-time.ts';
 import { ended, type Phrase, phrase, sentence, strong, unended } from './phrase.ts';
 import { complete, type LivePart, type Sentences, type Span } from './sentences.ts';
@@ -100,7 +100,7 @@ const sentences = {
     return first === last ? 'Todo el día' : `Todo el día, hasta el ${spanishDate(last)}`;
   },
   partWhen: ({ first, last }, what) =>
-    first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${afterColon(what)}`,
+    first === last ? what : phrase`Hasta el ${spanishDate(last)}: ${withinLine(what)}`,
   mayBeClosedThen: () => 'Es posible que esté cerrado: llame antes de venir.',
   openAfterAll: (windows) => `Corrección: abierto como siempre, ${hours(windows)}`,
   openOnly: (windows) => `Abierto ${hours(windows)}`,
@@ -160,7 +160,8 @@ const sentences = {
   },
   condition,
   lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,
-  weatherNews: ({ temperature, ...now }) => phrase`Clima: ${String(temperature)} grados, ${condition(now)}.`,
+  weatherNews: ({ temperature, ...now }) =>
+    phrase`Clima: ${String(temperature)} grados, ${withinLine(condition(now))}.`,
   forecastDay: (day, isNight) => `${capitalized(spanishDate(day))}${isNight ? ', noche' : ''}`,
   forecastOf: ({ words: said, es, rain: chance, wind }) =>
     phrase`${said === null ? noCondition : ofService(said, es)}. ${rain(chance)}. ${

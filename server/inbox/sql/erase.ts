@@ -132,7 +132,7 @@ function redactNotes({ row, answers }: Letter): Statement[] {
     literally(email),
     literally(phone),
     ...words.map(literally),
-    digits.length >= 7 ? [...digits].join('\\D{0,3}') : '',
+    digits.length >= 7 ? digits.replaceAll(/\B/g, '\\D{0,3}') : '',
   ].filter(Boolean);
   // The longest first: an address may begin with the name.
   const longestFirst = forms.toSorted((one, other) => other.length - one.length);

@@ -98,9 +98,10 @@ describe.each(engines)('$name:', ({ open }) => {
     ['Spoke to María, 408-555-0199', 'Spoke to [deleted], [deleted]'],
     ['maría  de la\nLópez-Núñez: +1 (408) 555.0199.', '[deleted]: +1 ([deleted].'],
     ['LÓPEZ-NÚÑEZ (Marian’s sister), 1408', '[deleted] (Marian’s sister), 1408'],
+    ['wrote from la oficina de Los Gatos', 'wrote from la oficina de Los Gatos'],
   ])('a name or phone number that a note has in another form is deleted: %j', async (note, left) => {
     const inbox = await open();
-    const data = { ...privacyRequest.data, name: 'María de la López-Núñez', phone: '+1 (408) 555-0199' };
+    const data = { ...privacyRequest.data, name: 'María de la López-Núñez', phone: '+1 (408) 555-0199 ext 12' };
     const reference = await stored(inbox.store, { ...privacyRequest, data });
     await query(inbox, `UPDATE privacy_requests SET extension_reason = '${note}', extended_at = 1`);
     await inbox.store.forget(reference, later(friday, dayMs));

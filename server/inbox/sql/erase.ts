@@ -126,7 +126,10 @@ function redactNotes({ row, answers }: Letter): Statement[] {
   });
   // A note may have the first name alone, and the number with other dashes, without a country code.
   const words = name.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
-  const digits = phone.replace(/\D/g, '').slice(-10);
+  const digits = phone
+    .replace(/(?:ext|x|#).*/i, '')
+    .replace(/\D/g, '')
+    .slice(-10);
   const forms = [
     name.split(/\s+/).map(literally).join('\\s+'),
     literally(email),
@@ -137,9 +140,11 @@ function redactNotes({ row, answers }: Letter): Statement[] {
   // The longest first: an address may begin with the name.
   const longestFirst = forms.toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'giu');
+  // Without a capital, a short word of a name is one of the note's own, such as "de la".
+  const strike = (found: string) => (/^\p{Ll}{1,3}$/u.test(found) ? found : '[deleted]');
   return ['extension_reason', 'outcome_note'].map((column) => {
     const note = textOrNot(row[column] ?? null) ?? null;
-    const redacted = note?.replace(pattern, '[deleted]') ?? null;
+    const redacted = note?.replace(pattern, strike) ?? null;
     return statement(
       `UPDATE privacy_requests SET ${column} = CASE ${column} WHEN :note THEN :redacted ELSE '[deleted]' END
        WHERE item_id = :id AND ${column} IS NOT NULL`,

@@ -23,7 +23,7 @@ const haveRows: readonly string[] = [dataFiles.closures, dataFiles.announcements
 export function joinServerEdits(isFetched: boolean): string[] {
   // A publish that was killed may have left a rebase in progress.
   tryGit('rebase', '--abort');
-  putBackUnfinished(git);
+  const unfinished = putBackUnfinished(git);
   git('add', '--update');
   if (existsSync(path.join(root, 'content'))) git('add', '--', 'content');
   if (git('diff', '--cached', '--name-only') !== '')
@@ -31,9 +31,9 @@ export function joinServerEdits(isFetched: boolean): string[] {
   if (!isFetched) {
     const edited = linesOf(git('diff', '--name-only', `${upstream}...HEAD`));
     const waiting = 'The code host can’t be reached. What was edited on the server was published without it:';
-    return edited.length > 0 ? [`${waiting}\n${listOf(edited)}`] : [];
+    return [...unfinished, ...(edited.length > 0 ? [`${waiting}\n${listOf(edited)}`] : [])];
   }
-  const notes = joinHost(git('for-each-ref', '--format=%(objectname)', joined));
+  const notes = [...unfinished, ...joinHost(git('for-each-ref', '--format=%(objectname)', joined))];
   git('update-ref', joined, git('rev-parse', upstream));
   const left = linesOf(git('diff', '--name-only', upstream, 'HEAD'));
   const note =

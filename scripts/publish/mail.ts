@@ -14,20 +14,37 @@ export type News = { subject: string; text: string; id: string };
 /** News that no mail server has taken yet. */
 const untold = path.join(root, '.generated', 'untold.json');
 
+/** Each may wait a minute for a mail server that hangs. */
+const mostUntold = 3;
+
 /** Mails the news to the office, after what earlier runs could not mail. */
 export async function tell(site: Site, ...news: readonly News[]): Promise<void> {
-  const earlier = existsSync(untold) ? (JSON.parse(readFileSync(untold, 'utf8')) as News[]) : [];
-  const letters = [...earlier, ...news];
+  const letters = [...readUntold(), ...news].slice(-mostUntold);
   if (letters.length === 0) return;
   // Before the mail server is asked: this run may be killed meanwhile.
   keep(letters);
-  while (letters[0] && (await send(site, letters[0]))) letters.shift();
-  keep(letters);
+  const left: News[] = [];
+  for (const letter of letters) if (!(await send(site, letter))) left.push(letter);
+  keep(left);
+}
+
+/** Without this file the site is published all the same, so it never ends a publish. */
+function readUntold(): readonly News[] {
+  try {
+    return existsSync(untold) ? (JSON.parse(readFileSync(untold, 'utf8')) as News[]) : [];
+  } catch (error) {
+    process.stderr.write(`The mails that earlier publishes could not send are unreadable: ${String(error)}\n`);
+    return [];
+  }
 }
 
 function keep(letters: readonly News[]): void {
-  mkdirSync(path.dirname(untold), { recursive: true });
-  replaceFile(untold, JSON.stringify(letters));
+  try {
+    mkdirSync(path.dirname(untold), { recursive: true });
+    replaceFile(untold, JSON.stringify(letters));
+  } catch (error) {
+    process.stderr.write(`The mail could not be noted, to be sent later: ${String(error)}\n`);
+  }
 }
 
 /** Replaces a file as a whole: another program may read it at any moment, and a full disk leaves the former one. */

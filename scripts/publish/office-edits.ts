@@ -54,11 +54,15 @@ const putBack = (git: Git): void => {
   git('clean', '--force', '--quiet', '--', 'content');
 };
 
-/** Takes out what a publish that failed or was killed has written and not committed. It is made again. */
-export function putBackUnfinished(git: Git): void {
-  if (git('for-each-ref', unfinished) === '') return;
-  putBack(git);
+/**
+ * Takes out what a publish that was killed has written and not committed. It is made again. What somebody has edited on
+ * the server since is in the same files, so all of it stays in Git's stash. @returns what was done, in plain words
+ */
+export function putBackUnfinished(git: Git): string[] {
+  if (git('for-each-ref', unfinished) === '') return [];
+  git(...author, 'stash', 'push', '--include-untracked', '--quiet', '--message', unfinished, '--', 'content');
   git('update-ref', '-d', unfinished);
+  return ['A publish was ended while it wrote. What was being edited on the server then is listed by: git stash list'];
 }
 
 /** Undefined if no site keeps its data in this folder. */
@@ -172,8 +176,14 @@ export function openOfficeEdits({ root, dataDir, git, check, published }: Office
         return false;
       }
       git('update-ref', unfinished, 'HEAD');
-      for (const request of left) await makeOne(request);
-      git('update-ref', '-d', unfinished);
+      try {
+        for (const request of left) await makeOne(request);
+      } catch (error) {
+        putBack(git);
+        throw error;
+      } finally {
+        git('update-ref', '-d', unfinished);
+      }
       return true;
     },
 

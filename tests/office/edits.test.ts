@@ -2,7 +2,7 @@
  * The jobs that edit the content, from the form to the code host: real clones, with a bare repository as the code host.
  * Over 200 lines, because each job and each way in which an edit can meet another one has a case.
  */
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { findBaseline } from '#content/baseline.server.ts';
@@ -169,6 +169,12 @@ if (existsSync('../broken') && readFileSync('content/special-days.yaml', 'utf8')
   expect(site.hostHas('special-days.yaml')).toContain('Range day');
   const page = await site.open(site.link);
   expect([page.text.includes(states.published), page.offered?.includes('undo')]).toEqual([true, true]);
+  // As a publish that is killed leaves it: what somebody edits there before the next one isn't lost.
+  site.git('server', 'update-ref', 'refs/office-edits', 'HEAD');
+  appendFileSync(site.at('server/content/hours.yaml'), '# half an edit\n');
+  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(site.git('server', 'show', 'stash@{0}:content/hours.yaml')).toContain('# half an edit');
+  expect(site.hostHas('hours.yaml')).not.toContain('# half an edit');
   expect(site.git('host', 'log', '--format=%s', 'main')).not.toContain('Edit on the server');
 });
 

@@ -383,6 +383,8 @@ it('what could not be mailed is mailed by the next publish', { tags: ['long'] },
   for (const _ of ['mailed', 'not again']) expect(await publish()).toMatchObject({ code: 0, out: '', err: '' });
   expect(received.map(({ text }) => text.includes('- Open at ten (Ada Office)'))).toEqual([true]);
   expect(existsSync(at('server/build/made'))).toBe(false);
+  writeFileSync(at('server/.generated/untold.json'), '[');
+  expect(await publish()).toMatchObject({ code: 0, err: expect.stringContaining('unreadable') });
 });
 
 it('a mistake in the content of a preview’s clone that was never built is mailed', { tags: ['long'] }, async () => {

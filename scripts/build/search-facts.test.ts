@@ -91,8 +91,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
         ]
       : [
           ['steyr aug 50 bmg rifle', /^No: Prohibido el calibre/],
-          ['pistola de aire fajada', /^No: Prohibidas las fundas/],
-          ['armas largas fajada', /^No: Prohibidas las fundas/],
+          ['pistola de aire fajada', /^No: Prohibidas las pistoleras o fundas/],
+          ['armas largas fajada', /^No: Prohibidas las pistoleras o fundas/],
           ['6 creedmoor perdigón del 6', /^No: En las canchas de trap/],
         ],
   )('a word that two names may share belongs to the one whose words are together: “%s”', (query, said) => {
@@ -451,7 +451,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(language === 'en' ? ['is concealed carry allowed', 'conceal carry on site'] : ['puedo andar armado'])(
     'who would carry on site hears of holsters first: “%s”',
     (query) => {
-      expect(first(query)).toMatch(/^(?:Holsters are prohibited|Están prohibidas las fundas)/);
+      expect(first(query)).toMatch(/^(?:Holsters are prohibited|Están prohibidas las pistoleras o fundas)/);
     },
   );
 
@@ -2009,9 +2009,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['cuánto paga quien solo mira', 'espectadores'],
           ['si nomás voy a ver pago', 'espectadores'],
           ['paga el acompañante', 'espectadores'],
-          ['hay bancas para tirar', 'Bancas'],
-          ['tienen sillas', 'Bancas'],
-          ['se puede tirar sentado', 'Bancas'],
+          ['hay bancas para tirar', 'Bancos'],
+          ['tienen sillas', 'Bancos'],
+          ['se puede tirar sentado', 'Bancos'],
           ['llega el camión hasta allá', 'Autobuses'],
           ['puedo llegar en uber', 'Autobuses'],
           ['hay tren o autobús', 'Autobuses'],

@@ -977,10 +977,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['do both parents sign', /^A parent or guardian must sign.*can’t answer/],
           ['ladies only class', /^Outside providers.*women only/],
           ['got there at 3 40', /^Last shooter check-in/],
+          ['can i come at 3 20', /^Last shooter check-in/],
+          ['can i come at 10 20 am', /^Thursday to Sunday/],
+          ['got there at 3 20 pm', /^Last shooter check-in/],
+          ['be there at 3 20 on saturday', /^Last shooter check-in/],
+          // A caliber after an hour is no part of it.
+          ['can i shoot my rifle at 10 50 cal', /^No \.50/],
+          ['can i shoot at 3 50 cal rifle', /^No \.50/],
+          ['is rifle ok at 11 50 cal', /^No \.50/],
+          ['rifle after 3 50 caliber', /^No \.50/],
+          ['may i shoot around 1 50 cal machine gun', /^No \.50/],
+          ['shoot pistol at 10 45 acp', /^Ask before you bring/],
+          ['shoot at 1 30 carbine', /^Ask before you bring/],
+          // A range is no gun.
+          ['ar15 at the pistol range', /#pistol$/],
+          ['can i shoot my ar-15 on pistol range', /#pistol$/],
+          // Five children, or one who is five.
+          ['dad of 5 can my kids come', /^Under 7/],
+          ['mom of 5 can my kids come', /^Under 7/],
           ['columbus day weekend sat sun mon', /^We’re closed on some holidays/],
           ['scoped 308', /^Rifles are allowed/],
           ['price to join the practical pistol range', /^Annual pass: .*ask us about the price/],
-          ['rifle range or pistol range for an ar15', /^No fully automatic/],
+          ['rifle range or pistol range for an ar15', /#pistol$/],
           ['pistol unloaded in the glove box', /^State law/],
           ['forgot my passport at home', /^First visit: government photo ID/],
           ['left my jacket', /^Lost property/],
@@ -992,11 +1010,34 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['curso solo para mujeres', /^Las clases las dan instructores externos.*mujeres/],
           ['clase de ccw en español', /^Las clases las dan instructores externos.*español/],
           ['llegamos domingo 3 y media', /^Último registro/],
+          ['llego 3 y media ya es tarde', /^Último registro/],
+          // A half of something else.
+          ['una caja de 20 y media libra', /^(?!Último registro|Abrimos)/],
+          ['estoy a 1 y media', /^(?!Último registro|Abrimos)/],
+          // What is done elsewhere lends no English words.
+          ['puedo llevar mi hunting rifle', /^Pregunte antes.*rifles de calibre menor/],
+          ['mi escopeta de hunting', /^Pregunte antes.*Se permiten escopetas/],
           ['cuáles días están cerrados', /^Abrimos de jueves/],
           ['dejé mi licencia en la casa', /^Primera visita: identificación/],
         ],
   )('what is asked comes first, and the rest with it: “%s”', (query, said) => {
     expect(first(query)).toMatch(said);
+  });
+
+  test
+    .runIf(language === 'en')
+    .each([
+      'my pistol is an ar15',
+      'pistol ar15',
+      'is pistol ar allowed',
+      'pistol ak',
+      'ar15 style pistol',
+      'ar15 type pistol',
+      'pistol version of an ar15',
+      'ak47 style pistol',
+      'pistol style ar15',
+    ])('a pistol of a rifle’s kind must be asked about, in any order of words: “%s”', (query) => {
+    expect(first(query)).toBe('Our rules don’t cover this. Ask before you bring it.');
   });
 
   test.each(
@@ -1027,13 +1068,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['open september 12 2026', undefined],
           ['open january 3 2027', '2027-01-03'],
           ['open march 5th', '2027-03-05'],
+          ['open nov 26 2027', '2027-11-26'],
+          ['december 25th 2027 open', '2027-12-25'],
+          ['open july 4 2028', '2028-07-04'],
         ]
       : [
           ['abren el 5 de enero 2027', '2027-01-05'],
+          ['abren el 5 de enero de 2027', '2027-01-05'],
+          ['abren el 25 de diciembre del 2027', '2027-12-25'],
           ['abren el 5 de enero 2026', undefined],
+          ['abren el 5 de enero de 2026', undefined],
+          ['abren el 5 de enero del 2026', undefined],
         ],
   )('a date with a year is that day, and a day that is past is none: “%s”', (query, day) => {
     expect(find(query, now).answer?.live?.[0]).toEqual(day && { day });
+  });
+
+  test.each(
+    language === 'en'
+      ? ['open nov 25 2027', 'december 25th 2027 open', 'open jan 1 2028']
+      : ['abren el 25 de diciembre de 2027'],
+  )('a holiday is one in a later year, too: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:We’re closed on some holidays|Cerramos algunos días feriados)/);
   });
 
   test.each(language === 'en' ? ['renew my passport'] : ['sacar pasaporte mexicano', 'tramitar visa'])(

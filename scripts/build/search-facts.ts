@@ -30,7 +30,9 @@ export function searchSource(
   const borrow = language === 'es' ? englishBorrowed(all, search.words) : undefined;
   const facts = all.flatMap(({ asked, to, ...fact }): SearchFact[] => {
     const { role, [language]: own = [], en = [] } = asked ?? {};
-    const phrases = borrow && !(fact.is && 'option' in fact.is) ? [...own, ...en.filter(borrow.isBorrowed)] : own;
+    // Of what is done elsewhere nothing is borrowed: "mi hunting rifle" asks about the rifle.
+    const lends = fact.is ? !('option' in fact.is) : to !== null || fact.says !== undefined;
+    const phrases = borrow && lends ? [...own, ...en.filter(borrow.isBorrowed)] : own;
     return phrases.length > 0 || (fact.is && 'band' in fact.is && !fact.is.isName)
       ? [{ ...fact, ...(role && { role }), to: to === null ? null : placeIn(to), asked: phrases }]
       : [];

@@ -88,7 +88,10 @@ export const agePatterns: readonly AgePattern[] = [
   aged(
     `\\b(?:ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|solo\\s+)?${num}${units}`,
   ),
-  aged(`\\b(?:${person})\\s+(?:is\\s+|of\\s+|aged?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`),
+  // "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
+  aged(
+    `\\b(?:${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b))\\s+(?:is\\s+|of\\s+|aged?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`,
+  ),
   // "Female 17" is no highway; in "1 man 1 woman" people are counted.
   aged(`\\b(?:(?:fe)?male|(?:wo)?man|mujer|hombre) (?:de |(?=\\d\\d))${num}${units}`),
 ];

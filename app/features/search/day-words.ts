@@ -30,7 +30,7 @@ export const meses = 'enero febrero marzo abril mayo junio julio agosto septiemb
 const dates = months.map(
   (name, index) =>
     new RegExp(
-      `\\b(?:${name}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:(?:st|nd|rd|th)? (?:of )?${name}| de ${meses[index]}))\\b(?: +(20\\d\\d))?`,
+      `\\b(?:${name}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:(?:st|nd|rd|th)? (?:of )?${name}| de ${meses[index]}))\\b(?:(?: del?)? +(20\\d\\d))?`,
     ),
 );
 
@@ -60,12 +60,12 @@ export function readDay(take: Take, today: Day): Day | undefined {
   const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
   if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, pattern] of dates.entries()) {
-    const [, after, before, year = ''] = take(pattern) ?? [];
+    const [, after, before, year] = take(pattern) ?? [];
     const date = Number(after ?? before);
     if (!(date >= 1 && date <= 31)) continue;
-    const day = nextOn(today, index + 1, date);
+    const day = year ? dayFrom(Number(year), index + 1, date) : nextOn(today, index + 1, date);
     // Of a day that is past, nothing is said.
-    return day.startsWith(year) ? day : undefined;
+    return day < today ? undefined : day;
   }
   // The rifle 10/22 is asked for more often than October 22.
   const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
@@ -104,8 +104,9 @@ function nextOn(today: Day, month: number, date: number): Day {
   return day < today ? dayFrom(year + 1, month, date) : day;
 }
 
+/** "At 10 50 cal" names a caliber, and "2 y media libra" a weight: such a time ends a sentence. */
 export const timePattern =
-  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|\d{1,2} y (?:media|cuarto)|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2}| [0-5][05](?! (?:and|y) ))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
+  /\b(?:\d{1,2}(?::?\d{2})?\s*(?:am|pm|a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])|\d{1,2}:\d{2}|noon|midday|midnight|mediodia|(?:1[0-2]|[2-9]) y (?:media|cuarto)(?= +(?:$|[ap]m |on |is |ya ))|(?:at|by|around|earlier than|later than|after|before|until|till|til|half past|quarter past|past|a las|a la|hasta las|despues de las|antes de las)\s+\d{1,2}(?::?\d{2}| [0-5][05](?= +(?:$|[ap]m |on |is |ya )))?(?!\d)(?:\s*[ap]\.?m\b)?(?:\s+y\s+(?:media|cuarto)\b)?(?!\s*(?:yard|yd|feet|ft|year|yr|yo|gauge|ga|min|round|shot|shell|visit|people|of us|\d)))\b/;
 
 /** Minutes after midnight. Without "am" or "pm", the range's afternoon is meant by 1 to 6. */
 export function minutesOf(time: string): number {

@@ -55,8 +55,8 @@ const putBack = (git: Git): void => {
 };
 
 /**
- * Takes out what a publish that was killed has written and not committed. It is made again. What somebody has edited on
- * the server since is in the same files, so all of it stays in Git's stash. @returns what was done, in plain words
+ * Takes out what a publish that was killed has written and not committed. It is made again. What an operator has edited
+ * on the server since is in the same files, so all of it stays in Git's stash. @returns what was done, in plain words
  */
 export function putBackUnfinished(git: Git): string[] {
   if (git('for-each-ref', unfinished) === '') return [];

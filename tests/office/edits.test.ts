@@ -169,7 +169,7 @@ if (existsSync('../broken') && readFileSync('content/special-days.yaml', 'utf8')
   expect(site.hostHas('special-days.yaml')).toContain('Range day');
   const page = await site.open(site.link);
   expect([page.text.includes(states.published), page.offered?.includes('undo')]).toEqual([true, true]);
-  // As a publish that is killed leaves it: what somebody edits there before the next one isn't lost.
+  // As a publish that is killed leaves it: what the operator edits there before the next one isn't lost.
   site.git('server', 'update-ref', 'refs/office-edits', 'HEAD');
   appendFileSync(site.at('server/content/hours.yaml'), '# half an edit\n');
   expect(await site.publish()).toMatchObject({ code: 0 });

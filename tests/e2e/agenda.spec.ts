@@ -25,7 +25,7 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     );
     const atOnce = await list.getByRole('listitem').count();
     await list.getByText(say('More events', 'Más eventos')).click();
-    expect(await list.getByRole('listitem').count()).toBeGreaterThan(atOnce);
+    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(atOnce);
     const names = await list.getByRole('link').allTextContents();
     expect(new Set(names).size, 'links of one name').toBe(names.length);
     const file = page.waitForEvent('download');

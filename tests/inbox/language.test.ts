@@ -285,7 +285,7 @@ it('alerts of one day are requested, confirmed, sent and ended in Spanish, and t
   await arrived(server, 2);
   const mine = () => to(server, wish.email);
   const link = (mail: number) => /\/api\/signups\/\S+/.exec(mine()[mail]?.text ?? '')?.[0] ?? '';
-  const wanted = 'un correo cuando el campo de tiro cierra o cambia su horario el sábado 6 de junio';
+  const wanted = 'un correo si el campo de tiro cierra o cambia su horario el sábado 6 de junio';
   expect(mine()[0]?.text).toContain(`${wanted}.`);
   expect(link(0)).toMatch(/\/confirm\?token=[\w-]{43}&for=alerts&day=2026-06-06&lang=es$/);
 

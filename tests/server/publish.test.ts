@@ -375,10 +375,10 @@ it(
 
 it('what could not be mailed is mailed by the next publish', { tags: ['long'] }, async () => {
   const { at, edit, publish, received } = await siteToPublish();
-  const nobody = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  const unreachable = { SMTP_URL: 'smtp://127.0.0.1:1' };
   edit('hours.yaml', /opens: "09:00"/, 'opens: "10:00"', 'Open at ten');
-  expect(await publish(nobody)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
-  expect(await publish(nobody)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
+  expect(await publish(unreachable)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
+  expect(await publish(unreachable)).toMatchObject({ code: 0, err: expect.stringContaining('could not be sent') });
   rmSync(at('server/build/made'));
   for (const _ of ['mailed', 'not again']) expect(await publish()).toMatchObject({ code: 0, out: '', err: '' });
   expect(received.map(({ text }) => text.includes('- Open at ten (Ada Office)'))).toEqual([true]);

@@ -1,5 +1,4 @@
 /** Validates a response of `GET /api/status`, so a captive portal, an error or another version can't mean "open". */
-import type { CalendarNews } from './day-plan.ts';
 import { holidays } from './holidays.ts';
 import type { ServerStatus } from './server-report.ts';
 import type { StatusAnswer } from './status-answer.ts';
@@ -82,23 +81,21 @@ const isPlan = hasShape(
   { special: hasShape({ name: isText, es: isText }) },
 );
 const isCalendar = hasShape({ checkedAt: isTimeOrNull, complete: isBoolean, events: isListOf(isEvent) });
-const isStatus = hasShape(
-  {
-    state: isLike(/^(open|check-in-ends-soon|check-in-over|closed|ask|unknown)$/),
-    sure: isBoolean,
-    changesAt: isTime,
-    days: isListOf(isPlan),
-    closures: isListOf(isEvent),
-    calendar: (value) => value === null || isCalendar(value),
-  },
-  { closuresCalendar: (value) => value === null || isCalendar(value) },
-) as (value: unknown) => value is Omit<StatusAnswer, 'closuresCalendar'> & { closuresCalendar?: CalendarNews | null };
+const isCalendarOrNull: Check = (value) => value === null || isCalendar(value);
+const isStatus = hasShape({
+  state: isLike(/^(open|check-in-ends-soon|check-in-over|closed|ask|unknown)$/),
+  sure: isBoolean,
+  changesAt: isTime,
+  days: isListOf(isPlan),
+  closures: isListOf(isEvent),
+  calendar: isCalendarOrNull,
+  closuresCalendar: isCalendarOrNull,
+}) as (value: unknown) => value is StatusAnswer;
 
 /** @throws if the body doesn't have the known shape */
 export function readServerStatus(body: unknown): ServerStatus {
   if (!isStatus(body)) throw new Error('the response is no status');
-  // A server of the previous release sends no closures calendar.
-  const { state, sure, changesAt, closures, calendar, closuresCalendar = null } = body;
+  const { state, sure, changesAt, closures, calendar, closuresCalendar } = body;
   const days = body.days.map(({ windows, special, ...day }) => {
     return { ...day, windows: windows.map(windowFromJson), partly: [], ...(special && { special }) };
   });

@@ -1,4 +1,4 @@
-/** Its other fields: tests/status/status.test.ts and former-answer.test.ts. */
+/** Its other fields: tests/status/status.test.ts. */
 import { expect, test } from 'vitest';
 import type { Sources } from './day-plan.ts';
 import { rangeMoment } from './range-time.ts';

@@ -41,8 +41,8 @@ export type DayAnswer = Pick<DayPlan, 'day' | 'state'> &
 export const answerDays = 8;
 
 /** The body of `GET /api/status`: the state now, today, and the seven days after it. Times are ISO 8601 in UTC. */
-export function statusAnswer(now: Date, sources: Sources, outlook = outlookAt(now, sources, answerDays)): StatusAnswer {
-  const { today, days } = outlook;
+export function statusAnswer(now: Date, sources: Sources): StatusAnswer {
+  const { today, days, sources: ages } = outlookAt(now, sources, answerDays);
   const { now: state, scheduled, window, next, until, certainty, decidedBy } = today;
   return {
     state,
@@ -51,7 +51,7 @@ export function statusAnswer(now: Date, sources: Sources, outlook = outlookAt(no
     next: next ? { date: next.day, opens: next.at.toISOString() } : null,
     sure: certainty === 'checked',
     decidedBy,
-    sources: outlook.sources.flatMap(({ source, readAt, isTrusted }) =>
+    sources: ages.flatMap(({ source, readAt, isTrusted }) =>
       readAt || !isTrusted ? [{ source, readAt: readAt?.toISOString() ?? null, isTrusted }] : [],
     ),
     changesAt: until.toISOString(),

@@ -7,11 +7,11 @@ import { comingClosures } from '#domain/closures.ts';
 import { startOfDay } from '#domain/range-time.ts';
 import { readServerStatus } from '#domain/read-status.ts';
 import { rangeMoment } from '#domain/range-time.ts';
+import { statusAnswer } from '#domain/status-answer.ts';
 import { words as en } from '#words/en.ts';
 import { words as es } from '#words/es.ts';
 import { textOf } from '#words/phrase.ts';
 import { todayAt } from '#app/features/status/today-at.ts';
-import { answerAt } from '#server/api/status.ts';
 import { hoursFile } from '#server/api/calendar-file.ts';
 import { loadContentAsOf, renderPage } from '#app/render.server.tsx';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
@@ -71,8 +71,9 @@ test('the hours calendar, the status API and a page that reads it have it', () =
   expect(hoursFile(about, '2026-11-24', sources())).toMatch(
     /DTSTART:20261128T160000Z\r\nDTEND:20261129T010000Z[^]*?SUMMARY:Youth day: range hours/,
   );
-  const answer = answerAt(rangeMoment('2026-11-24 12:00:00'), sources());
-  const saturday = { hours: '8:00 AM to 5:00 PM', reason: 'Youth day', special: { es: 'Día de la juventud' } };
+  const answer = statusAnswer(rangeMoment('2026-11-24 12:00:00'), sources());
+  const [opens, closes] = ['2026-11-28T16:00:00.000Z', '2026-11-29T01:00:00.000Z'];
+  const saturday = { windows: [{ opens, closes }], special: { name: 'Youth day', es: 'Día de la juventud' } };
   expect(answer.days.find(({ day }) => day === '2026-11-28')).toMatchObject(saturday);
   const read = readServerStatus(JSON.parse(JSON.stringify(answer)));
   expect(read.days.find(({ day }) => day === '2026-11-28')?.special?.name).toBe('Youth day');

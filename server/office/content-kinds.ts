@@ -8,13 +8,16 @@ import type { Content } from '#content/load.server.ts';
 import { dataFiles } from '#content/schemas.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { hashOf } from '#content/translation.server.ts';
+import { daysFrom } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
 import type { DeskField } from '#domain/form-answer.ts';
 import { fullDate, fullDates } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
 import { dollars, nextPrices } from '#words/prices.ts';
-import { rangeMoment } from '#domain/range-time.ts';
-import { answerAt } from '#server/api/status.ts';
+import { words as english } from '#words/en.ts';
+import { inSentences, textOf } from '#words/phrase.ts';
+import { sayAll, sayDay } from '#words/say-status.ts';
+import { inWords } from '#words/sentences.ts';
 import type { Edit } from './edits.ts';
 import type { Fields, Rows } from './job.ts';
 import { photoName } from './folders.ts';
@@ -88,8 +91,10 @@ const specialDay: ContentKind = {
   said: ({ name, date }) => `Special day: ${name}, ${said(date)}`,
   willRead: ({ date = '' }, after) => {
     const sources = { ...plansOf(after), calendar: null, closuresCalendar: null };
-    const [day] = answerAt(rangeMoment(`${date} 06:00:00`), sources).days;
-    return [[fullDate(date), [day?.hours, day && 'reason' in day ? day.reason : ''].filter(Boolean).join('. ')]];
+    return daysFrom(date, sources, 1).map((day) => {
+      const { hours, more } = sayDay(day);
+      return [fullDate(date), textOf(inSentences([inWords(english, hours), ...sayAll(english, more)]))];
+    });
   },
 };
 

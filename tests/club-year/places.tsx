@@ -13,8 +13,8 @@ import type { PageData } from '#app/page-state.ts';
 import { loadComponent } from '#app/pages.ts';
 import { type ParsedElement, parseHtml } from '#content/html.server.ts';
 import type { AgendaAnswer, AgendaEvent } from '#domain/agenda.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
 import { monthDay } from '#words/format-time.ts';
-import type { answerAt } from '#server/api/status.ts';
 import { words } from '#words/en.ts';
 import { dayOf, readingOf, weekdayOf } from './clock.ts';
 import type { PageName, World } from './world.ts';
@@ -117,7 +117,7 @@ function publishedHours(business: Business, day: string): string {
 export async function look(world: World): Promise<Said> {
   const day = dayOf(world.clock.now);
   const read = async (path: string) => (await world.request(path)).text();
-  const status = JSON.parse(await read('/api/status')) as ReturnType<typeof answerAt>;
+  const status = JSON.parse(await read('/api/status')) as StatusAnswer;
   const agenda = JSON.parse(await read('/api/calendar')) as AgendaAnswer;
   const served = await Promise.all(names.map(async (name) => parseHtml(await read(paths[name]))));
   const shown = await Promise.all(names.map((name) => visit(world, name)));
@@ -150,14 +150,13 @@ export async function look(world: World): Promise<Said> {
   /** Why, and what else: below the line, and on the home page, whose sign has room for one sentence, below the sign. */
   const below = home?.all('p').find((p) => has('screen-only')(p) && has('page-width')(p))?.text;
   const notes = signs.map(([, ...more], index) => (index === 0 && below ? [...more, below] : more).join(' '));
-  const isAgreed = new Set([...notes, status.reasons.join(' ')]).size === 1;
+  const isAgreed = new Set(notes).size === 1;
   return {
     header: agreed(...shown.map((page) => first(page, 'a', 'status-plate')?.text.replace('Hours: ', ''))),
-    sign: isAgreed ? agreed(...signs.map(([line]) => line)) : agreed(...notes, ...status.reasons),
+    sign: isAgreed ? agreed(...signs.map(([line]) => line)) : agreed(...notes),
     api: `${status.state} ${status.next ? readingOf(new Date(status.next.opens)) : '-'}`,
     day: agreed(
       today?.state === 'ask' ? '?' : today?.windows.map(({ opens, closes }) => span(opens, closes)).join('+') || '-',
-      hours(today?.hours),
       ...shown.map((page) => hours(page.all('li').flatMap((row) => first(row, 'span', 'tabular-nums')?.text ?? [])[0])),
       ...businesses.map((business) => business && publishedHours(business, day)),
       opening.map(({ title, from, to }) => (title.startsWith('Call first') ? '?' : span(from, to))).join('+') || '-',

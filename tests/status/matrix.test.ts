@@ -23,10 +23,10 @@ import type { Language } from '#domain/language.ts';
 import { rangeDay, rangeMoment, rangeTime, rangeTimeZone, startOfDay } from '#domain/range-time.ts';
 import { readServerStatus } from '#domain/read-status.ts';
 import { type Contact, pageSources } from '#domain/server-report.ts';
+import { statusAnswer } from '#domain/status-answer.ts';
 import type { Window } from '#domain/windows.ts';
 import { eventsFile, hoursFile } from '#server/api/calendar-file.ts';
 import { explainAt } from '#server/api/explain.ts';
-import { answerAt } from '#server/api/status.ts';
 import { closuresOf } from '#server/closing/office-closure.ts';
 import { alerts, closure, roads } from '#tests/e2e/live/answers.ts';
 import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
@@ -184,7 +184,7 @@ function pageOf({ at = `${day} 10:00:00`, sources: more, roads: closed, clockAhe
   const server: Sources = { ...club, calendar: read(), ...more };
   const asked = rangeMoment(at);
   const now = new Date(asked.getTime() + clockAheadMs);
-  const status = readServerStatus(JSON.parse(JSON.stringify(answerAt(asked, server))));
+  const status = readServerStatus(JSON.parse(JSON.stringify(statusAnswer(asked, server))));
   const { hours, closures, holidays, publicRanges } = server;
   const own = { hours, closures: closures.filter(({ source }) => source !== 'office'), holidays, publicRanges };
   // A page uses the server's clock, which each response corrects, except for a cached one.
@@ -297,12 +297,13 @@ function calendarFilesIn(situation: Situation, language: Language): Record<strin
 function filesOf(situation: Situation): Record<string, string> {
   const { asked, server } = pageOf(situation);
   const today = rangeDay(asked);
-  const { state, sure, days, decidedBy } = answerAt(asked, server);
+  const { state, sure, days, decidedBy } = statusAnswer(asked, server);
   const special = specialHours(server, today).filter(({ validFrom }) => validFrom === today);
   const { sources, says } = explainAt(asked, server, { office: [] });
+  const parts = (days[0]?.parts ?? []).map((part) => JSON.stringify(part));
   const windows = (days[0]?.windows ?? []).map((window) => `${reading(window.opens)} to ${reading(window.closes)}`);
   return {
-    '/api/status': `${state}, ${sure ? 'sure' : 'not sure'}, decided by ${decidedBy}; today ${days[0]?.state}: ${windows.join(', ') || none}${days[0]?.reason ? `; ${days[0].reason}` : ''}`,
+    '/api/status': `${state}, ${sure ? 'sure' : 'not sure'}, decided by ${decidedBy}; today ${days[0]?.state}: ${[windows.join(', ') || none, ...parts].join('; ')}`,
     '/api/status?explain=1': `${says[0]}; ${sources.map(({ source, verdict }) => `${source}: ${verdict}`).join(', ')}`,
     'JSON-LD, today':
       special.map(({ name, opens, closes }) => `${String(name)}: ${String(opens)} to ${String(closes)}`).join(', ') ||

@@ -11,8 +11,8 @@ import type { CalendarNews, Sources } from '#domain/day-plan.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import { pageSources } from '#domain/server-report.ts';
 import { type State, statusAt } from '#domain/status.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
-import { answerAt, statusRoute } from '#server/api/status.ts';
+import { type StatusAnswer, statusAnswer } from '#domain/status-answer.ts';
+import { statusRoute } from '#server/api/status.ts';
 import { type Case, casesOf } from './cases.ts';
 import { words as english } from '#words/en.ts';
 import { words as spanish } from '#words/es.ts';
@@ -145,7 +145,7 @@ test('no sentence describes a past time as coming', () =>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-test('every sentence contains a letter, in both languages and in the API', () =>
+test('every sentence contains a letter, in both languages and in the club’s words of the API', () =>
   fc.assert(
     fc.property(casesOf(), ages, (one, age) => {
       const sources = sourcesOf(one, age);
@@ -157,9 +157,9 @@ test('every sentence contains a letter, in both languages and in the API', () =>
           ...closures.map(({ line }) => textOf(line)),
           ...announcements.flatMap(({ title, text }) => [title, text].map(textOf)),
         ]);
-      const { reasons, days } = answerAt(one.now, sources);
+      const { days } = statusAnswer(one.now, sources);
       const texts = days.flatMap((day) => day.reasons.flatMap(({ text }) => (text === undefined ? [] : [text])));
-      const parts = [...said, ...reasons, ...texts].flatMap((text) => text.split(/(?<=[.!?]) /));
+      const parts = [...said, ...texts].flatMap((text) => text.split(/(?<=[.!?]) /));
       expect(parts.filter((part) => !hasLetter(part))).toEqual([]);
     }),
     parameters,

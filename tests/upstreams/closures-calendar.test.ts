@@ -1,13 +1,15 @@
 /** The calendar in which every event closes its time: no title of it is read, but for the name of one range. */
 import { expect, test } from 'vitest';
 import type { AgendaAnswer } from '#domain/agenda.ts';
-import type { answerAt } from '#server/api/status.ts';
+import type { StatusAnswer } from '#domain/status-answer.ts';
+import { words } from '#words/en.ts';
+import { textOf } from '#words/phrase.ts';
 import { openSite, type Site, type SiteOptions, upstream } from './conditions.ts';
 import { bytes, calendarEvent, calendarOf } from './server.ts';
 
 const day = '2026-10-10';
 const down = bytes('<html>', { status: 503, type: 'text/html' });
-const statusOf = async (site: Site) => (await site.get<ReturnType<typeof answerAt>>('/api/status')).body;
+const statusOf = async (site: Site) => (await site.get<StatusAnswer>('/api/status')).body;
 
 async function withClosures(events: string[], options: SiteOptions = {}) {
   const fake = await upstream();
@@ -77,8 +79,8 @@ test.each([
   ['Electric trap range: repairs', at('1100', '1200'), 'Electric trap range closed from 11:00 AM'],
 ])('"%s" closes only that range', async (title, times, said) => {
   const { site } = await withClosures([calendarEvent(title, times.length > 0 ? '' : day, ...times)]);
-  const { state, reasons, closures } = await statusOf(site);
-  expect([state, reasons]).toEqual(['open', [`${said}.`]]);
+  const { state, days, closures } = await statusOf(site);
+  expect([state, ...(days[0]?.parts ?? []).map((part) => textOf(words.part(part)))]).toEqual(['open', `${said}.`]);
   expect(closures).toMatchObject([
     { title, closes: 'partly', ranges: ['Electric trap range'], rangesEs: ['Trap eléctrico'] },
   ]);

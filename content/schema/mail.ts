@@ -11,7 +11,7 @@ export const mailPlaceholders = {
   'signup-notice': ['reference', 'received', 'lists'],
   'ceiling-notice': ['received', 'ceiling'],
   'deadlines-notice': ['requests', 'messages', 'bounced', 'deskUrl', 'deskEnds'],
-  'calendar-notice': ['since', 'until'],
+  'calendar-notice': ['since', 'asksFrom'],
   'still-closed-notice': ['closures'],
   'new-titles-notice': ['titles'],
   'office-link-notice': ['asked', 'officeUrl', 'ends', 'minutes'],

@@ -46,7 +46,8 @@ export function calendarMonitor({ news, records, mail, log, now }: CalendarNotic
     if (isOutage) {
       log.error({ since: new Date(since) }, 'the calendar has not been read for 3 hours');
       const said = (at: number) => longMoment(new Date(at));
-      const values = { since: said(since), until: said(since + sourceTrustedMs) };
+      const asksFrom = readAt === undefined ? since : since + sourceTrustedMs;
+      const values = { since: said(since), asksFrom: said(asksFrom) };
       known.isMailed = await mail('calendar-notice', values, `calendar-${since}`);
     }
     await records.write(recordName, known);

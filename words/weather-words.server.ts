@@ -35,7 +35,7 @@ export const weatherPairs = {
   camerasFailed: ['The webcams can’t be reached right now.', 'Las cámaras no responden en este momento.'],
   imageLoading: ['Loading image…', 'Cargando la imagen…'],
   camerasNeedScript: ['The webcams need JavaScript.', 'Las cámaras necesitan JavaScript.'],
-  roadsInfo: ['State road information', 'Información de carreteras del estado (en inglés)'],
+  roadsInfo: ['State road information', 'Información vial del estado (en inglés)'],
   reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
   lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadClosed: ['CLOSED', 'CERRADA'],

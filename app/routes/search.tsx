@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { LiveAnswer } from './search/live-answer.tsx';
+import { Prose } from '#app/components/ui/prose.tsx';
 import { Results, SearchForm } from '#app/features/search/results.tsx';
 import { useResult } from './search/use-result.ts';
 import { useHydratedValue } from '#app/lib/hooks.ts';
@@ -9,19 +10,22 @@ import { useShellWords } from '#app/lib/shell-words.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import { usePageState } from '#app/page-state.ts';
 import type { PageContent } from '#app/lib/page-content.ts';
+import type { Section } from '#content/page.server.ts';
 import { slashKey, titleWith } from '#domain/search.ts';
 
-export default function SearchPage({ top }: PageContent) {
+export default function SearchPage({ top, page }: PageContent) {
   const { search } = usePageState();
   const query = useHydratedValue(() => new URLSearchParams(search).get('q') ?? '', '');
-  return <Search key={query} top={top} query={query} />;
+  return <Search key={query} top={top} often={page.sections.find(({ id }) => id === 'often-asked')} query={query} />;
 }
+
+type SearchProps = Pick<PageContent, 'top'> & { often: Section | undefined; query: string };
 
 /**
  * Finds while the visitor types. Arrow keys move through the field and the results; Enter goes to the first result, or
  * to what is said instead.
  */
-function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: string }) {
+function Search({ top, often, query: first }: SearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const { isReady, result } = useResult(query);
@@ -59,6 +63,14 @@ function Search({ top, query: first }: Pick<PageContent, 'top'> & { query: strin
         <div className="grid gap-3 max-w-prose">
           <Results query={query} result={result} onFollow={() => keepInAddress(query)} Live={LiveAnswer} />
         </div>
+        {often && query.trim() === '' && (
+          <section aria-labelledby="often-asked" className="columns">
+            <h2 id="often-asked" className="heading">
+              {often.title}
+            </h2>
+            <Prose html={often.html} className="prose link-rows" />
+          </section>
+        )}
         <SlashSwitch />
       </div>
     </div>

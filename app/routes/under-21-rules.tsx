@@ -22,6 +22,7 @@ export default function Under21Rules({
   other,
 }: PageProps<'under-21-rules'>) {
   const actions = actionsOf(page, 'download', 'options', 'contact', 'print');
+  const print = <PrintButton label={actions.print.label} />;
   const [byAge, ages] = [sectionOf(page, 'by-age'), sectionOf(page, 'age-categories')];
   return (
     <TextPage
@@ -31,9 +32,13 @@ export default function Under21Rules({
         <div className="screen-only grid gap-2">
           <div className="actions">
             {draft && <ActionLink action={actions.contact} icon={MessageCircle} />}
-            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
-            <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
-            <PrintButton label={actions.print.label} />
+            {draft && print}
+            {/* Links after the buttons, and together in a row of their own where they don't fit beside them. */}
+            <div className={draft ? 'flex flex-wrap gap-x-6' : 'contents'}>
+              <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
+              <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
+            </div>
+            {!draft && print}
           </div>
           {draft && <p className="text-sm">{draft}</p>}
         </div>

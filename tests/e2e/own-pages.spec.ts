@@ -126,3 +126,13 @@ ownTest('a table of two kinds has figure and unit in one line on a phone @deskto
   const [box, table] = [await page.locator('.table-scroll').boundingBox(), await page.getByRole('table').boundingBox()];
   expect(table?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
 });
+
+ownTest('before a question is typed, the search lists six that are often asked @desktop', async ({ page }) => {
+  for (const path of ['/search', '/es/search']) {
+    await visit(page, path);
+    const often = page.getByRole('search').getByRole('region');
+    await expect(often.getByRole('link')).toHaveCount(6);
+    await page.getByRole('searchbox').fill('zeppelin');
+    await expect(often).toHaveCount(0);
+  }
+});

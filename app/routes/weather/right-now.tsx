@@ -71,7 +71,7 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
           className="min-h-38 max-[26rem]:min-h-[19.875rem] @max-[40rem]:min-h-68 @5xl:col-span-3"
         >
           <p className="font-semibold max-w-prose">{words.nothingLive}</p>
-          <p className="mt-2 actions first-across max-[26rem]:*:basis-full!">
+          <p className="mt-2 actions first-across max-[26rem]:*:basis-full! @min-[40rem]:@max-5xl:*:basis-full!">
             <ActionLink action={{ label: words.alertsAtNws, to: weatherService }} tone="secondary" />
             <ActionLink action={{ label: words.roadsInfo, to: stateSite }} tone="secondary" newTab />
             <ActionLink action={{ label: words.quickMap, to: quickMap }} tone="secondary" newTab />

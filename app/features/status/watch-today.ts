@@ -82,11 +82,16 @@ export function watchToday(
   let clockStart = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The absolute value, because the device's clock may be set back. */
+  const sinceRequestMs = () => Math.abs(Date.now() - requestedAt);
+
   function tick() {
     clearTimeout(timer);
     if (signal.aborted) return;
     const now = new Date(Date.now() + known.clockOffsetMs);
-    let nextMs = Math.min(pauseMs, minuteMs - (now.getTime() % minuteMs));
+    // On a hidden page it stays due.
+    const dueMs = pauseMs - sinceRequestMs();
+    let nextMs = Math.min(dueMs > 0 ? dueMs : pauseMs, minuteMs - (now.getTime() % minuteMs));
     if (isAnswered) {
       const today = todayAt(now, pageSources(plans, known.contact), words);
       report(today);
@@ -116,9 +121,7 @@ export function watchToday(
       known = doubted(known);
       requestedAt = Number.NEGATIVE_INFINITY;
     }
-    // The absolute value, because the device's clock may be set back.
-    const isDue = Math.abs(Date.now() - requestedAt) >= pauseMs;
-    if (document.visibilityState === 'visible' && isDue) void refresh();
+    if (document.visibilityState === 'visible' && sinceRequestMs() >= pauseMs) void refresh();
     tick();
   }
 

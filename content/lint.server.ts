@@ -7,7 +7,7 @@ import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#words/prices.ts';
 import { youthFormFile } from './documents.server.ts';
-import { daysIn, lintPast, lintTitle, lintWeekdays, reopening } from './lint-dates.server.ts';
+import { daysIn, lintOutlived, lintPast, lintTitle, lintWeekdays, reopening } from './lint-dates.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { literally, type Path } from './values.server.ts';
@@ -36,12 +36,14 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
   return [
     ...lint(dataFiles.closures, closures, (source, all) => lintClosures(source, all, hours, today)),
     ...lint(dataFiles.announcements, announcements, (source, all) =>
-      all.flatMap((one, index) =>
-        (['text', 'es'] as const).flatMap((key) => [
+      all.flatMap((one, index) => {
+        const words = (['text', 'es'] as const).flatMap((key) => [
           ...lintWeekdays(source, [index, key], one[key], one.from),
           ...(one.to >= today ? lintPast(source, [index, key], one[key], one.from, 'over when it is first shown') : []),
-        ]),
-      ),
+        ]);
+        // If a date itself is wrong, the days after it don't matter.
+        return words.length > 0 || one.to < today ? words : lintOutlived(source, index, one);
+      }),
     ),
     ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours, today)),
     ...lint(dataFiles.youthForm, content.youthForm, (source, form) => draftOfOwnForm(source, form, content.documents)),

@@ -134,9 +134,16 @@ test.each([
   expect(refusals()).toEqual([]);
 });
 
-test('an announcement may name a day on which it is still shown, or a later one', () => {
-  const announced = 'text: "From January 9 (Saturday) to January 16", es: "Del 9 de enero (sábado) al 16"';
-  slip('announcements.yaml', '[]', `- { ${announced}, from: "2038-01-09", to: "2038-01-12" }`);
+test.each([
+  ['From January 9 (Saturday) to January 16', 'Del 9 de enero (sábado) al 16', '2038-01-12'],
+  ['Work party on January 9', 'El 9 de enero', '2038-01-16'],
+  ['Work parties on January 9, 16 and 23', 'El 9, 16 y 23 de enero', '2038-01-30'],
+  ['Since January 2, the road is open', 'Desde el 2 de enero, la carretera está abierta', '2038-03-31'],
+  ['New rule, effective Saturday, January 9', 'Regla nueva, vigente el sábado 9 de enero', '2038-03-31'],
+  ['Trap starts on January 9 at 10', 'El trap empieza el 9 de enero a las 10', '2038-03-31'],
+  ['The 9th', 'A partir del 9 de enero', '2038-03-31'],
+])('an announcement may name a day near its end, or on which something begins: %s', (text, es, to) => {
+  slip('announcements.yaml', '[]', `- { text: "${text}", es: "${es}", from: "2038-01-01", to: "${to}" }`);
   expect(refusals()).toEqual([]);
 });
 

@@ -510,6 +510,22 @@ export const doubts: Doubt[] = [
     '9 de enero',
   ],
   [
+    'an announcement that stays for weeks after its day',
+    'announcements.yaml',
+    '[]',
+    '- { text: "Work party on Saturday, January 9", es: "El sábado 9 de enero", from: "2037-12-20", to: "2038-01-17" }',
+    'is 8 days after the last day that the words name, January 9, 2038',
+    '2038-01-17',
+  ],
+  [
+    'an announcement that stays for weeks after its days, of which the first is a beginning',
+    'announcements.yaml',
+    '[]',
+    '- { text: "From January 2 to January 9", es: "Del 2 de enero al 9 de enero", from: "2037-12-20", to: "2038-01-31" }',
+    'is 22 days after the last day that the words name, January 9, 2038',
+    '2038-01-31',
+  ],
+  [
     'the wrong weekday of a closure in Spanish',
     'closures.yaml',
     '- id: staff',

@@ -203,7 +203,9 @@ test('a mistake of the Spanish names the file of the Spanish, and hides no other
   const alt = 'The covered firing line at dawn, with a row of empty benches and the sun above the ridges';
   writeFileSync(at('es.images.yaml'), `hero-dawn.alt: Corto\nof:\n  hero-dawn.alt: "${hashOf(alt)}"\n`);
   expect(problems()).toEqual([
-    expect.stringMatching(/^content\/images\.yaml:\d+ {2}In its Spanish, the entry hero-dawn\.alt .*\n {4}Here goes: /),
+    expect.stringMatching(
+      /^content\/es\.images\.yaml:1 {2}The entry hero-dawn\.alt must have at least 15 .*\n {4}You typed: hero-dawn\.alt: Corto\n {4}Here/,
+    ),
     expect.stringMatching(
       /^content\/pages\/es\.volunteer-days\.md:3 {2}The entry description must have at least 50 characters\n {4}You typed: description: Ayude\.\n {4}Here/,
     ),

@@ -7,6 +7,7 @@ import { type Data, dataFiles, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { linksInSpanish } from './spanish-links.server.ts';
 import type { Tokens } from './tokens.server.ts';
+import type { Path } from './values.server.ts';
 import {
   besideSpanish,
   isFactAlone,
@@ -32,16 +33,23 @@ const empty: Ledger = { texts: {}, of: {} };
 /** The minimum share of Spanish sentences for a page to be published. */
 const publishedFrom = 0.8;
 
-/** Reports a mistake in the Spanish text at that text: in the Spanish page that has it, if known. */
-function ofSpanish(problem: string, page?: Source): string {
+/**
+ * Reports a mistake in the Spanish text at that text: in the file that has it, if known.
+ * @param english the data that a file of translations belongs to; undefined for a page
+ */
+function ofSpanish(problem: string, source?: Source, english?: unknown): string {
   const [told = '', at = '', words = '', , allowed] =
     /^(\S+) {2}([^\n]*)(\n {4}You typed: [^\n]*)?(?:\n {4}Here goes: ([^]*))?$/.exec(problem) ?? [];
   if (told === '') return problem;
   const [, key = '', message = ''] = /^The entry (\S+) (.*)$/.exec(words) ?? [];
-  const path = key.replace(/\.label$/, '');
-  if (page && Object.hasOwn(readLedger(page).texts, path)) return page.problem([path], message, allowed);
-  return `${page ? page.file : at}  In its Spanish, ${words.charAt(0).toLowerCase()}${words.slice(1)}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
+  const path = english === undefined ? key.replace(/\.label$/, '') : pathOf(english, keysIn(key));
+  if (source && Object.hasOwn(readLedger(source).texts, path)) return source.problem([path], message, allowed);
+  return `${source && english === undefined ? source.file : at}  In its Spanish, ${words.charAt(0).toLowerCase()}${words.slice(1)}${allowed === undefined ? '' : `\n    Here goes: ${allowed}`}`;
 }
+
+/** "prices[0].title" as keys. */
+const keysIn = (entry: string): Path =>
+  entry.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : [/^\d+$/.test(key) ? Number(key) : key]));
 
 /**
  * The content for Spanish pages, and the pages to build. Throws a ContentError.
@@ -55,12 +63,12 @@ export function readSpanish<Content extends Read>(
   const sentences: Sentence[] = [];
   const note = (one: Sentence) => sentences.push(one);
   const problems: string[] = [];
-  const attempt = <Value>(read: () => Value, page?: Source): Value | undefined => {
+  const attempt = <Value>(read: () => Value, source?: Source, english?: unknown): Value | undefined => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems.map((problem) => ofSpanish(problem, page)));
+      problems.push(...error.problems.map((problem) => ofSpanish(problem, source, english)));
       return undefined;
     }
   };
@@ -68,7 +76,8 @@ export function readSpanish<Content extends Read>(
   const data = Object.fromEntries(
     dataKeys.map((key) => {
       const file = dataFiles[key];
-      const ledger = ledgers.includes(`es.${file}`) ? readLedger(open(`es.${file}`)) : empty;
+      const source = ledgers.includes(`es.${file}`) ? open(`es.${file}`) : undefined;
+      const ledger = source ? readLedger(source) : empty;
       const present = besideSpanish(key, open(file).data()).map((one) => one.english);
       const translate = translator(file, ledger, note, present);
       const read = () =>
@@ -82,7 +91,7 @@ export function readSpanish<Content extends Read>(
           if (key === 'closures' && (english.closures[Number(keys[0])]?.to ?? '') < english.today) return undefined;
           return translate(path, text, spanishBeside(written, keys));
         });
-      return [key, attempt(read)];
+      return [key, attempt(read, source, open(file).data())];
     }),
   ) as Data;
 

@@ -60,7 +60,7 @@ export function pathOf(data: unknown, keys: Path): string {
   const names: (string | number)[] = [];
   let value = data;
   for (const key of keys) {
-    value = (value as Record<string, unknown>)[key];
+    value = (value as Record<string, unknown> | undefined)?.[key];
     const { id, topic } = (value ?? {}) as { id?: unknown; topic?: unknown };
     const name = id ?? topic;
     names.push(typeof key === 'number' ? (typeof name === 'string' ? name : key + 1) : key);

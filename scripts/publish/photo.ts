@@ -9,14 +9,15 @@ const maxPixels = 100_000_000;
 
 /**
  * Converts an uploaded photograph to JPEG: upright, in sRGB, without EXIF, location or any other metadata.
- * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days
+ * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days. The office reads why
+ * at its field, and the log has the system's reason.
  */
 export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
-  const unreadable = new ContentError([`content/${name} cannot be read as a picture. Take another one.`]);
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? unreadable : error;
-  });
+  const unreadable = new ContentError([
+    `content/${name} cannot be read as a picture. Send it again, or take another one.`,
+  ]);
   try {
+    const bytes = await readFile(file);
     const picture = isHeic(file) ? await heicToPng(bytes) : bytes;
     // sharp writes no metadata unless requested.
     return await sharp(picture, { autoOrient: true, failOn: 'error', limitInputPixels: maxPixels })
@@ -25,7 +26,8 @@ export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
       .toColourspace('srgb')
       .jpeg({ quality: 88 })
       .toBuffer();
-  } catch {
+  } catch (error) {
+    process.stderr.write(`A photo of the office’s page could not be read: ${String(error)}\n`);
     throw unreadable;
   }
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { parseHtml } from '#content/html.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
@@ -101,6 +102,7 @@ it.each([
   ['no picture', Buffer.from('<svg onload="alert(1)"/>'), typed, 'file', 'not a JPEG, PNG, WebP or HEIC'],
   ['without a description', jpeg, { ...typed, alt: '' }, 'alt', 'Please fill this in'],
   ['with a short one', jpeg, { ...typed, alt: 'Targets' }, 'alt', 'at least 15'],
+  ['with a book in Spanish', jpeg, { ...typed, es: 'Dos blancos. '.repeat(400) }, 'es', 'at most 160'],
   ['with the Spanish of the drawing', jpeg, { ...typed, es: spanishOfDrawing }, 'es', 'describes the drawing'],
 ])('a file that is %s is refused at its field', async (_, photo, values, field, message) => {
   const site = await siteWithContent();
@@ -111,9 +113,10 @@ it.each([
   expect(received(site).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it('one that was deleted while its edit waited is refused, and stops no other edit', async () => {
-  const gone = path.join(temporaryFolder(), 'gone.jpg');
-  await expect(cleanPhoto(gone, 'images/pistol-bays.jpg')).rejects.toThrow(ContentError);
+it('one that was deleted while its edit waited is refused, or that the disk can’t read, and stops no other edit', async () => {
+  const folder = temporaryFolder();
+  for (const file of [path.join(folder, 'gone.jpg'), folder])
+    await expect(cleanPhoto(file, 'images/pistol-bays.jpg')).rejects.toThrow(ContentError);
 });
 
 it('its description in Spanish goes into the file of translations, stamped', async () => {
@@ -183,6 +186,22 @@ it('a drawing that a photograph has replaced is not offered again', async () => 
   expect([offered.includes(id), offered.includes(other)]).toEqual([false, true]);
   const { text } = await upload(site, link, typed, jpeg);
   expect(text).toContain('Please choose a picture from the list.');
+});
+
+it('drawings are offered by page and subject, in the order of the site, and none is chosen before the office does', async () => {
+  const site = await siteWithContent();
+  const { html } = await site.open(`${await site.confirmedLink()}&job=photo`);
+  const [first, ...options] = parseHtml(html).all('option');
+  expect([first?.get('value'), first?.text]).toEqual(['', 'Please choose']);
+  expect(options.map(({ text }) => text)).toContain('An empty picnic table beside a madrone with red bark');
+  const said = options.map((option) => option.text).join();
+  expect(options.map((option) => option.get('value')).filter((name = '') => said.includes(name))).toEqual([]);
+  const places = parseHtml(html)
+    .all('optgroup')
+    .map((group) => group.get('label'));
+  expect(places.slice(0, 3)).toEqual(['Home', 'Gallery: Range Office & Check-In', 'Gallery: Picnic & Social Areas']);
+  expect(places).toContain('Page not found');
+  expect(places).not.toContain('Other pages');
 });
 
 it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {

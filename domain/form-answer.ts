@@ -62,6 +62,9 @@ export type DeskStep = {
   isAside?: boolean;
 };
 
+/** Options of a list, maybe below a heading. */
+export type DeskChoices = { group?: string; all: readonly (readonly [value: string, label: string])[] };
+
 export type DeskField = {
   name: string;
   label: string;
@@ -70,8 +73,7 @@ export type DeskField = {
   typed: string;
   /** Undefined: a text area. */
   control?: 'text' | 'email' | 'date' | 'time' | 'file' | undefined;
-  /** The options, as values and labels. */
-  options?: readonly (readonly [value: string, label: string])[] | undefined;
+  options?: readonly DeskChoices[] | undefined;
   isOptional?: boolean | undefined;
 };
 

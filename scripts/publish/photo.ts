@@ -9,8 +9,8 @@ const maxPixels = 100_000_000;
 
 /**
  * Converts an uploaded photograph to JPEG: upright, in sRGB, without EXIF, location or any other metadata.
- * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days. The office reads why
- * at its field, and the log has the system's reason.
+ * @throws {ContentError} if it can't be read, or is gone: what was sent is deleted after some days. The log has the
+ * system's reason.
  */
 export async function cleanPhoto(file: string, name: string): Promise<Buffer> {
   const unreadable = new ContentError([

@@ -1,16 +1,11 @@
-/**
- * The jobs that edit a content file: their fields, the edits that they make, and what visitors will read. Over 200
- * lines, because each job has its own.
- */
+/** The jobs that edit a content file: their fields, the edits that they make, and what visitors will read. */
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Content } from '#content/load.server.ts';
 import { dataFiles } from '#content/schemas.server.ts';
 import { plansOf } from '#content/today.server.ts';
-import { hashOf } from '#content/translation.server.ts';
 import { daysFrom } from '#domain/day-status.ts';
 import type { Day } from '#domain/days.ts';
-import type { DeskField } from '#domain/form-answer.ts';
 import { fullDate, fullDates } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
 import { dollars, nextPrices } from '#words/prices.ts';
@@ -18,52 +13,23 @@ import { words as english } from '#words/en.ts';
 import { inSentences, textOf } from '#words/phrase.ts';
 import { sayAll, sayDay } from '#words/say-status.ts';
 import { inWords } from '#words/sentences.ts';
+import { type ContentKind, type FieldShape, missing, noChoice, sentence } from './content-kind.ts';
 import type { Edit } from './edits.ts';
-import type { Fields, Rows } from './job.ts';
-import { photoName } from './folders.ts';
+import type { Fields } from './job.ts';
+import { photoKind, type PhotoKindDeps } from './photo-kind.ts';
 
 export const contentKinds = ['special-day', 'announcement', 'price', 'photo'] as const;
 export type ContentKindName = (typeof contentKinds)[number];
 
-type FieldShape = Pick<DeskField, 'control' | 'isOptional' | 'options'>;
-type Read = (file: string) => string;
-/** With `faults`, the edits hold what was typed without one, for one mistake must not hide another. */
-type Built = { edits: Edit[] } | { faults: Fields; edits?: Edit[] };
-
-export type ContentKind = {
-  fields: Readonly<Record<string, FieldShape>>;
-  /** The field that a mistake belongs to if it names none of them. */
-  mainField: string;
-  /** In one line, without the name of a file. */
-  said: (typed: Fields) => string;
-  /** `read`: the content files, with the edits that wait. */
-  build: (typed: Fields, read: Read) => Built;
-  /** From the content after the edits. */
-  willRead: (typed: Fields, after: Content) => Rows;
-};
-
-type KindDeps = {
-  content: Pick<Content, 'prices' | 'images'>;
-  /** The pictures that have a photograph by their own name. */
-  photos: ReadonlySet<string>;
-};
+export type KindDeps = PhotoKindDeps & { content: Pick<Content, 'prices'> };
 
 const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional });
-/** On a phone, one line would show its first words only. */
-const sentence: FieldShape = {};
-
 /** The row of a list in a content file, without what was left empty. */
 const rowOf = (fields: object, typed: Fields): Record<string, string> =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
 
 const isDay = (typed: string | undefined): typed is Day => z.iso.date().safeParse(typed).success;
 const said = (day = ''): string => (isDay(day) ? fullDate(day) : day);
-const missing = (fields: Readonly<Record<string, FieldShape>>, typed: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { isOptional }]) =>
-      isOptional || typed[name] ? [] : [[name, 'Please fill this in.']],
-    ),
-  );
 
 /** Adds a row to the end of a list. */
 function rowKind(file: string, fields: ContentKind['fields']): Pick<ContentKind, 'fields' | 'build'> {
@@ -124,8 +90,9 @@ const storedPrices = z.object({
 function price({ content }: KindDeps): ContentKind {
   const { prices } = content.prices;
   const titleOf = (id = '') => prices.find((one) => one.id === id)?.title ?? id;
+  const titles = prices.map(({ id, title, amount }) => [id, `${title}: ${dollars(amount)} now`] as const);
   const fields = {
-    id: { options: prices.map(({ id, title, amount }) => [id, `${title}: ${dollars(amount)} now`] as const) },
+    id: { options: [noChoice, { all: titles }] },
     amount: text(),
     from: { control: 'date' },
   } as const;
@@ -170,64 +137,9 @@ function price({ content }: KindDeps): ContentKind {
   };
 }
 
-/** Puts a photograph in place of a drawing, by the drawing's id. */
-function photo({ content: { images }, photos }: KindDeps): ContentKind {
-  const drawn = Object.entries(images).flatMap(([id, { alt, file, keepDrawing }]) =>
-    alt === undefined || file !== undefined || keepDrawing || photos.has(id) ? [] : [[id, alt] as const],
-  );
-  const fields = {
-    id: { options: drawn.map(([id, alt]) => [id, `${id}: ${alt.slice(0, 60)}`] as const) },
-    file: { control: 'file' },
-    alt: sentence,
-    es: { isOptional: true },
-  } as const;
-  return {
-    fields,
-    mainField: 'file',
-    said: ({ id }) => `Photo: ${id}`,
-    build(typed, read) {
-      const { id = '', file = '', alt = '', es } = typed;
-      const was = drawn.find(([one]) => one === id)?.[1];
-      const spanish = es ? spanishEdits(read, `${id}.alt`, alt, es) : [];
-      const same = 'This describes the drawing: say what is seen in the photo.';
-      const faults: Fields = {
-        ...missing(fields, typed),
-        ...(was === undefined && { id: 'Please choose a picture from the list.' }),
-        ...(alt === was && { alt: same }),
-        ...(spanish.some((edit) => edit.was === es) && { es: same }),
-        ...(file && !photoName.test(file) && { file: 'Please choose the photo again.' }),
-      };
-      if (Object.keys(faults).length > 0 || was === undefined) return { faults };
-      return {
-        edits: [
-          { file: dataFiles.images, id, key: 'alt', was, now: alt },
-          ...spanish,
-          { file: `images/${id}.jpg`, photo: file, isGone: false },
-        ],
-      };
-    },
-    willRead: ({ alt = '', es }) => [
-      ['Read to those who can’t see it, and below it in the full-screen view', alt],
-      ['On Spanish pages', es ? es : `${alt} (in English, until someone translates it)`],
-    ],
-  };
-}
-
-const ledgerTexts = z.looseObject({ of: z.record(z.string(), z.string()).default({}) });
-
-/** The Spanish of a sentence in the file of translations, with the stamp of the English that it translates. */
-function spanishEdits(read: Read, key: string, english: string, spanish: string) {
-  const file = `es.${dataFiles.images}`;
-  const { of, ...texts } = ledgerTexts.parse(parse(read(file)));
-  return [
-    { file, key, was: z.json().parse(texts[key] ?? null), now: spanish },
-    { file, id: 'of', key, was: of[key] ?? null, now: hashOf(english) },
-  ];
-}
-
 export const kindsOf = (deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> => ({
   'special-day': specialDay,
   announcement,
   price: price(deps),
-  photo: photo(deps),
+  photo: photoKind(deps),
 });

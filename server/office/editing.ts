@@ -1,7 +1,6 @@
 /** The office's edits of the content, on machines with a clone of it. Apart from the page, which the edge has too. */
-import type { Content } from '#content/load.server.ts';
 import { contentJob, type ContentJobDeps } from './content-job.ts';
-import { contentKinds, kindsOf } from './content-kinds.ts';
+import { contentKinds, type KindDeps, kindsOf } from './content-kinds.ts';
 import { deletePhotos } from './delete-photos.ts';
 import type { OpenEditing } from './open.ts';
 import { receivePhoto } from './receive-photo.ts';
@@ -10,7 +9,7 @@ import { photosIn } from './folders.ts';
 import { officeRequests } from './requests.ts';
 
 export type EditingDeps = Pick<ContentJobDeps, 'openCopy' | 'callPublisher'> & {
-  content: Pick<Content, 'prices' | 'images'>;
+  content: KindDeps['content'];
   contentDir: string;
   dataDir: string;
 };

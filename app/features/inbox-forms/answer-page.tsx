@@ -1,13 +1,13 @@
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import type { AnswerIn, DeskField, DeskStep, FormAnswer } from '#domain/form-answer.ts';
+import type { AnswerIn, DeskStep, FormAnswer } from '#domain/form-answer.ts';
 import { formAction, mailOnlyStyles } from '#domain/forms.ts';
 import { SearchForm } from '#app/features/search/results.tsx';
 import { SearchAnswer } from '#app/features/search/search-answer.tsx';
 import { ErrorSummary, FormFields, Receipt } from './form-fields.tsx';
-import { SelectField, TextArea, TextField } from '#app/components/ui/field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Notice } from '#app/components/ui/notice.tsx';
+import { StepField } from './step-field.tsx';
 
 /** The server's response to a form sent without JavaScript, built from the same components as the form. */
 export function AnswerPage({ answer }: { answer: AnswerIn }) {
@@ -173,27 +173,5 @@ function StepForm({ action, step, title, text, button, fields, hidden, isAside }
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Photo types; phones then offer the camera and the album. */
-const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
-
-function StepField({ control, options, isOptional = false, typed, ...field }: DeskField & { id: string }) {
-  const common = { ...field, required: !isOptional, defaultValue: typed };
-  if (options)
-    return (
-      <SelectField {...common}>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    );
-  return control === undefined ? (
-    <TextArea {...common} />
-  ) : (
-    <TextField {...common} type={control} accept={control === 'file' ? photoTypes : undefined} />
   );
 }

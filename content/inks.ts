@@ -103,7 +103,7 @@ export const inksOf: Readonly<Record<Hour, Inks>> = {
     sage: '#6f8d92',
     poppy: '#9db0b4',
     oat: '#8d9a63',
-    sun: '#cfd2bd',
+    sun: '#c0bc8e',
     mist: '#b3c3c4',
     straw: '#e6e5d3',
     fog: '#f8f5e8',

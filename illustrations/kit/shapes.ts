@@ -45,6 +45,9 @@ export const stroke = (d: string, width: number, ink: string): string =>
 export const place = (shapes: string, x: number, y: number, scale = 1, degrees = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${degrees}) scale(${scale})">${shapes}</g>`;
 
+/** Narrows a drawing around 0 to this share of its width, as if it were turned about its upright axis. */
+export const turned = (shapes: string, share: number): string => `<g transform="scale(${share} 1)">${shapes}</g>`;
+
 /** Flips a drawing that is `width` wide from left to right. */
 export const mirror = (shapes: string, width: number): string =>
   `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;

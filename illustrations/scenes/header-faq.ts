@@ -14,7 +14,7 @@ export default {
   draw(sheet) {
     const { inks, unit } = sheet;
     // The sign's foot, and units for each millimeter.
-    const [x, y, size] = sheet.pick([1120, 1250, 0.7], { strip: [1200, 690, 0.45], portrait: [560, 1120, 0.62] });
+    const [x, y, size] = sheet.pick([1120, 1250, 0.7], { strip: [1286, 690, 0.45], portrait: [560, 1120, 0.62] });
     const [halo, ring, sun] = sheet.pick([700, 470, 290], { strip: [480, 345, 215], portrait: [500, 350, 210] });
     const woods = sheet.line('-3,66 30,64 60,66 105,63', 10, 44);
     return [

@@ -8,7 +8,8 @@ import { shelter } from '../kit/shelter.ts';
 import { mirror } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
-const sun = [-0.9, 1.1] as const;
+/** Towards the low sun behind the woods: what is on either side of it throws its shadow to that side. */
+const sun = [-0.31, 1.3] as const;
 
 /** The kit's target frame before the bank, facing the line as it must: seen from the range's end, at a slant. */
 function frameFromAside(camera: Camera, inks: Inks, z: number): string {

@@ -48,8 +48,8 @@ export default {
   phoneTop: 14,
   draw(sheet) {
     const { inks } = sheet;
-    const [cx, cy] = [sheet.x(sheet.pick(52, { strip: 60 })), sheet.y(46)];
-    const [halo, ring, sun] = sheet.pick([720, 470, 250], { strip: [560, 320, 165], portrait: [600, 280, 144] });
+    const [cx, cy] = [sheet.x(sheet.pick(52, { strip: 63 })), sheet.y(sheet.pick(46, { strip: 38 }))];
+    const [halo, ring, sun] = sheet.pick([720, 470, 250], { strip: [520, 300, 158], portrait: [600, 280, 144] });
     const next = random(23);
     /** A circle of trees: all tops point to its middle, all feet are outside of the sheet. */
     const circleOf = (count: number, gap: number, half: number, reach: number, ink: InkName) =>

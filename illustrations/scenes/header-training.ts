@@ -13,8 +13,8 @@ export default {
   phoneTop: 31,
   draw(sheet) {
     const { inks } = sheet;
-    const [vx, vy, focal] = sheet.pick([1330, 170, 1400], { portrait: [900, 560, 1000] });
-    const eye = sheet.pick<Spot>([0.5, 1.2, 0.5], { portrait: [0.5, 1.42, 0.28] });
+    const [vx, vy, focal] = sheet.pick([1330, 150, 1800], { portrait: [900, 520, 1500] });
+    const eye = sheet.pick<Spot>([0.5, 1.03, 0.28], { portrait: [0.5, 1.2, 0.28] });
     const camera = new Camera({ vx, vy, focal, eye });
     const horizon = (vy / sheet.height) * 100;
     const at = (...heights: number[]) => heights.map((y, i) => `${i * 27 - 3},${horizon + y}`).join(' ');
@@ -47,15 +47,16 @@ export default {
     const front = sheet.pick(1.2, { portrait: 1.02 });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const [muffs, specs] = sheet.pick([0.26, 0.5], { portrait: [0.26, 0.47] });
-    const sunX = sheet.x(sheet.pick(77, { strip: 76, portrait: 82 }));
-    const sun = sunAt(camera, sunX, 1.5);
+    const [muffs, specs] = sheet.pick([0.23, 0.5], { portrait: [0.3, 0.42] });
+    // Far to the right, so that all shadows fall to the left.
+    const sunX = sheet.x(100);
+    const sun = sunAt(camera, sheet.x(sheet.pick(128, { portrait: 160 })), 1.3);
     /** A post from x, lit on its side towards the sun. */
     const post = (x: number, wide: number) => {
-      const lit = sheet.x(x) < sunX ? x + wide * 0.84 : x;
+      const [lit, right] = [x + wide * 0.84, x + wide];
       return (
-        sheet.fill(`${x},-2 ${x + wide},-2 ${x + wide},102 ${x},102`, 'black') +
-        sheet.fill(`${lit},-2 ${lit + wide * 0.16},-2 ${lit + wide * 0.16},102 ${lit},102`, 'bark')
+        sheet.fill(`${x},-2 ${right},-2 ${right},102 ${x},102`, 'black') +
+        sheet.fill(`${lit},-2 ${right},-2 ${right},102 ${lit},102`, 'bark')
       );
     };
     return [
@@ -86,15 +87,15 @@ export default {
         camera,
         inks,
         sun,
-        x: sheet.pick(-0.07, { portrait: -0.05 }),
-        z: sheet.pick(1.38, { portrait: 1.3 }),
+        x: sheet.pick(-0.04, { portrait: 0 }),
+        z: 1.36,
       }),
-      muffsOnBench({ camera, inks, sun, x: muffs, z: 2 }),
-      glassesOnBench({ camera, inks, sun, x: specs, z: 1.95 }),
+      muffsOnBench({ camera, inks, sun, x: muffs, z: sheet.pick(1.72, { portrait: 1.9 }) }),
+      glassesOnBench({ camera, inks, sun, x: specs, z: 1.64 }),
       // The bench's edge, over which the shadows fall.
       top(-4, 5, 0.9, front, inks.black),
       ...sheet.pick([post(12.2, 6.6), post(83, 6.6)], { portrait: [post(3, 7)] }),
-      sheet.fill(sheet.pick('-2,-2 102,-2 102,7.4 -2,9', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
+      sheet.fill(sheet.pick('-2,-2 102,-2 102,5.4 -2,7', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
       sheet.fill(sheet.pick('-2,-2 102,-2 102,1.4 -2,2', { portrait: '-2,-2 102,-2 102,14 -2,14' }), 'bark'),
     ];
   },

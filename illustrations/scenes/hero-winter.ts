@@ -1,6 +1,5 @@
 import { firs, forest } from '../kit/conifers.ts';
-import { contour, fog, ridge } from '../kit/land.ts';
-import { fern } from '../kit/plants.ts';
+import { fog, ridge } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
@@ -10,13 +9,14 @@ export default {
   masses: 'firs and slope black, fog and sun light, ridges and sky middle',
   phoneTop: 5,
   draw(sheet) {
-    const { inks } = sheet;
     const [sunX, sunY] = [sheet.x(sheet.pick(52, { portrait: 42 })), sheet.y(36)];
     const [halo, ring, sun] = sheet.pick([600, 370, 180], { portrait: [520, 320, 160] });
     const far = sheet.pick('-3,52 12,60 28,70 46,81 62,89 80,96 105,110', {
       portrait: '-3,66 20,74 44,83 70,93 105,106',
     });
-    const near = sheet.pick('-3,97 20,96 44,95 62,93 84,89 105,84', { portrait: '-3,95 24,95 52,94 78,91 105,87' });
+    const near = sheet.pick('-3,97 20,96 44,95 62,93 84,89 105,84', {
+      portrait: '-3,97.5 24,97.5 52,96.5 78,94 105,90',
+    });
     const [x, foot] = sheet.pick([63, 96], { portrait: [66, 95] });
     return [
       rings(sheet, sunX, sunY, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
@@ -28,13 +28,7 @@ export default {
       fog(sheet, '-5,86 24,84 50,86 76,84 105,82', 40, 18),
       forest(sheet, sheet.line(far, 14, 41), 'black', { min: 130, max: 420, light: 1, litShare: 0.3, seed: 19 }),
       ridge(sheet, near, 10, 33, 'black'),
-      // Wet ground shines.
-      contour(sheet, [4, 40, 97.6, 1.2, 0.4], 5, 'sage'),
-      contour(sheet, [70, 98, 94.6, 1.2, -2.4], 7, 'sage'),
       firs(sheet, `${x},${foot},88,5`, { light: -1, width: 0.22, litShare: 0.5, gaps: 0.08 }),
-      ...sheet
-        .pick([6, 90], { portrait: [12, 96] })
-        .map((at, i) => fern(sheet.x(at), sheet.y(103), 300 * Math.max(0.62, sheet.unit), 30 + i, inks.black)),
     ];
   },
 } satisfies Scene;

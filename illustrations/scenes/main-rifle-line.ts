@@ -26,10 +26,11 @@ export default {
     });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const sunX = 1300;
+    // Far to the right, so that all shadows fall to the left.
+    const sunX = 1930;
     const sun = sunAt(camera, sunX, 1.4);
     return [
-      rings(sheet, sunX, 270, 'poppy', [700, 'sun'], [400, 'straw'], [150, 'fog']),
+      rings(sheet, sunX, 250, 'poppy', [960, 'sun'], [620, 'straw'], [250, 'fog']),
       ridge(sheet, '-3,23.5 16,19.5 34,22.5 54,18.5 74,21.5 105,17.5', 20, 8, 'mist'),
       ridge(sheet, '-3,26.5 20,27.5 42,24.5 64,27.5 84,25.5 105,26.5', 16, 19, 'sage', [14, 40]),
       ridge(sheet, '-3,30.5 30,29.5 60,30.5 105,29.5', 10, 30, 'pine', [30, 80]),
@@ -41,14 +42,14 @@ export default {
       top(-3, 4, 0.9, 2.42, inks.black),
       top(-3, 4, 1.2, 2.36, inks.straw),
       ...[-1.14, -0.8, -0.46, -0.12, 0.22, 0.56, 0.9].map((x) => top(x - 0.004, x + 0.004, 1.2, 2.36, inks.clay)),
-      rifleOnBags({ camera, inks, sun, x: -0.2, z: 1.5 }),
+      rifleOnBags({ camera, inks, sun, x: -0.2, z: 1.55 }),
       muffsOnBench({ camera, inks, sun, x: 0.2, z: 1.86 }),
       glassesOnBench({ camera, inks, sun, x: 0.41, z: 1.74 }),
       // The bench's edge, over which the shadows fall.
       top(-3, 4, 0.9, 1.2, inks.black),
       // One post, and the roof's edge upon it.
-      sheet.fill('80,2 88,2 88,74.6 80,74.6', 'black'),
-      sheet.fill('80,13 81.4,13 81.4,74.6 80,74.6', 'bark'),
+      sheet.fill('80,2 88,2 88,69.8 80,69.8', 'black'),
+      sheet.fill('86.6,13 88,13 88,69.8 86.6,69.8', 'bark'),
       sheet.fill('-2,-2 102,-2 102,16 -2,20', 'black'),
       sheet.fill('-2,-2 102,-2 102,2.4 -2,5', 'bark'),
     ];

@@ -53,15 +53,12 @@ export default {
           return ellipse(px, py, k, k * 0.3, String(ink));
         })
         .join('');
-    /** Wet earth, water as dark as the hills that it mirrors, and in it the bright sky, with the drops that fall there. */
+    /** Water that mirrors the sky, with the drops that fall there. */
     const puddle = (x: number, z: number, wide: number, long: number) =>
       [
-        pool(x, z, wide * 1.2, long * 1.16, inks.bark),
-        pool(x, z, wide, long, inks.sage),
-        pool(x - wide * 0.12, z - wide * long * 0.3, wide * 0.66, long * 0.5, inks.straw),
-        drop(x + wide * 0.34, z + wide * long * 0.4, wide * 0.2),
-        drop(x - wide * 0.5, z + wide * long * 0.22, wide * 0.15),
-        drop(x + wide * 0.52, z - wide * long * 0.2, wide * 0.13),
+        pool(x, z, wide, long, inks.mist),
+        drop(x + wide * 0.34, z + wide * long * 0.3, wide * 0.18),
+        drop(x - wide * 0.42, z - wide * long * 0.1, wide * 0.13),
       ].join('');
     return [
       bands(sheet, 'sage', [16, 'mist'], [34, 'straw']),
@@ -74,9 +71,9 @@ export default {
       camera.floor(-24, -17, 0.5, 70, 0, inks.oat),
       camera.floor(-12, -8.4, 0.5, 50, 0, inks.oat),
       bank(camera, inks),
-      puddle(-14, 25, 3, 1.6),
-      puddle(-6.4, 11.6, 1.5, 1.5),
-      puddle(-4.2, 5.7, 0.85, 1.1),
+      puddle(-14, 25, 3, 0.9),
+      puddle(-6.4, 11.6, 1.5, 0.8),
+      puddle(-4.2, 5.7, 0.85, 0.6),
       rain(170, 60, 130, 3.4, inks.haze),
       rain(90, 120, 240, 5, inks.sage),
       shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, shade: inks.straw, bench: inks.sun }),

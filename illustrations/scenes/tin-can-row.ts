@@ -37,7 +37,7 @@ export default {
       strip(sheet.points('77,84 77.6,104'), 84, 84, inks.black),
       ...cans.map(([x, y, size]) => shadow(sheet.x(x), sheet.y(y), size)),
       ...cans.map(([x, y, size, label, shade, device]) =>
-        place(foodCan(inks, inks[label], inks[shade], inks[device]), sheet.x(x), sheet.y(y), size, 3),
+        place(foodCan(inks, inks[label], inks[shade], inks[device]), sheet.x(x), sheet.y(y), size),
       ),
     ];
   },

@@ -4,7 +4,8 @@
  */
 import type { Camera, Spot } from '../camera.ts';
 import type { Inks } from '../inks.ts';
-import { hull, mirror, place, polygon, rows, type Point } from '../shapes.ts';
+import { sandbag } from './bench.ts';
+import { hull, mirror, place, rows, strip, type Point } from '../shapes.ts';
 import { earMuffs, glasses } from './protection.ts';
 
 /** Height of a bench's top over the ground. */
@@ -89,54 +90,55 @@ export function glassesOnBench(at: Place): string {
   ].join('');
 }
 
+/** How high the bags hold the rifle's toe over the bench. */
+const rest = 0.06;
+
 /**
- * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.10 long, bore 0.132 above the bench. The bolt is
- * back with its handle up, the port at its right is open, and the flag is beside it.
+ * The rifle of firearms.ts, its butt at x, z, on a front and a rear bag: 1.10 long, its bore 0.19 above the bench. The
+ * bolt is back with its handle up, the port at its right is open, and the flag is beside it.
  */
 export function rifleOnBags(lying: Place): string {
   const { camera, inks, x, z } = lying;
-  const { black, bark, clay, brick, fir, mist, oat, orange, sage, straw } = inks;
-  const at = (dx: number, y: number, dz: number): Spot => [x + dx, benchTop + y, z + dz];
+  const { black, bark, clay, brick, fir, mist, orange, sage, straw } = inks;
+  const at = (dx: number, y: number, dz: number): Spot => [x + dx, benchTop + rest + y, z + dz];
   const face = (fill: string, text: string) =>
     camera.face(
       rows(text).map(([dx, y, dz]) => at(dx, y, dz)),
       fill,
     );
   const tube = (dx: number, y: number, from: Point, to: Point, fill: string) =>
-    camera.tube([x + dx, benchTop + y], [z + from[0], from[1]], [z + to[0], to[1]], fill);
+    camera.tube([x + dx, benchTop + rest + y], [z + from[0], from[1]], [z + to[0], to[1]], fill);
   const disc = (dx: number, y: number, dz: number, radius: number, fill: string) =>
     camera.disc(at(dx, y, dz), radius, fill);
 
   // The stock's outline from its right side: distance from the butt and height, along its top and back below.
   const top = rows('0,.145 .106,.15 .231,.135 .293,.11 .355,.115 .515,.117 .639,.113 .665,.105');
   const belly = rows(
-    '.621,.082 .488,.072 .355,.072 .337,.06 .324,.028 .297,.018 .271,.026 .253,.058 .213,.06 .053,.02 0,.01',
+    '.621,.082 .488,.072 .355,.072 .337,.064 .33,.04 .318,.018 .3,.01 .28,.014 .268,.03 .256,.052 .236,.062 .213,.06 .053,.02 0,.01',
   );
   const widths = [0.02, 0.021, 0.02, 0.018, 0.024, 0.024, 0.019, 0.012];
   const edge = (side: number) => top.map(([dz, y], i) => at(side * widths[i], y, dz));
-  const bag = (half: number, from: number, to: number, height: number) => {
-    const outline = [half, -half].flatMap((dx) => [at(dx, 0, from), at(dx * 0.9, height, from)]);
-    const lid = [at(-half * 0.9, height, from), at(half * 0.9, height, from), at(half * 0.84, height, to)];
-    return [
-      camera.face([...lid, at(-half * 0.84, height, to)], oat),
-      polygon(hull(outline.map((spot) => camera.project(spot))), clay),
-    ].join('');
+  /** A bag across the bore whose ears reach `height`, its near side at dz. */
+  const bag = (dz: number, height: number) => {
+    const [left, foot] = camera.project([x, benchTop, z + dz]);
+    // Paler than the shadows in which it stands.
+    return place(
+      sandbag({ ...inks, clay: inks.oat, oat: inks.sun }),
+      left,
+      foot,
+      camera.scaleAt(z + dz) * (height / 130),
+    );
   };
   return [
-    // Bags, butt, forend and barrel.
+    // Bags, butt, grip, forend, barrel and sight.
     shadowOf(
       lying,
       boxes(
-        '-.1,.1,0,.09,.532,.656 -.055,.055,0,.018,.053,.142 -.02,.02,.02,.15,0,.337 -.022,.022,.05,.115,.266,.665 -.01,.01,.122,.142,.665,1.1',
+        '-.12,.12,0,.13,.532,.656 -.09,.09,0,.08,.053,.142 -.02,.02,.07,.21,0,.337 -.02,.02,.08,.17,.266,.337 -.022,.022,.13,.175,.266,.665 -.01,.01,.182,.202,.665,1.1 -.022,.022,.225,.27,.31,.585',
       ),
     ),
-    bag(0.1, 0.532, 0.656, 0.05),
-    // The front bag's two ears hold the forend between them.
-    face(
-      oat,
-      '-.092,.05,.532 -.075,.09,.532 -.045,.094,.532 -.026,.07,.532 .026,.07,.532 .045,.094,.532 .075,.09,.532 .092,.05,.532',
-    ),
-    bag(0.055, 0.053, 0.142, 0.018),
+    bag(0.6, 0.15),
+    bag(0.1, 0.1),
     tube(0, 0.132, [0.497, 0.0135], [1.1, 0.0095], black),
     face(sage, '.004,.1415,.55 .003,.1405,1.1 -.002,.1405,1.1 -.003,.1415,.55'),
     camera.face(
@@ -144,6 +146,19 @@ export function rifleOnBags(lying: Place): string {
       bark,
     ),
     camera.face([...edge(1), ...edge(-1).toReversed()], clay),
+    // The trigger and its guard.
+    strip(
+      rows('.43,.074 .424,.044 .4,.03 .36,.032 .345,.05 .342,.07').map(([dz, y]) => camera.project(at(0.012, y, dz))),
+      camera.scaleAt(z) * 0.009,
+      camera.scaleAt(z) * 0.009,
+      black,
+    ),
+    strip(
+      rows('.385,.072 .382,.056 .39,.044').map(([dz, y]) => camera.project(at(0.012, y, dz))),
+      camera.scaleAt(z) * 0.008,
+      camera.scaleAt(z) * 0.006,
+      black,
+    ),
     face(black, '-.021,.145,0 .021,.145,0 .021,.01,0 -.021,.01,0'),
     // Receiver with its open port, the bolt behind it, its handle up at the right.
     tube(0, 0.132, [0.355, 0.0165], [0.532, 0.0165], black),

@@ -4,6 +4,7 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import type { Sources } from '#domain/day-plan.ts';
 import { fullDate } from '#words/format-time.ts';
+import { type Day, daysBetween } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { explainAt } from '#server/api/explain.ts';
 import { afterTask, isSameList, Refusal, spoken, unread } from '#server/closing/change-closures.ts';
@@ -40,9 +41,9 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
   const today = () => rangeDay(now());
 
   /** What visitors read, now or with other closures of the office, and the line of a day. */
-  async function visitorsRead(office: OfficeNews, day = today()): Promise<string> {
+  async function visitorsRead(office: OfficeNews, day: Day = today()): Promise<string> {
     const known = { ...(await sources()), ...(office !== 'unreadable' && { closures: withOffice(office) }) };
-    const { says, days } = explainAt(now(), known, { office });
+    const { says, days } = explainAt(now(), known, { office, count: daysBetween(today(), day) + 1 });
     return [sentences(says), ...days.filter((one) => one.day === day && day !== today()).map(dayLine)].join('\n');
   }
   const withOffice = (office: OfficeNews) => [...closuresOf(office), ...plans.closures];

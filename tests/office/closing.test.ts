@@ -54,6 +54,14 @@ it('closes until the end of today after asking, and opens again', async () => {
   expect(site.logged().match(/the office’s page was used/g)).toHaveLength(4);
 });
 
+it('says what visitors will read of a day that is weeks away', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const typed = { title: 'Closed: match', from: '2026-08-01' };
+  const asked = await site.post(link, formOf((await site.open(link)).html, 'close', typed));
+  expect(asked.text).toMatch(/Visitors will read Open.* Saturday, August 1: closed \(Closed: match\)/);
+});
+
 it('lifts nothing where the list has just become unreadable', async () => {
   const lists: unknown[] = [];
   const job = closingJob({

@@ -56,9 +56,16 @@ export async function findOriginals(root: string, facts: ImageFacts, now = new D
   const taken = await originalsIn(root, photographs, 'photo', problems, facts);
   for (const [id, { file }] of Object.entries(facts))
     if (file && !taken.get(id)?.name.normalize().endsWith(`/${file.normalize()}`))
-      problems.push(`content/images.yaml says file: ${file} of ${id}, and ${photographs} has no such picture.`);
+      problems.push(await missingFile(root, id, file));
   if (problems.length > 0) throw new ContentError(problems);
   return new Map([...drawn, ...taken]);
+}
+
+async function missingFile(root: string, id: string, file: string): Promise<string> {
+  const there = (await filesIn(root, photographs)).filter(isPicture);
+  const allowed = there.length > 0 ? mostAlike(file, there).slice(0, 5).join(', ') : 'a photograph that you put there';
+  const source = openSource(path.join(root, 'content'), 'images.yaml');
+  return source.problem([id, 'file'], `names ${file}, and ${photographs} has no such picture`, allowed);
 }
 
 /** How to assign a photograph in content/images.yaml, with the id that is most similar to its name. */

@@ -45,7 +45,7 @@ test.each<[string, string, Promise<Buffer>, Record<string, unknown> | undefined,
     'gate.jpg',
     calm,
     { gate: { ...fact('gate'), file: 'IMG_4711.jpg' } },
-    ['says file: IMG_4711.jpg of gate', 'no such picture'],
+    ['content/images.yaml:3  The entry gate.file names IMG_4711.jpg', 'no such picture', 'Here goes: gate.jpg'],
   ],
 ])('%s stops the build with a message that helps', async (_, file, bytes, facts, says) => {
   const failure = await build(await withPhotograph(file, await bytes, facts)).catch(String);

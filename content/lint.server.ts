@@ -42,7 +42,9 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
           ...(one.to >= today ? lintPast(source, [index, key], one[key], one.from, 'over when it is first shown') : []),
         ]);
         // If a date itself is wrong, the days after it don't matter.
-        return words.length > 0 || one.to < today ? words : lintOutlived(source, index, one);
+        if (one.to < today) return words;
+        const untranslated = lintUntranslated(source, [index, 'es'], one.text, one.es);
+        return [...untranslated, ...(words.length > 0 ? words : lintOutlived(source, index, one))];
       }),
     ),
     ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours, today)),
@@ -145,6 +147,12 @@ function lintTimes(source: Source, index: number, closure: Data['closures'][numb
   });
 }
 
+/** Spanish that repeats the English words. A name of one word may be the same in both. */
+const lintUntranslated = (source: Source, keys: Path, text: string, es: string): string[] =>
+  es === text && text.includes(' ')
+    ? warning(source, keys, es, 'says the English words again', 'the same in Spanish')
+    : [];
+
 const lintSpecialDays = (
   source: Source,
   days: Data['specialDays'],
@@ -152,6 +160,7 @@ const lintSpecialDays = (
   today: Day,
 ): string[] =>
   days.flatMap(({ date, ...words }, index) => [
+    ...(date < today ? [] : lintUntranslated(source, [index, 'es'], words.name, words.es)),
     ...(['name', 'es'] as const).flatMap((key) => {
       const one = { subject: 'the day', from: date, to: date, next: date };
       const named = date < today ? [] : lintTitle(source, [index, key], words[key], one);

@@ -40,9 +40,29 @@ const marked = new Marked({
 /** Matches an incomplete link, which Markdown would leave as typed. */
 const brokenLink = /\[[^\]\n]*\]\s*\((?:\/|#|https?:|tel:|mailto:)[^\s)]*|\((?:\/|#|https?:)[^)\n]*\)\[/;
 
+/** Matches a line that was meant as a heading, and one that was meant as an entry of a list. */
+const brokenHeading = /^#+[^\s\d#].*|^.*\{#[\w-]+.*/m;
+const brokenEntry = /^(?:[•▪◦●‣·]|-(?=\p{L})).*/mu;
+
 /** Runs before rendering, because marked adds its own words to errors. */
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
+  const isParagraph = token.type === 'paragraph';
+  // Headings of a page are cut off before: these have other marks.
+  const heading = token.type === 'heading' ? typed : isParagraph && brokenHeading.exec(token.raw)?.[0];
+  if (heading)
+    throw new ContentValueError(
+      `has a heading that is none: ${heading}`,
+      heading,
+      'on a page, ## and a space before it, or ### and a space for a part of a section: ## What to bring {#bring}',
+    );
+  const [entry] = (isParagraph && brokenEntry.exec(token.raw)) || [];
+  if (entry !== undefined)
+    throw new ContentValueError(
+      `begins as a list that is none: ${entry}`,
+      entry,
+      'a hyphen and a space before each entry, and an empty line above the first one: - Bring gloves',
+    );
   const [broken] = (token.type === 'text' && !('tokens' in token) && brokenLink.exec(token.raw)) || [];
   if (broken !== undefined)
     throw new ContentValueError(

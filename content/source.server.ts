@@ -201,9 +201,10 @@ export class Source {
 
   /** A mistake at these words in the text below the front matter. */
   bodyProblem(words: string, message: string, allowed?: string): string {
-    // A link's address may also be the beginning of another one, so look for the whole link first.
-    const link = this.body.indexOf(`](${words})`);
-    const above = this.body.slice(0, Math.max(0, link < 0 ? this.body.indexOf(words) : link));
+    // A link's address may also be the beginning of another one, so look for the whole link first. In front of a bare
+    // www.example.com, http:// is Markdown's.
+    const places = [`](${words})`, words, words.replace(/^http:\/\//, '')].map((one) => this.body.indexOf(one));
+    const above = this.body.slice(0, places.find((place) => place >= 0) ?? 0);
     return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
   }
 

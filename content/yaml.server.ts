@@ -36,6 +36,11 @@ const cases: readonly Case[] = [
     allowed: 'the same straight quote at both ends, as in title: "Day pass"',
   },
   {
+    when: ({ code, line }) => /^(?:UNEXPECTED_TOKEN|BLOCK_IN_FLOW)$/.test(code) && /^\{ *[\w-]+: /.test(valueOf(line)),
+    message: 'lacks a comma between two keys in braces, or a colon behind one',
+    allowed: 'a comma between the keys: { from: "2027-01-01", amount: 40 }',
+  },
+  {
     when: ({ code, line }) => /^(?:UNEXPECTED_TOKEN|NON_STRING_KEY)$/.test(code) && valueOf(line).startsWith('{'),
     message: 'begins with a brace, which means something of its own at the front of a text',
     allowed: 'quotes around a text that begins with a fact, as in title: "{{site.name}} passes"',

@@ -34,8 +34,8 @@ export const siteSchema = z.strictObject({
   directions: z.array(line).describe('the way, turn by turn; the page shows no steps while the list is empty'),
   elevationFeet: z.int().positive().describe('feet: 2300'),
   timeZone: z.literal('America/Los_Angeles').describe('America/Los_Angeles'),
-  phone: phone.describe('the range office'),
-  email: email.describe('the range office'),
+  phone: phone.describe('that of the range office, such as (408) 555-0153'),
+  email: email.describe('that of the range office, such as office@example.org'),
   origin: url
     .describe('the address of this website, without a slash at the end')
     .refine((value) => !value.endsWith('/'), 'must not end with a slash'),

@@ -36,6 +36,13 @@ export const mistakes: Mistake[] = [
     '  - id: new\n    title: Rain\n    text: Rain.\n    from: "2038-01-09"\n    to: "2038-01-09"\n',
     'sets its hyphen in differently from the entries above',
   ],
+  [
+    'keys in braces without a comma',
+    'prices.yaml',
+    'amount: 35',
+    'amount: 35\n    next: { from: "2037-02-01" amount: 40 }',
+    'lacks a comma between two keys',
+  ],
   ['a hyphen without a space', 'prices.yaml', /- Show/, '-Show', 'must be a list'],
   [
     'a list without hyphens',
@@ -273,6 +280,16 @@ export const mistakes: Mistake[] = [
   ],
   ['a link that doesn’t end', 'faq.yaml', '[range office](/contact)', '[range office](/contact', 'link that is none'],
   ['a link without words', 'pages/pass.md', '[Plan your visit](/visit)', '[ ](/visit)', 'link without words'],
+  ['a heading without its space', 'pages/pass.md', '### Spectators', '###Spectators', 'has a heading that is none'],
+  ['a heading of the page', 'pages/pass.md', '### Spectators', '# Spectators', 'has a heading that is none'],
+  ['bullets of a word processor', 'pages/pass.md', /(\n\n)(?=[A-Z])/, '$1• Group: ', 'begins as a list that is none'],
+  [
+    'an address of a company alone',
+    'pages/pass.md',
+    /(\n\n)(?=[A-Z])/,
+    '$1www.example.com ',
+    'leads to http://www.example.com',
+  ],
   ['bold at one end', 'pages/pass.md', '[Plan your visit](/visit)', '**Plan your visit', 'at one end only'],
   ['a link in a closure', 'closures.yaml', 'text: The range', 'text: The [range](/)', 'shown as it is typed'],
   [
@@ -702,6 +719,22 @@ export const doubts: Doubt[] = [
     '- { text: "Volunteers, Sunday 1/9", es: "sábado 9/1", from: "2038-01-08", to: "2038-01-09" }',
     'says Sunday 1/9, but January 9, 2038 is a Saturday',
     'Sunday 1/9',
+  ],
+  [
+    'an announcement without its Spanish',
+    'announcements.yaml',
+    '[]',
+    '- { text: Lunch is on us., es: Lunch is on us., from: "2038-01-09", to: "2038-01-09" }',
+    'says the English words again',
+    'Lunch is on us.',
+  ],
+  [
+    'a special day without its Spanish name',
+    'special-days.yaml',
+    '[]',
+    special('2038-01-09').replace('Juventud', 'Youth day'),
+    'says the English words again',
+    'Youth day',
   ],
   ['a special day in a year far away', 'special-days.yaml', '[]', special('2046-01-13'), farAway, '2046-01-13'],
   [

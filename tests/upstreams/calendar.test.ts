@@ -94,7 +94,11 @@ test('an event "Closed: snow", entered at 6 AM, is everywhere within five minute
     next: { date: '2026-10-11' },
     closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
   });
-  expect((await statusOf(site)).days[0]).toMatchObject({ day: '2026-10-10', hours: 'Closed', reason: 'snow' });
+  expect((await statusOf(site)).days[0]).toMatchObject({
+    day: '2026-10-10',
+    windows: [],
+    reasons: [{ says: 'Closed: snow' }],
+  });
   expect((await agendaOf(site)).events).toMatchObject([{ title: 'Closed: snow' }]);
   expect(await (await site.ask('/closures.ics')).text()).toContain('SUMMARY:Closed: snow');
 

@@ -60,7 +60,7 @@ test('a closure is in the status, the agenda, the feed and /readyz at once, and 
     state: 'closed',
     next: { date: '2026-10-11' },
     closures: [{ title: 'Closed: snow', date: '2026-10-10', closes: 'yes' }],
-    days: [{ hours: 'Closed', reason: 'snow' }, {}, {}, {}, {}, {}, {}, {}],
+    days: [{ windows: [], reasons: [{ says: 'Closed: snow' }] }, {}, {}, {}, {}, {}, {}, {}],
   });
   expect((await site.get<AgendaAnswer>('/api/calendar')).body.events).toMatchObject([{ title: 'Closed: snow' }]);
   expect(await feedOf(site)).toContain('SUMMARY:Closed: snow');

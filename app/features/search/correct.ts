@@ -3,11 +3,15 @@ import { consonantsOf, largerOf, soundOf } from './spelling.ts';
 import { remembered } from './terms.ts';
 
 /** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
-const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
+const mistakesIn = (word: string): number => (word.length < 3 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
 
-/** In a word of four letters only two that are swapped are a typing error: "szie". */
+/** In a word of three or four letters only two that are swapped are a typing error: "dgo", "szie". */
 const isSwapped = (a: string, b: string): boolean =>
   a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
+
+/** Of words that are as near, letters are rather swapped, as in "pirce", or missing, as in "personl", than too many. */
+const likeness = (typed: string, meant: string): number =>
+  isSwapped(typed, meant) ? 0.8 : meant.length > typed.length && meant.at(-1) === typed.at(-1) ? 0.4 : 0;
 
 /** "Pas" lacks one of two letters, "evry" a vowel; but never the last one, which Spanish words differ by. */
 const lacksLetter = (word: string, whole: string): boolean =>
@@ -78,7 +82,7 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
       if (word.length < 5 && !isSwapped(word, other.word)) continue;
       // A mistake takes one letter away at most, and adds one.
       if (bitsIn(letters ^ other.letters) > 2 * most) continue;
-      const distance = mistakes(word, other.word, least);
+      const distance = mistakes(word, other.word, least + 1) - likeness(word, other.word);
       if (distance < least) [best, least] = [other.word, distance];
     }
     return best;

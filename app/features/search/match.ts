@@ -60,6 +60,9 @@ type MatcherOptions<Fact> = {
   isThing?: (fact: Fact) => boolean;
 };
 
+/** A word with a mistake and at least so many letters means what it is corrected to, beside any other word. */
+const clearLetters = 6;
+
 /** Makes a matcher. It corrects a word with a typing error only if the site and the facts don't have the word. */
 export function createMatcher<Fact extends { asked: readonly string[] }>(options: MatcherOptions<Fact>) {
   const noise: ReadonlySet<string> = new Set(options.noise);
@@ -152,7 +155,9 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     const typed = read(query);
     const apart = (word: string) => (knows(word) ? undefined : joined.get(word)) ?? [word];
     const corrected = typed.map(correct);
-    const guesses = new Set(corrected.filter((word, at) => word !== typed[at] && !typed.includes(word)).flatMap(apart));
+    const isUnsure = (word: string, at: number) =>
+      word !== typed[at] && !typed.includes(word) && (typed[at] ?? '').length < clearLetters;
+    const guesses = new Set(corrected.filter(isUnsure).flatMap(apart));
     const guessed = matchWords(read(corrected.flatMap(apart).join(' ')));
     const isGuess = ({ at }: Match<Fact>) => at.every((one) => guesses.has(guessed.words[one] ?? ''));
     const isDoubtful =

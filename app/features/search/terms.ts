@@ -46,8 +46,8 @@ export function remembered(of: (word: string) => string): (word: string) => stri
   };
 }
 
-/** Glasses are not glass, mags (magazines) no magnum, and training takes no train. */
-const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training']);
+/** Glasses are not glass, mags (magazines) no magnum, what is plated no plate, and training takes no train. */
+const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training', 'plated']);
 
 /** What other forms of a word share: "prices" and "pricing" are both "pric". Endings but -s follow four letters. */
 export const stemOf = remembered((word: string): string => {

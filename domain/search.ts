@@ -163,6 +163,8 @@ export type SearchKnowledge = {
   /** Stems of verbs for handling what one brings, and of other reasons to visit. */
   carrying: readonly string[];
   visiting: readonly string[];
+  /** People who may lend a gun, as alternatives of a pattern: how their names begin in Spanish. */
+  relatives: string;
   /** The verbs whose forms are reduced to the infinitive; only Spanish has them. */
   verbs?: SpanishVerbs;
   nothing: NothingFound;

@@ -38,6 +38,12 @@ export const visiting = {
   es: 'mi mis tirar disparar usar traer llevar alquilar rentar renta rentan pase entrada tarifa munición',
 } as const;
 
+/** People who may lend a gun, as alternatives of a pattern. */
+export const relatives = {
+  en: 'friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|girlfriend|boyfriend|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma',
+  es: 'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef',
+} as const;
+
 /** Abbreviations, as typed on a phone, with their meanings. Without accents. */
 export const short = {
   en: inFull(`b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could

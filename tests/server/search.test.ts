@@ -23,6 +23,7 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   light: [],
   carrying: [],
   visiting: [],
+  relatives: '',
   nothing: { text, ask: '', unknown: 'Unknown.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
   relevance: { weights: '', scale: 0 },
 });

@@ -70,29 +70,26 @@ export const askFirst: AnswerRule = ({
   return { ...answer(uncovered, minor, first(silently(...open, ...ruled, minor))), isProhibited: true };
 };
 
-const kin =
-  'friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|girlfriend|boyfriend|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma';
-const parientes =
-  'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef';
-
 /** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
-const lending = new RegExp(
-  `\\b(?:(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${parientes})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
-);
+const lending = (relatives: string) =>
+  new RegExp(
+    `\\b(?:(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
+  );
 
 /** Before the gun's name: "my buddys AR", "may I use his". A wife who brings her own borrows nothing. */
-const owner = new RegExp(
-  `\\b(?:(?:${kin}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
-);
+const owner = (relatives: string) =>
+  new RegExp(
+    `\\b(?:(?:${relatives}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
+  );
 
 /** Whether the range itself is asked to lend one: it rents none. */
 const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
 
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
-export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) => {
+export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, relatives }) => {
   const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
   const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
-  const isTheirs = guns.some((at) => owner.test(words.slice(0, at).join(' ')));
+  const isTheirs = guns.some((at) => owner(relatives).test(words.slice(0, at).join(' ')));
   // "Lends us a shotgun" may have been found as a rental, and "lend me targets", which says more, is none.
   const isOther = (at: readonly number[]) =>
     matches.some(
@@ -100,7 +97,7 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts }) 
     );
   const isGun = guns.length > 0 || matches.some(({ fact, at }) => fact.role === 'gun-rental' && !isOther(at));
   const text = words.join(' ');
-  const isLent = isGun && lending.test(text) && !ofRange.test(text);
+  const isLent = isGun && lending(relatives).test(text) && !ofRange.test(text);
   // "My rifle from Nevada": the law of this state holds for it, too.
   if (!isTheirs && !isLent)
     return guns.length > 0 && isAbout(matches, 'origin') ? silently(factAbout(facts, 'borrowed-gun')) : undefined;

@@ -76,6 +76,7 @@ const knowledge: SearchKnowledge = {
   light: ['each', 'month'],
   carrying: ['bring', 'shoot'],
   visiting: ['lane'],
+  relatives: 'friend',
   nothing: { text: 'Nothing.', ask: 'Ask first.', unknown: 'Unknown.', actions: [read, call] },
 };
 // Nothing is learned: what is turned away is tested on the built site.
@@ -216,10 +217,8 @@ describe('what is likely about something else', () => {
   test.each([
     ['a gun that two words prohibit', 0.06, 'machine gun zeppelin', ['/a', '/e']],
     ['nothing of it, if hardly so', 0.04, 'machine gun zeppelin', []],
-    ['nothing by a single word beside something else', 0.45, 'zeppelin holster', []],
-    ['the single word, if it is rather of the range', 0.55, 'zeppelin holster', ['/a', '/e']],
-    ['a prohibited gun, of which it is less likely', 0.3, 'zeppelin switch', ['/a', '/e']],
-    ['nothing of it, if it is hardly so', 0.2, 'zeppelin switch', []],
+    ['nothing by an everyday word beside something else', 0.25, 'zeppelin holster', []],
+    ['the everyday word, if it is rather of the range', 0.35, 'zeppelin holster', ['/a', '/e']],
   ])('finds %s (%d)', (_, likelihood, query, expected) => {
     const { found } = finderAt(likelihood)(query, new Date('2026-11-25T18:00:00Z'));
     expect(found.map(({ to }) => to)).toEqual(expected);

@@ -14,8 +14,6 @@ export type QueryReading = {
   hasAge: boolean;
   /** Whether all that it tells is in the title of one place. */
   isTitle: boolean;
-  /** Whether all that it tells is as it was typed. */
-  isTyped: boolean;
   matched: Matched<SearchFact>;
   decision: Decision | undefined;
   /** Words of something else than the first place. */
@@ -99,7 +97,6 @@ export function createReader(source: SearchKnowledge) {
     return {
       hasAge: slots.ages.length > 0,
       isTitle,
-      isTyped: matched.telling.every((word) => typed.includes(word)),
       matched,
       decision,
       foreign: foreignTo(decision?.places[0], matched),

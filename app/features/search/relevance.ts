@@ -7,19 +7,11 @@ import { kindOf } from './decision.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
-const threshold = 0.4;
-/** Where an age or what is prohibited is named, which is hardly ever left unsaid. "Dog groomer" asks of no dogs. */
-const thresholdOfDanger = 0.1;
+const threshold = 0.3;
+/** Where an age, a baby or what is prohibited is named, which is hardly ever left unsaid: "full auto", "newborn". */
+const thresholdOfDanger = 0.05;
 /** Where the site knows each word, and a place of it answers: "police free". */
-const thresholdOfKnown = 0.2;
-/** A baby that is named is hardly ever another's: "newborn in carrier". */
-const thresholdOfBaby = 0.05;
-/** "Full auto", "steel core": what two words name is hardly anything else. */
-const thresholdOfGuns = 0.05;
-/** "Hollister jeans", read as a holster: a single word beside something else is as likely that. */
-const thresholdOfWord = 0.5;
-/** "M107 at an estate sale": the name of a gun or a cartridge is less likely that. */
-const thresholdOfName = 0.25;
+const thresholdOfKnown = 0.15;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
@@ -27,7 +19,7 @@ const thresholdOfName = 0.25;
  * something else a prohibition needs little, and so does a small child.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
-  const { hasAge, decision, foreign, isTitle, isTyped, matched } = reading;
+  const { hasAge, decision, foreign, isTitle, matched } = reading;
   const { matches, strange, telling, unexplained } = matched;
   // "Trap music" is about no music at the range, and no device.
   const isOpen = decision?.nothing === 'ask';
@@ -41,14 +33,15 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
-  const brought = matches.flatMap(({ fact, at }) => (kindOf(fact, 'option') ? at : []));
-  const isUnderstood = hasAge ? unexplained.length === 0 : isProhibition && isTyped && isAll(brought, telling);
+  const ofOptions = matches.filter(({ fact }) => kindOf(fact, 'option'));
+  // "Green laser on a glock": a gun with what is brought beside it; "beretta 686 over under": a gun with its model.
+  const isEquipped = isGun && foreign.length < 2 && new Set(ofOptions.map(({ fact }) => fact)).size > 1;
+  const isModel = isGun && unexplained.length > 0 && unexplained.every((word) => /^\d/.test(word));
+  const isUnderstood = hasAge && unexplained.length === 0;
   const bands = matches.flatMap(({ fact }) => kindOf(fact, 'band') ?? []);
   const isMinor = bands.length > 0 && foreign.length < 2;
-  // "Gun rental kid", "open christmas": facts that share the words of a query explain it together.
-  const isWhole = unexplained.length === 0 && strange.length === 0 && matches.length > 1;
-  const isExplained = isWhole && (isMinor || matches.some(({ fact }) => kindOf(fact, 'holiday') !== undefined));
-  if (isWord || isAsked || isTitle || isUnderstood || isExplained || (isGun && (hasAge || isMinor))) return true;
+  if (isWord || isAsked || isTitle || isUnderstood || isEquipped || isModel || (isGun && (hasAge || isMinor)))
+    return true;
   const isBaby = bands.some(({ from }) => from === 0);
   // Whom the law may keep from guns is told only to ask.
   // So is the state of a road, with any car.
@@ -58,24 +51,11 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isEveryday = isProhibition && unexplained.length > 0 && kinds.every((kind) => kind === 'target');
   // "Dog training classes": dogs and drinks are everyday, too.
   const isHarmless = isEveryday || kinds.every((kind) => kind === 'accessory');
-  const isDanger = hasAge || (isProhibition && !isHarmless) || isBaby || isRoad || decision?.nothing === 'unknown';
-  const isKnown =
-    !(isProhibition && isHarmless) &&
-    foreign.length === 0 &&
-    decision?.nothing === undefined &&
-    decision?.places[0] !== undefined;
-  const ofGuns = matches.filter(({ fact }) => ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? ''));
-  const isNamed = isProhibition && ofGuns.some(({ at }) => at.length > 1);
-  const isOneWord =
-    decision?.isProhibited === true && !hasAge && foreign.length > 0 && matches.length === 1 && brought.length === 1;
-  const least = Math.min(
-    isNamed || isOpen ? thresholdOfGuns : threshold,
-    isBaby ? thresholdOfBaby : threshold,
-    isDanger ? thresholdOfDanger : threshold,
-    isKnown ? thresholdOfKnown : threshold,
-  );
-  const leastOfWord = ofGuns.length > 0 ? thresholdOfName : thresholdOfWord;
-  return likelihood(weights, featuresOf(reading)) >= (isOneWord ? leastOfWord : least);
+  const isDanger =
+    hasAge || (isProhibition && !isHarmless) || isBaby || isRoad || isOpen || decision?.nothing === 'unknown';
+  const isKnown = foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
+  const least = isDanger ? thresholdOfDanger : isKnown ? thresholdOfKnown : threshold;
+  return likelihood(weights, featuresOf(reading)) >= least;
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -90,7 +90,7 @@ export const agePatterns: readonly AgePattern[] = [
   ),
   // "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
   aged(
-    `\\b(?:${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b))\\s+(?:is\\s+|of\\s+|aged?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`,
+    `\\b(?:${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b))\\s+(?:is\\s+|of\\s+|age[ds]?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`,
   ),
   // "Female 17" is no highway; in "1 man 1 woman" people are counted.
   aged(`\\b(?:(?:fe)?male|(?:wo)?man|mujer|hombre) (?:de |(?=\\d\\d))${num}${units}`),

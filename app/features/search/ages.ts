@@ -27,7 +27,7 @@ export const besideAge: AnswerRule = (question) => {
   if (!youngest || isInYears) return undefined;
   const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
   const first = office ?? (minor && others.length === 0 ? (largeGroup(question) ?? topic) : undefined);
-  return first && answer(first, youngest);
+  return first && (first.says === undefined ? silently(first, youngest) : answer(first, youngest));
 };
 
 /** What a pass costs or includes for a minor. "Does my 12 year old pay" asks for it, too. */
@@ -101,6 +101,7 @@ export const minorRule: AnswerRule = (question) => {
     minor,
     ...older,
     perAdult,
+    ...kindsOf(matches, 'groups'),
     ...confusedWith(confused, question),
     ...confused.flatMap(({ verdict }) => verdict.because),
     rest,

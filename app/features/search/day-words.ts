@@ -87,9 +87,11 @@ const monthAfter = new RegExp(
 /** With the month beside each date: "dec 24 and 25", "24 o 25 de diciembre". */
 export const eachDate = (query: string): string => query.replace(monthBefore, '$1$2$1').replace(monthAfter, '$1$2$3');
 
+/** "Sun 2pm", "sat or sun": other than in "shade from the sun". */
+const sunday = /\b(?:on|this|open|next|or|and) sun\b|\bsun(?= (?:at |by )?\d)|^ +sun +$/;
+
 const takeWeekday = (take: Take): Weekday | undefined =>
-  weekdayNames.find(([, pattern]) => take(pattern))?.[0] ??
-  (take(/\b(?:on|this|open|next) sun\b|^ +sun +$/) ? 'sunday' : undefined);
+  weekdayNames.find(([, pattern]) => take(pattern))?.[0] ?? (take(sunday) ? 'sunday' : undefined);
 
 export function takeWeekdays(take: Take): void {
   let weekday = takeWeekday(take);

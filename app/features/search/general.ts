@@ -175,7 +175,9 @@ function hours(
   const isOther = best?.leads === true || price !== undefined;
   // A day on which the range is closed every week is closed, holiday or not: no pass lets anyone in.
   const isClosedDay = days.length > 0 && days.every((one) => is?.closed.includes(weekdayOf(one)));
-  const isArrival = !isOther && time !== undefined && words.some((word) => arriving.has(stemOf(word)));
+  // "Get there 3:30 with my annual pass": no pass lets anyone in so late.
+  const isLate = price !== undefined && time !== undefined && is !== undefined && time > is.lastCheckIn;
+  const isArrival = time !== undefined && (!isOther || isLate) && words.some((word) => arriving.has(stemOf(word)));
   const isAsked = best
     ? best === fact || best === holiday || ((price || (kindOf(best, 'range') && best.says)) && isClosedDay)
     : day !== undefined || time !== undefined;

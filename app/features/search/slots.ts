@@ -1,6 +1,6 @@
 /** What code reads from a query: ages, a day, a time of day, and how many people come, in English and Spanish. */
 import { type Day, yearOf } from '#domain/days.ts';
-import { agePatterns, birthdays, birthYear, old, person } from './age-patterns.ts';
+import { agePatterns, birthdays, birthYear, old, person, units } from './age-patterns.ts';
 import { hasWeekday, minutesOf, readDay, spellDays, type Take, takeWeekdays, timePattern } from './day-words.ts';
 import { inDigits } from './numbers.ts';
 import { isArticle, namedIn, type Party, partyPattern, readParty } from './party.ts';
@@ -68,10 +68,13 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   });
   // "Somos 5, yo y ...": here "yo" is I, and not "years old".
   rest = rest.replace(/\b((?:somos|seremos|venimos|vamos) \d{1,2}) +yo\b/g, '$1 personas yo');
-  // "Kids of 15 and 5" are "kids 15 and 5".
-  rest = rest.replace(ofAges, '$1');
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
+  rest = rest.replace(bareTime, '$1 at $2:$3').replace(/\bis (?=\d{1,2}(?::?\d\d)? too (?:late|early)\b)/g, 'is at ');
+  rest = rest.replace(agesInRow, (_, who: string, each: string) => {
+    ages.push(...(each.match(/\d+/g) ?? []).map(Number));
+    return who;
+  });
   readAges(birthdays);
   const day = readDay(take, today);
   // The others of several days, which `daysIn` reads.
@@ -87,5 +90,14 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }
 
-const ofAges = new RegExp(`\\b(${person}) (?:of|ages?|aged)(?= \\d)`, 'g');
+/** "Sun 315", "get there 330": a number beside a day or an arrival is a time, unless it counts or names a cartridge. */
+const bareTime = new RegExp(
+  `\\b(\\w+day|mon|tues?|wed|thu|fri|sat|sun|t?here|com(?:e|ing)|arriv\\w+|its|by) (1[0-2]|[1-9])(00|15|30|45)\\b${units}(?! ?(?:bl|wi?[nm]\\b|meter))`,
+  'g',
+);
+/** "Kids 8, 11 and 13", "of 15 and 5", and no 10/22. */
+const agesInRow = new RegExp(
+  `\\b(${person}) (?:(?:of|aged?|de|ages) )?(?!10 22)(\\d{1,2}(?:,? (?:(?:and|&|y) )?\\d{1,2})+)(?![\\d.])${units}`,
+  'g',
+);
 const severalAged = new RegExp(`\\b(two|three|four|five|[2-9])\\s+((?:\\d|1[0-7])${old})`, 'g');

@@ -27,7 +27,8 @@ export const light = {
       chill choice church clothes comfortable company compare confused consider cover crew daily deer duck email
       entire everything excited expect eye face fault figure finger fix flat food foot forgot form front gear grade
       grandkids ground guest happy heavy herself hike hit hog improve increase inch injury involved jump kick lady
-      land lane large lead leg lefty light load loan loud lucky machine mark meet member model moving mount pattern
+      land lane large lead leg lefty light load loan loud lucky machine mark meet member model moving mount pattern plated nickel chrome
+      stainless blued polymer walnut engraved heirloom antique vintage
       myself nervous newbie newcomer nobody noisy none now office online operate orientation otherwise outdoors
       outing owner pain paint paper parked partner patient perfect perhaps permission phone picture pig pile position
       post practice pretty print pull quote raise rate rated reach remember remind request return roll rush save

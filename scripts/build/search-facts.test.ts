@@ -23,9 +23,20 @@ const sparser = Number(process.env['SPARSER_PAIRS'] ?? 24);
 const someOf = (all: readonly string[], index: number, many: number) =>
   all.filter((_, at) => at % many === index % many);
 
+/** From rows “place | query | query”: each query with the place that answers it. */
+const byPlace = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [to = '', ...queries] = row.trim().split(' | ');
+      return queries.map((query) => [query, to] as const);
+    });
+
 /** Permitted combinations: a handgun of this caliber, a semi automatic rifle, and a Barrett in a smaller caliber. */
 const isAllowedAfterAll = (query: string): boolean =>
-  (/\b50 cal/.test(query) && /handgun|pistol|revolver|desert eagle/.test(query)) ||
+  (/\b50 cal|calibre (?:50|cincuenta)/.test(query) &&
+    /handgun|pistol|rev[oó]lver|desert eagle|arma\w* corta|escuadra/.test(query)) ||
   /^(?:(?:416|338|300|308|6\.5)\b.* barrett|can i shoot barrett with my (?:416|338|300|308|6\.5)\b.*)$/.test(query) ||
   // "AR 10" with "10 shot", and a hunter's vest, are different things from the two that were combined.
   /^(?:ar 10 shot|can i shoot 10 shot with my ar 10)$|\bhunting\b.*\bvest\b|\bvest\b.*\bhunting\b|\bcaza\b.*\bchaleco|\bchaleco.*\bcaza\b|\b(?:clays|trap)\b.*\b(?:vest|chaleco)s?\b|\b(?:vest|chaleco)s?\b.*\b(?:clays|trap)$/.test(
@@ -729,29 +740,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en'
       ? [
-          ['half day rate if i come at 2', 'price'],
-          ['price if we get there at 1:30', 'price'],
-          ['we left after 20 min, refund?', 'refunds'],
-          ['lessons for a total newbie', 'training'],
-          ['what to bring the first time', 'what-do-i-bring'],
-          ['difference between the annual pass and a shareholder', 'compare'],
-          ['22 rifle on the pistol side', 'range-features#pistol'],
-          ['is someone watching us shoot', 'authority'],
-        ]
-      : [
-          ['cuánto cuesta si llego a las 2', 'price'],
-          ['qué tengo que llevar la primera vez', 'what-do-i-bring'],
-          ['nos vamos a las 11, reembolso', 'refunds'],
-          ['rifle en el lado de pistola', 'range-features#pistol'],
-          ['están abiertos el lunes que no trabajo', 'hours'],
-        ],
-  )('a time, a newcomer or a gun is not the subject if there is another one: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toContain(to);
-  });
-
-  test.each(
-    language === 'en'
-      ? [
           'my friend lets me use his ar15',
           'can i shoot my uncles glock',
           'use someone elses shotgun',
@@ -1205,27 +1193,200 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test.each(
-    language === 'en'
-      ? [
-          ['los altos rod and gun club weather', 'weather'],
-          ['weather santa cruz mountains', 'weather'],
-          ['rain in santa cruz, are you open', '/'],
-          ['do you open earlier than 9 in summer', 'opening-hours'],
-          ['is skyline closed right now cuz of fire', 'roads'],
-          ['can members bring guests', 'shareholder'],
-          ['do i have to be nra member', 'open-to-public'],
-          ['kids free', 'discounts'],
-          ['airport', 'by-road'],
-          ['tourist', 'open-to-public'],
-          ['night', 'opening-hours'],
-        ]
-      : [
-          ['gratis niños', 'discounts'],
-          ['aeropuerto', 'by-road'],
-          ['turista', 'open-to-public'],
-        ],
-  )('the place that has the answer comes first: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toContain(to);
+    byPlace(
+      language === 'en'
+        ? `
+          / | rain in santa cruz, are you open
+          /accessibility$ | does it work with talkback
+          /contact# | distance from los gatos
+          /gallery$ | any pics
+          /safety-rules$ | range rules printout
+          /training#coaching$ | ccw lesson near me
+          /visit | may i bring my husband, too | may a friend come with us
+          access | what to wear
+          access#food | do you sell food
+          access#pro-shop | ammo i bought here, leftover
+          access#protection | borrow earmuffs there
+          access#step-free | accessible shooting benches | bench for my disabled dad
+          air-guns | are airguns welcome
+          alcohol-and-smoking | pipe smokng were
+          annual-pass | when does my pass run out | annual pass covers kids | pro shop discount with annual
+          annual-worth-it | how long til annual pays off
+          authority | is someone watching us shoot
+          borrowed-gun | coming from oregon with my rifle | my out of state rifle | my pistol is from utah
+          busy-hours | calm afternoons without crowds | is it slow on fridays
+          buy-online | gift certificate online | buy annual on my phone
+          by-road | airport | directions from hwy 101 | how many miles from palo alto | is the road gravel
+          by-road | winding road, a steep one | from boulder creek avoiding 9 | my gps says a dirt road, is that it
+          by-road | are we one lane up there, what road | how do i get there from watsonville
+          check-in | must i sign a waiver | do i have to sign anything | is there a waiver to sign
+          chemical | proposition 65 | prop65
+          closures | any closures this wknd
+          compare | difference between the annual pass and a shareholder
+          contact#by-road | how far is it
+          contact#hours | is the gift shop open on sundays | super bowl sunday | election day
+          contact#location | apple maps sends me to the wrong gate
+          contact#message | complaint about parking | bullet hole in my shed
+          day-pass-price | what is the price for a family | do you charge by the hour or all day
+          discounts | kids free | senior discount | work visa and a student discount | any money off for retirees
+          email-list | how will i find out if you shut early | take me off ur mailing list
+          eye-and-ear | so loud are earmuffs enough
+          eye-and-ear-protection | ear muffs or ear plugs | do ppl need earpro
+          faq#cease-fire | when would a cease fire work
+          faq#pets | brign my dgo | emtional suport parrot
+          first-visit | is a class required for my first time | do i have to know how to shoot
+          from-highway-17 | is bear creek a good way up
+          gallery#history | how old is this club | when was the club founded, history
+          gallery#history | how long has that range been there
+          getting-here | latitude and longitude
+          guide#what-to-bring | do you accept student id | german passport as id | forgot my id, pic on phone enough
+          guide#what-to-bring | costco card as id
+          holsters | can i carry my ccw loaded | i have a ccw
+          hours | halloween open or na
+          lessons | private coach | lesson refund | help zero a red dot
+          lessons|training | pistol class for a couple
+          lost-property | left my spotting scope cover on the bench | lost my umbrella
+          lost-property|access | i left behind my rangefinder
+          minimum-age | how old to shoot
+          open-to-public | do i have to be nra member | tourist | visiting from iowa, out of state folks
+          open-to-public | do i need to be a california resident | im visiting, my home is in ohio | we are from texas
+          opening-hours | do you open earlier than 9 in summer | night | can i come in before 9 | entering early
+          opening-hours | let in before you open | range schedual | sun 315 | sat 330 | from oakland is 3 too late
+          opening-hours | get there 330 with my annual pass
+          orange-safety-card | orange saftey certificat
+          own-ammunition | shells we bought at another store
+          parking | where is the parking lot
+          pass#electric-trap | how many clays in one round
+          pass#junior | youth membership | do teens have to pay | does my 12 year old pay
+          pass#junior | 2 adults and kids 8, 11 and 13 total
+          pass#service | senior veteran discount | navy vetran pirce
+          payment | do yuo tkae personl chekcs
+          pets | service dog in training ok
+          phone-and-email | email of the owner | hello, i sent a message
+          practical-pistol | where to practice steel challenge | where is the metal target range
+          price | half day rate if i come at 2 | price if we get there at 1:30
+          privacy#information | do u keep my daughters info
+          privacy-request | delete my sons data
+          pro-shop | snow chains price | do you sell snow chains | rent chains
+          range-features#pistol | 22 rifle on the pistol side
+          range-features#rifle | sight in before deer season | any shots past 100 yards or farther
+          range-features$ | are you guys an indoor range
+          refunds | money back if it snows | refund if highway 9 is closed | my kid is sick can i get a refund
+          refunds | we left after 20 min, refund?
+          rent-a-gun | fire arm rental | i dont own a rifle or gun, can i borrow 1 | rental pistol for a first timer
+          rent-a-gun | do you have a rifle i can use | will you guys lend me a shotgun | can i rnet a gun
+          rent-a-gun | package 3 guns 50 rounds price
+          reservation | book lanes online for saturday
+          roads | is skyline closed right now cuz of fire
+          safety-rules#ages | coach requirements
+          safety-rules#guns | 000 buck rifle range | beretta 686 over under
+          safety-rules#site | guys speeding in ur driveway
+          safety-rules#trap | shells at a time
+          shareholder | can members bring guests
+          shareholder-memberships#contact | new credit card for my membership | membership phone
+          shareholder-memberships#contact | what are the membership dues | renew my membership
+          shareholder-memberships#contact | steel is for members, how can i join | how do we join your club
+          shareholder-memberships#contact | who should i call about a membership
+          spectators | my sister does not shoot
+          step-free|access | acessability for wheel chairs
+          supervision-rules | how many adults per 10 scouts
+          training | ccw class | fsc test | private lesson | sheriffs deputy wants lessons
+          training | lessons for a total newbie
+          training#coaching | where to requalify for my ccw
+          training#defensive | home protection rifle class
+          training#groups | sheriff department wants a bay | law enforcement qualification
+          training#groups | instructor bringing 4 students
+          training$ | hunter education class
+          training-room | classroom seats
+          training|lessons | 1on1 rifle lesson
+          trap-rules | max shot szie 4 trap
+          under-21-rules#adults | im 30 do i need a consent form
+          weather | los altos rod and gun club weather | weather santa cruz mountains
+          weather#current | how strong are the gusts
+          weather#roads | snow on the road up there
+          weather#weather | are there web cams
+          weather$ | is it foggy on skyline now
+          what-do-i-bring | who brings the targets | do you provide targets | are targets provided
+          what-do-i-bring | do i need to bring targets | how much ammo do i bring along | what to bring the first time
+          what-to-bring | passport as my id
+          where-is-it | what altitude is the range at | where exactly are yall
+          which-guns | any fire arms | what fire arms can i bring | .50 pistol | 500 revolver | s&w 500
+          which-guns | nickel plated 44 magnum
+          youth-form | youth waiver pdf
+          youth-form$ | printable youth form`
+        : `
+          /#new-to-shooting | tienen prueba en español
+          access#ask | tiro rápido
+          access#step-free | ayudante para mi hijo discapacitado | banca accesible
+          authority | quién vigila que sea seguro
+          borrowed-gun | vengo de oregon con mi rifle
+          bring-my-kid|under-21-rules|edades | 8 añitos cumplidos ayer
+          busy-hours | tardes tranquilas sin gente
+          buy-annual-pass | cómo renuevo mi pase | se puede renobar
+          by-road | aeropuerto | subir sin tomar la 17 | cómo llego desde watsonville
+          cease-fire | quién pone los blancos
+          check-in | tengo que firmar | hay que firmar una exención | se firma algo
+          chemical | prop 65 | advertencia de la proposición 65
+          contact#by-road | qué tan lejos está
+          contact#hours | a qué hora abre la tienda
+          day-pass-price | precio para una familia
+          discounts | gratis niños | descuento tercera edad
+          email-list | me avisan si cierran por nieve
+          faq#shareholder | quisiera ser miembro
+          fifty-caliber | rifle calibre 50 | calibre 50 y una pistola
+          first-visit | jamas e disparado
+          getting-here | coordenadas
+          guide#what-to-bring | licencia de nevada sirve
+          holsters | chaqueta antibalas | tengo ccw puedo traer mi pistola | portar arma oculta
+          hours | primero de enero | cuatro de julio | están abiertos el lunes que no trabajo
+          lessons | instructor privado | cursos en español
+          lessons|training | quiero tomar una clase
+          lost-property | olvidé mi sombrilla
+          lost-property|access | dejé mis lentes
+          misfire | mi pistola no dispara
+          open-to-public | turista | vivo en otro estado | somos de texas
+          opening-hours | puedo entrar antes | entrar temprano | antes de abrir | a q ora sierran
+          opening-hours | cierran los lunes xq
+          orange-safety-card | perdí la tarjeta de seguridad | pierdo mi tarjeta naranja | que es una tarjeta naranja
+          own-ammunition | balas compradas en otra tienda | munición comprada en walmart
+          parking | dónde queda el estacionamiento
+          pass#annual-pass | mi pase sirve para mi esposa
+          pass#electric-trap | cartuchos en una ronda de platos
+          pass#junior | mi hija de 12 años paga | membresía juvenil
+          phone-and-email | correo del gerente
+          practical-pistol | tienen campo de placas
+          price | cuánto cuesta si llego a las 2
+          privacy | qué información guardan
+          privacy-request | borrar los datos de mi hijo
+          pro-shop | venden cadenas | cadenas para nieve precio | precio de cadenas
+          range-features | cuántos podemos estar en una línea
+          range-features#pistol | cuántos metros tiene el de pistola | rifle en el lado de pistola
+          range-features#rifle | a cuántas yardas se tira en el de rifle
+          range-features#rifle|which-ranges | hasta cuántos metros llega el campo
+          range-features$ | el campo es al aire libre
+          refunds | regresan mi dinero si nieva | mi hijo se enfermó, reembolso | nos vamos a las 11, reembolso
+          rent-a-gun | es con arma prestada o alquilada por ustedes
+          reservation | ocupo reservar
+          restrooms|access | ay baño
+          safety-rules#check-in | en qué parte firmo mi hoja de responsabilidad
+          safety-rules$ | reglas en pdf
+          shareholder-memberships#contact | cuánto es la cuota de socio | acero solo para socios, cómo me uno al club
+          shareholder-memberships#contact | a quién llamo por la membresía | quiero volverme socio
+          spectators | cobran por ver | mi suegra no tira, cuánto paga | quien no dispara | mi esposa no dispara
+          training | curso para portar arma | examen fsc | clase particular
+          training#coaching | dónde renuevo mi ccw
+          training#defensive | clase de defensa en casa
+          water|access | hay agüita
+          weather#current | hay ráfagas de viento
+          weather#roads | nieve en el camino de subida
+          weather#weather | tienen cámara web
+          what-do-i-bring | dan blancos | ponen blancos | hay que llevar blancos | podrían prestarme un blanco
+          what-do-i-bring | me prestan unos blancos | qué tengo que llevar la primera vez
+          where-is-it | a qué altitud están | donde estan exactamente
+          which-guns | pistola calibre 50 | revólver 500 | láser verde en la glock`,
+    ),
+  )('the place that answers comes first: “%s”', (query, to) => {
+    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
   test.each(language === 'en' ? ['weather palo alto', 'rent moving truck'] : ['clima palo alto'])(
@@ -1304,59 +1465,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       : ['entrada anticipada con pase anual', 'acceso anticipado pase anual', 'pase anual, acceso anticipado'],
   )('entering early with the annual pass asks for the pass: “%s”', (query) => {
     expect(first(query)).toContain('$650');
-  });
-
-  test.each(
-    language === 'en'
-      ? [
-          ['can i come in before 9', 'opening-hours'],
-          ['entering early', 'opening-hours'],
-          ['let in before you open', 'opening-hours'],
-          ['must i sign a waiver', 'check-in'],
-          ['do i have to sign anything', 'check-in'],
-          ['is there a waiver to sign', 'check-in'],
-          ['who brings the targets', 'what-do-i-bring'],
-          ['do you provide targets', 'what-do-i-bring'],
-          ['are targets provided', 'what-do-i-bring'],
-          ['any fire arms', 'which-guns'],
-          ['snow chains price', 'pro-shop'],
-          ['do you sell snow chains', 'pro-shop'],
-          ['rent chains', 'pro-shop'],
-          ['what fire arms can i bring', 'which-guns'],
-          ['fire arm rental', 'rent-a-gun'],
-          ['ccw class', 'training'],
-          ['fsc test', 'training'],
-          ['private lesson', 'training'],
-          ['private coach', 'lessons'],
-          ['senior veteran discount', 'pass#service'],
-          ['senior discount', 'discounts'],
-          ['proposition 65', 'chemical'],
-          ['prop65', 'chemical'],
-        ]
-      : [
-          ['puedo entrar antes', 'opening-hours'],
-          ['entrar temprano', 'opening-hours'],
-          ['antes de abrir', 'opening-hours'],
-          ['tengo que firmar', 'check-in'],
-          ['hay que firmar una exención', 'check-in'],
-          ['se firma algo', 'check-in'],
-          ['quién pone los blancos', 'cease-fire'],
-          ['dan blancos', 'what-do-i-bring'],
-          ['ponen blancos', 'what-do-i-bring'],
-          ['curso para portar arma', 'training'],
-          ['venden cadenas', 'pro-shop'],
-          ['cadenas para nieve precio', 'pro-shop'],
-          ['precio de cadenas', 'pro-shop'],
-          ['examen fsc', 'training'],
-          ['clase particular', 'training'],
-          ['instructor privado', 'lessons'],
-          ['descuento tercera edad', 'discounts'],
-          ['prop 65', 'chemical'],
-          ['ayudante para mi hijo discapacitado', 'access#step-free'],
-          ['advertencia de la proposición 65', 'chemical'],
-        ],
-  )('what a panel asked leads to its place: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toContain(to);
   });
 
   test.each(
@@ -1784,177 +1892,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en'
       ? [
-          ['i dont own a rifle or gun, can i borrow 1', 'rent-a-gun'],
-          ['gift certificate online', 'buy-online'],
-          ['how old to shoot', 'minimum-age'],
-          ['im 30 do i need a consent form', 'under-21-rules#adults'],
-          ['youth waiver pdf', 'youth-form'],
-          ['coach requirements', 'safety-rules#ages'],
-          ['sight in before deer season', 'range-features#rifle'],
-          ['when does my pass run out', 'annual-pass'],
-          ['new credit card for my membership', 'shareholder-memberships#contact'],
-          ['what altitude is the range at', 'where-is-it'],
-          ['are you guys an indoor range', 'range-features$'],
-          ['how strong are the gusts', 'weather#current'],
-          ['left my spotting scope cover on the bench', 'lost-property'],
-          ['lost my umbrella', 'lost-property'],
-          ['when would a cease fire work', 'faq#cease-fire'],
-          ['rental pistol for a first timer', 'rent-a-gun'],
-          ['snow on the road up there', 'weather#roads'],
-          ['is it foggy on skyline now', 'weather$'],
-          ['calm afternoons without crowds', 'busy-hours'],
-          ['email of the owner', 'phone-and-email'],
-          ['so loud are earmuffs enough', 'eye-and-ear'],
-          ['complaint about parking', 'contact#message'],
-          ['work visa and a student discount', 'discounts'],
-          ['book lanes online for saturday', 'reservation'],
-          ['is a class required for my first time', 'first-visit'],
-          ['what is the price for a family', 'day-pass-price'],
-          ['youth membership', 'pass#junior'],
-          ['sheriffs deputy wants lessons', 'training'],
-          ['shells we bought at another store', 'own-ammunition'],
-          ['do i have to know how to shoot', 'first-visit'],
-          ['directions from hwy 101', 'by-road'],
-          ['do you have a rifle i can use', 'rent-a-gun'],
-          ['pistol class for a couple', 'lessons|training'],
-          ['service dog in training ok', 'pets'],
-          ['is it slow on fridays', 'busy-hours'],
-          ['membership phone', 'shareholder-memberships#contact'],
-          ['ammo i bought here, leftover', 'access#pro-shop'],
-          ['any money off for retirees', 'discounts'],
-          ['home protection rifle class', 'training#defensive'],
-          ['1on1 rifle lesson', 'training|lessons'],
-          ['where to practice steel challenge', 'practical-pistol'],
-          ['what are the membership dues', 'shareholder-memberships#contact'],
-          ['shells at a time', 'safety-rules#trap'],
-          ['how long til annual pays off', 'annual-worth-it'],
-          ['ear muffs or ear plugs', 'eye-and-ear-protection'],
-          ['are airguns welcome', 'air-guns'],
-          ['halloween open or na', 'hours'],
-          ['how will i find out if you shut early', 'email-list'],
-          ['money back if it snows', 'refunds'],
-          ['refund if highway 9 is closed', 'refunds'],
-          ['do you charge by the hour or all day', 'day-pass-price'],
-          ['where is the metal target range', 'practical-pistol'],
-          ['is the gift shop open on sundays', 'contact#hours'],
-          ['any pics', '/gallery$'],
-          ['do teens have to pay', 'pass#junior'],
-          ['does my 12 year old pay', 'pass#junior'],
-          ['coming from oregon with my rifle', 'borrowed-gun'],
-          ['do i need to bring targets', 'what-do-i-bring'],
-          ['latitude and longitude', 'getting-here'],
-          ['ccw lesson near me', '/training#coaching$'],
-          ['range rules printout', '/safety-rules$'],
-          ['printable youth form', 'youth-form$'],
-          ['are there web cams', 'weather#weather'],
-          ['how old is this club', 'gallery#history'],
-          ['where is the parking lot', 'parking'],
-          ['000 buck rifle range', 'safety-rules#guns'],
-          ['how many miles from palo alto', 'by-road'],
-          ['distance from los gatos', '/contact#'],
-          ['what to wear', 'access'],
-          ['is bear creek a good way up', 'from-highway-17'],
-          ['does it work with talkback', '/accessibility$'],
-          ['will you guys lend me a shotgun', 'rent-a-gun'],
-          ['may i bring my husband, too', '/visit'],
-          ['may a friend come with us', '/visit'],
-          ['is the road gravel', 'by-road'],
-          ['winding road, a steep one', 'by-road'],
-          ['passport as my id', 'what-to-bring'],
-          ['my sister does not shoot', 'spectators'],
-          ['how many clays in one round', 'pass#electric-trap'],
-          ['how much ammo do i bring along', 'what-do-i-bring'],
-          ['apple maps sends me to the wrong gate', 'contact#location'],
-          ['when was the club founded, history', 'gallery#history'],
-          ['renew my membership', 'shareholder-memberships#contact'],
-          ['lesson refund', 'lessons'],
-          ['help zero a red dot', 'lessons'],
-          ['hunter education class', 'training$'],
-          ['from boulder creek avoiding 9', 'by-road'],
-          ['sheriff department wants a bay', 'training#groups'],
-          ['hello, i sent a message', 'phone-and-email'],
-          ['steel is for members, how can i join', 'shareholder-memberships#contact'],
-          ['how do we join your club', 'shareholder-memberships#contact'],
-          ['who should i call about a membership', 'shareholder-memberships#contact'],
-          ['accessible shooting benches', 'access#step-free'],
-          ['bench for my disabled dad', 'access#step-free'],
-          ['visiting from iowa, out of state folks', 'open-to-public'],
-          ['do i need to be a california resident', 'open-to-public'],
-          ['my out of state rifle', 'borrowed-gun'],
-          ['my pistol is from utah', 'borrowed-gun'],
-          ['do you sell food', 'access#food'],
-          ['im visiting, my home is in ohio', 'open-to-public'],
-          ['we are from texas', 'open-to-public'],
-          ['my gps says a dirt road, is that it', 'by-road'],
-          ['law enforcement qualification', 'training#groups'],
-          ['where to requalify for my ccw', 'training#coaching'],
-          ['are we one lane up there, what road', 'by-road'],
-          ['any shots past 100 yards or farther', 'range-features#rifle'],
-        ]
-      : [
-          ['cobran por ver', 'spectators'],
-          ['primero de enero', 'hours'],
-          ['cuatro de julio', 'hours'],
-          ['cursos en español', 'lessons'],
-          ['perdí la tarjeta de seguridad', 'orange-safety-card'],
-          ['cómo renuevo mi pase', 'buy-annual-pass'],
-          ['pierdo mi tarjeta naranja', 'orange-safety-card'],
-          ['a qué altitud están', 'where-is-it'],
-          ['el campo es al aire libre', 'range-features$'],
-          ['hay ráfagas de viento', 'weather#current'],
-          ['olvidé mi sombrilla', 'lost-property'],
-          ['tienen prueba en español', '/#new-to-shooting'],
-          ['hasta cuántos metros llega el campo', 'range-features#rifle|which-ranges'],
-          ['clase de defensa en casa', 'training#defensive'],
-          ['jamas e disparado', 'first-visit'],
-          ['cuánto es la cuota de socio', 'shareholder-memberships#contact'],
-          ['me avisan si cierran por nieve', 'email-list'],
-          ['regresan mi dinero si nieva', 'refunds'],
-          ['tienen campo de placas', 'practical-pistol'],
-          ['a qué hora abre la tienda', 'contact#hours'],
-          ['mi hija de 12 años paga', 'pass#junior'],
-          ['vengo de oregon con mi rifle', 'borrowed-gun'],
-          ['quisiera ser miembro', 'faq#shareholder'],
-          ['hay que llevar blancos', 'what-do-i-bring'],
-          ['coordenadas', 'getting-here'],
-          ['reglas en pdf', 'safety-rules$'],
-          ['tienen cámara web', 'weather#weather'],
-          ['ocupo reservar', 'reservation'],
-          ['es con arma prestada o alquilada por ustedes', 'rent-a-gun'],
-          ['balas compradas en otra tienda', 'own-ammunition'],
-          ['mi suegra no tira, cuánto paga', 'spectators'],
-          ['quiero tomar una clase', 'lessons|training'],
-          ['dónde queda el estacionamiento', 'parking'],
-          ['nieve en el camino de subida', 'weather#roads'],
-          ['tardes tranquilas sin gente', 'busy-hours'],
-          ['membresía juvenil', 'pass#junior'],
-          ['precio para una familia', 'day-pass-price'],
-          ['correo del gerente', 'phone-and-email'],
-          ['cuántos podemos estar en una línea', 'range-features'],
-          ['cartuchos en una ronda de platos', 'pass#electric-trap'],
-          ['munición comprada en walmart', 'own-ammunition'],
-          ['subir sin tomar la 17', 'by-road'],
-          ['8 añitos cumplidos ayer', 'bring-my-kid|under-21-rules|edades'],
-          ['a cuántas yardas se tira en el de rifle', 'range-features#rifle'],
-          ['cuántos metros tiene el de pistola', 'range-features#pistol'],
-          ['acero solo para socios, cómo me uno al club', 'shareholder-memberships#contact'],
-          ['a quién llamo por la membresía', 'shareholder-memberships#contact'],
-          ['banca accesible', 'access#step-free'],
-          ['en qué parte firmo mi hoja de responsabilidad', 'safety-rules#check-in'],
-          ['podrían prestarme un blanco', 'what-do-i-bring'],
-          ['quiero volverme socio', 'shareholder-memberships#contact'],
-          ['vivo en otro estado', 'open-to-public'],
-          ['somos de texas', 'open-to-public'],
-          ['me prestan unos blancos', 'what-do-i-bring'],
-          ['dónde renuevo mi ccw', 'training#coaching'],
-        ],
-  )('the narrower of two meanings answers: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
-  });
-
-  test.each(
-    language === 'en'
-      ? [
           ['wifi', 'Wi-Fi'],
           ['whats your wifi password', 'Wi-Fi'],
           ['how do i become an rso', 'volunteering'],
@@ -2194,49 +2131,6 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ];
     const wrong = queries.filter(([query = '', to = '']) => !new RegExp(to).test(find(query, now).found[0]?.to ?? ''));
     expect(wrong.length, wrong.join()).toBeLessThanOrEqual(queries.length / 8);
-  });
-
-  test.each(
-    language === 'en'
-      ? [
-          ['max shot szie 4 trap', 'trap-rules'],
-          ['any closures this wknd', 'closures'],
-          ['do ppl need earpro', 'eye-and-ear-protection'],
-          ['can i rnet a gun', 'rent-a-gun'],
-          ['where exactly are yall', 'where-is-it'],
-          ['range schedual', 'opening-hours'],
-          ['orange saftey certificat', 'orange-safety-card'],
-          ['acessability for wheel chairs', 'step-free|access'],
-        ]
-      : [
-          ['a q ora sierran', 'opening-hours'],
-          ['ay baño', 'restrooms|access'],
-          ['hay agüita', 'water|access'],
-          ['se puede renobar', 'buy-annual-pass'],
-          ['donde estan exactamente', 'where-is-it'],
-          ['que es una tarjeta naranja', 'orange-safety-card'],
-          ['cierran los lunes xq', 'opening-hours'],
-        ],
-  )('abbreviations, phonetic spelling and typing errors are understood: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
-  });
-
-  test.each(
-    language === 'en'
-      ? [
-          ['my kid is sick can i get a refund', 'refunds'],
-          ['how do i get there from watsonville', 'by-road'],
-          ['i left behind my rangefinder', 'lost-property|access'],
-          ['can i carry my ccw loaded', 'holsters'],
-        ]
-      : [
-          ['mi hijo se enfermó, reembolso', 'refunds'],
-          ['cómo llego desde watsonville', 'by-road'],
-          ['dejé mis lentes', 'lost-property|access'],
-          ['qué información guardan', 'privacy'],
-        ],
-  )('the subject beside a child or a thing is answered: “%s”', (query, to) => {
-    expect(find(query, now).found[0]?.to).toMatch(new RegExp(to));
   });
 
   test.each(

@@ -109,7 +109,8 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
         case 'unsubscribe':
           return { to: placeOf(content, 'email-list'), asked, ...says };
         default:
-          return { to, asked, ...says, ...kindBy(asked.role) };
+          // What is kept of someone is no question of age.
+          return { to, asked, ...says, ...kindBy(asked.role), ...(path.startsWith('/privacy') && { forAnyone: true }) };
       }
     }),
   );

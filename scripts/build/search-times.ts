@@ -9,13 +9,16 @@ import { spanish } from '#words/hours-language.ts';
 import { dollars, english as englishPrices, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
 import type { AskedFact, FactLanguage } from './search-fact.ts';
 
+/** How many of a price's details its sentence states, if more than one. */
+const stated: Readonly<Record<string, number>> = { junior: 2, annual: 3 };
+
 export function priceFacts(content: Content, language: FactLanguage): AskedFact[] {
   const said = language === 'es' ? content.spanish : content;
   const words = language === 'es' ? spanishPrices : englishPrices;
   return said.prices.prices.map(({ id, asked, to, title, amount, next, unit, subtitle, details }): AskedFact => {
     // The details begin with the conditions. A day's price depends on the age.
     const juniors = said.prices.prices.find((one) => id === 'day' && one.id === 'junior');
-    const conditions = details.slice(0, id === 'junior' || id === 'annual' ? 2 : 1).map((detail) => plainText(detail));
+    const conditions = details.slice(0, stated[id] ?? 1).map((detail) => plainText(detail));
     const says = [
       `${title}: ${dollars(amount, words)} ${unit}`,
       nextPrices(next, words),

@@ -48,10 +48,15 @@ test.each([
   [
     saturday,
     `Closed Saturday | Closed: open again Sunday | Closed until Sunday | Cerrado hasta el domingo |
-    Closed until further notice | Closed: road washed out since Friday | Closed, call Monday`,
+    Closed until further notice | Closed: road washed out since Friday | Closed, call Monday |
+    Cerrado, llamen el lunes | Closed til Sunday | Closed: opening Sunday | Closed: reopens Sunday | Closed: re-opening Sunday |
+    Closed: back Sunday | Closed: resuming Sunday | Closed: see you Sunday | Cerrado: abrimos el domingo |
+    Cerrado: reabrimos el domingo | Cerrado: abiertos el domingo | Cerrado: otra vez el domingo |
+    Cerrado: volvemos el domingo`,
   ],
   [untilSunday, 'Closed until Thursday | Closed this weekend | Closed Friday-Sunday'],
-  [untilNoon, 'Closed 9-12 | Closed until 12'],
+  [untilNoon, 'Closed 9-12 | Closed until 12 | Closed til 12'],
+  [{ ...untilNoon, from: '2026-10-24', to: '2026-10-24' }, 'Cerrado hasta la 1 | Cerrado hasta las 2'],
   // How long something else lasts, or has lasted.
   [
     saturday,

@@ -9,7 +9,7 @@ const reopening =
 /** What follows these is no day of the closure: "Road washed out since Friday", "call Monday". */
 const otherClause = /\b(?:since|after|last|call|desde|despues de|llam\w+)\b.*/;
 /** "Closed until 2" names no day where the closure ends at an hour. */
-const endHour = /\b(?:until|till?|hasta)\b(?: las?)? \d{1,2}\b(?!\/|st|nd|rd|th)/;
+const endHour = /\b(?:until|till?|hasta)\b \d{1,2}\b(?!\/|st|nd|rd|th)/;
 
 const count = String.raw`\b(?:${several})`;
 /** Behind a month or an ordinal, these belong to a date: "Closed: December and January". */

@@ -99,6 +99,25 @@ test.each([
   ],
   ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
+  [
+    'ask',
+    'Youth class - range gone, Instalación tomada, Graba Telemundo, Mining contractor here., Mining contractor here til 4',
+  ],
+  // In these the range is only the place, or has its name in another word's.
+  [
+    'no',
+    `Long range gear, Free ranges news, Range officer wanted, Range officers wanted, Range master wanted,
+    Range masters wanted, Range rule update, Range rules update, Range bag giveaway, Range bags giveaway, Range card printing,
+    Range cards printing, Range flag check, Range flags check, Range finder giveaway, Range finders giveaway, Range map update,
+    Range maps update, Range photo wall, Range photos wall, Range cleanup help, Range clean-up crew, Range set-up crew,
+    Range set up crew, Range cleaner wanted, Range day planning, Range days planning, Range day for the public: quota,
+    Range day for all families: quota, Range day for seniors: quota,
+    Range day for junior: quota, Range day for juniors: quota, Limpieza de campo anual, Geologist at the range, Geologist at our range, Día de campo familiar, Días de campo familiares,
+    Limpieza del campo con apoyo, Limpieza en el campo con apoyo, Faena del polígono anual, Oficial del campo nuevo, Oficiales del campo nuevos`.replaceAll(
+      '\n',
+      ' ',
+    ),
+  ],
   ['no', 'Registration opens after the match, Range open from bench 3'],
   // Other rooms, full classes, lanes of a highway, a group on numbered places, and a closure that is denied.
   [

@@ -15,10 +15,8 @@ export function announcedClosures(today: Day, sources: Sources): AgendaEvent[] {
   const coming = comingClosures(today, sources);
   const namesRanges = sources.closures.some(({ ranges }) => ranges) || coming.some(({ ranges }) => ranges);
   if (!namesRanges) return coming;
-  // At the same start, the whole club's closure comes first.
-  return [...closedTogether(today, sources), ...coming].sort(
-    (a, b) => a.start.localeCompare(b.start) || Number(b.allDay) - Number(a.allDay),
-  );
+  // At the same start, the whole club's closure stays first.
+  return [...closedTogether(today, sources), ...coming].sort((a, b) => a.start.localeCompare(b.start));
 }
 
 /**

@@ -207,9 +207,33 @@ describe('all ranges closed, one by one', () => {
     expect(hoursOf(trap, during('Rifle', '2026-10-15', '17:00', '19:00'))).toEqual([]);
   });
 
+  test('closures of the whole club are not announced twice, and keep their place in time', () => {
+    const snow = allDayEvent('Closed: snow', '2026-10-15');
+    const [rifle, trap] = [range('Rifle', '2026-10-16'), range('Trap', '2026-10-16')];
+    expect(said(snow, rifle, trap).map((one) => one.split(' 2026')[0])).toEqual([
+      'Closed: snow yes',
+      'Closed yes',
+      'Rifle: repairs partly',
+      'Trap: repairs partly',
+    ]);
+    const sources = {
+      ...club,
+      closures: [closureOn('2026-10-18')],
+      closuresCalendar: calendarAt('2026-10-15 08:00:00', rifle, trap),
+    };
+    expect(announcedClosures('2026-10-15', sources)).toHaveLength(4);
+  });
+
   test('of the content alone it has an id of the content', () => {
-    const sources = { ...club, closures: [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })] };
-    expect(announcedClosures('2026-10-15', sources).map(({ id }) => id.split('/')[0])).toEqual(['closure', 'closure']);
-    expect(comingClosures('2026-10-15', sources)).toHaveLength(1);
+    const idsOf = (ranges: string[], ...events: AgendaEvent[]) => {
+      const closures = [closureOn('2026-10-15', { ranges })];
+      const closuresCalendar = calendarAt('2026-10-15 08:00:00', ...events);
+      return announcedClosures('2026-10-15', { ...club, closures, closuresCalendar }).map(({ id }) => id.split('/')[0]);
+    };
+    expect(idsOf(['Trap', 'Rifle'])).toEqual(['closure', 'closure']);
+    expect(idsOf(['Trap'], range('Rifle', '2026-10-15'))[0]).toBe('all-ranges');
+    expect(
+      comingClosures('2026-10-15', { ...club, closures: [closureOn('2026-10-15', { ranges: ['Trap', 'Rifle'] })] }),
+    ).toHaveLength(1);
   });
 });

@@ -113,11 +113,11 @@ const meetings =
 
 /** Who has the range instead of the public. */
 const occupants = [
-  String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, exclusive use, uso exclusivo, in use, booked,
+  String.raw`private, privad[oa]s?, rented, rentals?, buyout, bought out, in use, booked,
       reserved, reservad[oa]s?, alquilad[oa]s?, rentad[oa]s?, members?(?: (?:and|&) guests?)?(?: day)?[- ]only, solo (?:para )?(?:socios|miembros)`,
   String.raw`hired, (?:facility|range|site|property|venue) (?:hire|takeover), taken (?:over )?by, (?:turned|given|handed) over to, loaned, lent to, dedicated to,
       (?:has|have|uses?|using|gets?) (?:(?:the|all|our|whole|entire|rifle|pistol|shotgun|trap|skeet|archery) )*(?:ranges?|facility|property|bays|lines?|place),
-      exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only, reservad[oa] para`,
+      exclusiv(?:e|ely|o|a|os|as|amente)(?! (?:offer|deal|sale|interview)), pre-?booked, invited guests, by invitation, invite only`,
   String.raw`(?:law enforcement|le|leo|police|pd|sheriff'?s?|swat|military|agency|departments?|scouts|residents?|leagues?|competitors|employees|staff|shareholders|guests?) (?:use )?only,
       (?:law enforcement|leo?|(?:(?:park|forest) )?rangers?|(?:game )?wardens?|army|navy|national guard|cadets?|troopers?|dept|department|police|pd|sheriffs?'?s?|swat|military|agency|academy|corrections|security|guards?|marines|fbi) (?:training|qual\w*|use|exercises?),
       (?:scso|chp|fbi|deput(?:y|ies)) (?:training|qual\w*), commercial shoot, (?:corporate|company) (?:event|outing|party|picnic), (?:film|movie|tv|video) (?:shoot|production|crew|filming|permit),
@@ -144,7 +144,7 @@ const elsewhere = String.raw`(?:moved|rescheduled|pushed|bumped|shifted|relocate
 
 export const asks = new RegExp(
   anyOf(
-    String.raw`clos(?:e|es|ed|ing|ings|ure|ures), clse?d, shut(?:s|ting|tered)?, mothballed, boarded up, shut ?-?downs?, cerrad[oa]s?,
+    String.raw`clos(?:e|es|ed|ing|ings|ure|ures), shut(?:s|ting|tered)?, mothballed, boarded up, shut ?-?downs?,
       cerr(?:o|ar|amos|aremos|ara|aran), cierr(?:a|an|e|es), clausur\w*, c(?:xl|nx|anx|ncl|nld)\w*, cancel\w*, postpon\w*,
       ppd, pospon\w*, suspend\w*, suspension (?:of|de), called off, aplaza\w*, pospue\w*, evac\w*, desaloj\w*`,
     String.raw`(?:not|won'?t|never|isn'?t|aren'?t|unable to|cannot|can'?t) (?:be )?(?:open(?:ing)?|operat\w+|available|accessible|safe),
@@ -168,8 +168,7 @@ export const asks = new RegExp(
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
     String.raw`\w+ only(?= *(?:$|[#:;,.!?()-])), only \w+ open, pistol range only,
-      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|lines|ranges)(?! (?:are )?open),
-      geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|lines|ranges)(?! (?:are )?open)`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
     String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
       off-?site, teambuilding, team building, (?:staff|rsos?|range ?(?:officer|master)s?|management|crew) (?:is |are |all )?(?:at(?! (?:the )?(?:gate|range|desk)\b)|away|gone|out|sick|ill),
@@ -201,7 +200,7 @@ export const otherHours = new RegExp(
     (?<!')re ?-?open\w*, resum(?:e|es|ing), back (?:open|at|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (?:reabr|reanud)\w*,
     \d+ ?-?(?:hrs?|hours?) (?:late|early|delay\w*), (?:an?|one|two|three) hours? (?:late|early|delay)`,
     String.raw`early clos\w*, earlier clos\w*, clos\w* early, clos\w* earlier,
-    (?:cierre|cerramos|cierra) (?:\w+ )?(?:temprano|anticipad\w*), delay\w*, late (?:open\w*|starts?),
+    delay\w*, late (?:open\w*|starts?),
     (?:open\w*|starts?) late, half ?-?days?, (?:short(?:er|ened)?|abbreviated|minimum) days?, only (?:until|till?),
     (?:until|till?) \S+ only, solo hasta, medio dia,
     (?:short(?:er|ened)?|reduced|limited|modified|special|holiday|adjusted|different|changed|winter|summer|abbreviated) (?:\w+ )?hours,
@@ -219,19 +218,19 @@ const mishaps = String.raw`fog\w*, niebla, neblina, heladas?, iced, frozen, visi
 
 /** Who works and what goes on at a range. Most of it closes nothing. */
 const trades = String.raw`crews?, workers, survey\w*, contractors?, electric\w*, plumb\w*, roof\w*, paint\w*, install\w*, removal, repairs?, maintenance,
-    mantenimiento, reparaci\w*, remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
+    mantenimiento, remodel\w*, grading, mow\w*, abatement, inspecti?\w*, testing, treatment, logging, clean ?-?up, plow\w*, berms?, septic, pg ?& ?e, tree (?:work|service|trimming),
     film\w*, video, scouts?, memorial, hwy, highway, events?, eventos?, outing, off-?site, function, service,
     search, sick, flu, chains, evac\w*, fail\w*, reclamation, pest\w*, fumigat\w*, polling, appleseed, mothers, fathers, festivo, obras?, construccion, generator`;
 
 /** May be a closure if the title names no {@link activity}: "Deputies only", "Gate stuck", "Mud". */
 export const vague = new RegExp(
   anyOf(
-    String.raw`only, no, not, non, none, nothing, nobody, nadie, never, without, lack of, loss of, cannot, can'?t, unable, won'?t, sin, nomas, nada mas, nada, falta(?: de)?, solo, solamente, unicamente,
+    String.raw`only, no, not, non, none, nothing, nobody, nadie, never, without, lack of, loss of, cannot, can'?t, unable, won'?t, sin, nomas, nada, falta(?: de)?, solo, solamente, unicamente,
     off(?<!(?:%|drop) off), out, down, dark, cold, full(?! \w), done, ends?, hold, paus\w*, halt\w*, stop\w*, skip\w*, break, early(?! bird| riser), late(?! model| season| entry),
     (?<!quiet )hours?, horario, flu(?! shots), enferm\w*, short\w*, limited, restricted, capacity, appointment, rsvp,
     prohibit\w*, forbidden, banned, denied, trespassing, condemned, injunction, court, red ?-?tag\w*,
     call(?= (?:for|us)\b|\W*$), subject to, tbd, tba, jammed, leased, wx, unknown, unsure, pending, llam\w+, definir, descansamos, (?:regres|volv|vuelv)\w+, nos vemos, mother nature, se (?:fue|va) la (?:luz|energia|corriente), movid[oa]s?,
-    se (?:cambi|pas|mud|muev|movi|recorr|traslad)\w+, cancelac\w+, indisponib\w*, bloquead\w*, before (?:coming|driving|you (?:come|drive)),
+    se (?:cambi|pas|mud|muev|movi|recorr|traslad)\w+, indisponib\w*, bloquead\w*, before (?:coming|driving|you (?:come|drive)),
     go home, leave, scratched, scrapped, nixed, axed, moved, rescheduled, in?operable, operation\w*, block\w*, cls?, clos?, cld, cx, canc\w*`,
     mishaps,
   ),
@@ -261,11 +260,11 @@ const hazards = String.raw`(?:wild ?)?fires?, incendios?, fuego, (?:prescribed|c
       power shut ?-?offs?, emergenc(?:y|ies|ia), unsafe, dangerous, peligro\w*, quarantine, cuarentena, hazmat, bomb, threat,
   (?:zero|no|low|poor) visibility, blizzards?, lightning, thunder(?! valley), tornado\w*, atmospheric river, (?:unhealthy|bad|hazardous|purple) air, (?<!deer |dove |duck |trout |turkey )season (?:is )?over, sinkholes?, wash(?:ed)? ?-?outs?,
   (?:heat|wind|flood|winter|weather|smoke) (?:advisory|warning|watch), too (?:hot|cold|windy|wet|smoky), (?:rain|snow) days?,
-  bridge (?:is )?(?:out|down), (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|impassable|out|damaged|flooded), blocked (?:road|driveway|access),
+  bridge (?:is )?(?:out|down), impassable, intransitable, (?:road|rd|driveway|highway|access)(?: road)?(?: is)? (?:blocked|out|damaged|flooded), blocked (?:road|driveway|access),
   (?:trees?|rocks?|boulders?|debris|lines?|wires?) (?:on|across|in|over|blocking) (?:the )?(?:road|driveway|highway|access|way|gate|entrance), (?:downed|fallen) (?:trees?|(?:power )?lines?|wires?),
   (?:power|water|electricity)(?:'s)? (?:is )?(?:off|down|out|failure), without (?:power|water|electricity), (?:gas|water|propane) (?:leaks?|main), (?:pg ?& ?e|pge) shut ?-?offs?,
   active shooter, gunman, crime scene, hail, sleet, freezing rain, (?:police|sheriff'?s?) (?:activity|operation), investigation, investigacion, incident, accidente?s?, injur(?:y|ies|ed), covid\S*, (?:health|county|shelter) order, orden (?:del?|de la) (?:condado|salud|juez|corte), curfew,
-  desl(?:aves?|avad[oa]s?), fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]|intransitable), granizo`;
+  desl(?:aves?|avad[oa]s?), fuga de gas, vientos? fuertes?, arbol(?:es)? (?:caidos?|(?:en|sobre|cruzad[oa]s? en) (?:el|la) (?:camino|carretera|acceso|entrada)), (?:carretera|camino|acceso|ruta|puente) (?:esta )?(?:bloquead[oa]|cortad[oa]|inundad[oa]|danad[oa]|caid[oa]), granizo`;
 
 export const hazard = new RegExp(anyOf(hazards));
 

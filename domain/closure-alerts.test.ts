@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { AgendaEvent } from './agenda.ts';
 import { alertDays, canWatch, closureNews, type Told, toldIn } from './closure-alerts.ts';
-import type { CalendarNews, Closure } from './day-plan.ts';
+import { type CalendarNews, type Closure, unreadCalendar } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
-import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { alertLine } from '#words/say-alert.ts';
 

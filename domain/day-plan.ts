@@ -43,6 +43,9 @@ export type CalendarNews = {
   events: readonly AgendaEvent[];
 };
 
+/** Of a calendar that was never read. */
+export const unreadCalendar: CalendarNews = { checkedAt: null, complete: false, events: [] };
+
 export type Sources = {
   hours: Hours;
   closures: readonly Closure[];

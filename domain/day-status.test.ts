@@ -3,7 +3,7 @@
  * field of a day has its cases.
  */
 import { describe, expect, test } from 'vitest';
-import type { Sources } from './day-plan.ts';
+import { type Sources, unreadCalendar } from './day-plan.ts';
 import {
   daysFrom,
   isAnnouncedByDialog,
@@ -14,7 +14,7 @@ import {
   whysOfPlan,
 } from './day-status.ts';
 import { rangeMoment } from './range-time.ts';
-import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 
 /** A Thursday. */
 const day = '2026-10-15';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { WeatherAlert } from './alerts.ts';
-import type { Sources } from './day-plan.ts';
+import { type Sources, unreadCalendar } from './day-plan.ts';
 import { minuteMs } from './durations.ts';
 import { goNow, type GoAnswer, type Way } from './go-now.ts';
 import { rangeMoment } from './range-time.ts';
 import type { RoadReport } from './roads.ts';
 import { statusAt } from './status.ts';
 import { alerts, closure, heatAdvisory, redFlag, roads } from '#tests/e2e/live/answers.ts';
-import { closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
+import { closureOn, club } from '#tests/fixtures/club.ts';
 import { words } from '#words/en.ts';
 import { words as spanish } from '#words/es.ts';
 import { textOf } from '#words/phrase.ts';

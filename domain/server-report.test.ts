@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { comingClosures } from './closures.ts';
-import type { Sources } from './day-plan.ts';
+import { type Sources, unreadCalendar } from './day-plan.ts';
 import { outlookAt } from './day-status.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { rangeMoment } from './range-time.ts';
@@ -12,7 +12,7 @@ import { readServerStatus } from './read-status.ts';
 import { afterResponse, type Contact, pageSources } from './server-report.ts';
 import { statusAt } from './status.ts';
 import { statusAnswer } from './status-answer.ts';
-import { allDayEvent, closureOn, club, unreadCalendar } from '#tests/fixtures/club.ts';
+import { allDayEvent, closureOn, club } from '#tests/fixtures/club.ts';
 
 const { calendar: _, ...plans } = club;
 /** Saturday. */

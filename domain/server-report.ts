@@ -1,6 +1,6 @@
 /** Combines the last response of `GET /api/status` with what was built into a page: the stricter of both applies. */
 import { eachOnce } from './agenda.ts';
-import { type CalendarNews, type DayPlan, planOf, type Sources } from './day-plan.ts';
+import { type CalendarNews, type DayPlan, planOf, type Sources, unreadCalendar } from './day-plan.ts';
 import { dayMs } from './durations.ts';
 import { rangeDay } from './range-time.ts';
 import { clockToleranceMs } from './freshness.ts';
@@ -28,14 +28,12 @@ const strictness: Readonly<Record<State, number>> = {
   closed: 3,
 };
 
-const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
-
 /** The sources of a page. Without contact with the server the calendar counts as unread. */
 export function pageSources(
   plans: Omit<Sources, 'calendar' | 'closuresCalendar' | 'server'>,
   contact: Contact | undefined,
 ): Sources {
-  if (!contact) return { ...plans, calendar: unread, closuresCalendar: null, server: null };
+  if (!contact) return { ...plans, calendar: unreadCalendar, closuresCalendar: null, server: null };
   const { status, givenAt } = contact;
   const { closures, calendar, closuresCalendar, days } = status;
   // The server's own `sure` is not enough: the calendars that it sent must have been read recently.

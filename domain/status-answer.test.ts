@@ -1,9 +1,9 @@
 /** Its other fields: tests/status/status.test.ts. */
 import { expect, test } from 'vitest';
-import type { Sources } from './day-plan.ts';
+import { type Sources, unreadCalendar } from './day-plan.ts';
 import { rangeMoment } from './range-time.ts';
 import { statusAnswer } from './status-answer.ts';
-import { calendarAt, club, unreadCalendar } from '#tests/fixtures/club.ts';
+import { calendarAt, club } from '#tests/fixtures/club.ts';
 
 const read = '2026-10-17 10:29:00';
 test.each<[Sources['calendar'], object[]]>([

@@ -4,11 +4,11 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
-import type { Sources } from '#domain/day-plan.ts';
+import { type Sources, unreadCalendar } from '#domain/day-plan.ts';
 import { rangeMoment } from '#domain/range-time.ts';
 import { comingClosures } from '#domain/closures.ts';
 import { outlookAt } from '#domain/day-status.ts';
-import { allDayEvent, calendarAt, closureOn, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, closureOn, club, timedEvent } from '#tests/fixtures/club.ts';
 import { words as en } from './en.ts';
 import { words as spanishWords } from './es.ts';
 import { joined, textOf } from './phrase.ts';

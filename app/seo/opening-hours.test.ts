@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
-import type { Sources } from '#domain/day-plan.ts';
+import { type Sources, unreadCalendar } from '#domain/day-plan.ts';
 import { addDays, weekdayOf } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { businessDescription } from './business.server.ts';
 import { noneKnown, setKnownClosures } from './known-closures.server.ts';
 import { specialHours } from './opening-hours.ts';
-import { allDayEvent, calendarAt, club, timedEvent, unreadCalendar } from '#tests/fixtures/club.ts';
+import { allDayEvent, calendarAt, club, timedEvent } from '#tests/fixtures/club.ts';
 
 const sources: Sources = {
   ...club,

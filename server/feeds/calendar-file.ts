@@ -1,7 +1,7 @@
 /** One of the club's calendar files: cached as received, and expanded for the days covered now. */
 import { z } from 'zod';
 import { agendaDays, type AgendaEvent, eachOnce, firstDayOf, inTime, lastDayOf } from '#domain/agenda.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import { type CalendarNews, unreadCalendar } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { hourMs } from '#domain/durations.ts';
 import { type Hours, shortens } from '#domain/hours.ts';
@@ -51,7 +51,7 @@ const hasEvents = (ics: string): boolean => /^BEGIN:VEVENT\s*$/im.test(ics);
 export async function lastKnown(store: RecordStore, name: string): Promise<CalendarNews> {
   const record = z.object({ value: cachedFile, checkedAt: z.number() });
   const { data } = record.safeParse(await store.read(name));
-  if (!data?.value.known) return { checkedAt: null, complete: false, events: [] };
+  if (!data?.value.known) return unreadCalendar;
   const { known, emptySince } = data.value;
   return { checkedAt: new Date(data.checkedAt).toISOString(), complete: emptySince === undefined, events: known };
 }

@@ -6,7 +6,7 @@ import { type AgendaAnswer, agendaDays, type AgendaEvent } from '#domain/agenda.
 import type { Calendars } from '#domain/calendar-readings.ts';
 import { isBusy } from '#domain/calendar-titles.ts';
 import { ownClosures, withClosures } from '#domain/closures.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import { type CalendarNews, unreadCalendar } from '#domain/day-plan.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
@@ -89,7 +89,7 @@ export const calendar = defineFeed({
       return async () => {
         if (one === undefined) return null;
         const reading = await one.read(rangeDay(now()));
-        return reading ? newsFrom(reading.checkedAt, reading.expanded) : unread;
+        return reading ? newsFrom(reading.checkedAt, reading.expanded) : unreadCalendar;
       };
     }
 
@@ -189,8 +189,6 @@ function statusOf({ expanded, checkedAt, isStale }: CalendarReading, now: Date):
   if (age < 0 || age >= dayMs) return 'unknown';
   return expanded.unreadable > 0 ? 'incomplete' : isStale ? 'stale' : 'ok';
 }
-
-const unread: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
 const googleFeed = (id: string): string =>
   `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AgendaEvent } from '#domain/agenda.ts';
 import { withDoubts } from '#domain/calendar-doubts.ts';
-import type { CalendarNews } from '#domain/day-plan.ts';
+import { type CalendarNews, unreadCalendar } from '#domain/day-plan.ts';
 import { hourMs } from '#domain/durations.ts';
 import { statusAt } from '#domain/status.ts';
 import { askStillClosed, calendarMonitor } from '#server/inbox/calendar-notice.ts';
@@ -15,14 +15,13 @@ import { friday, later, temporaryFolder } from './support.ts';
 
 const log = createLog({ LOG_LEVEL: 'silent' });
 const read = (at: Date): CalendarNews => ({ checkedAt: at.toISOString(), complete: true, events: [] });
-const never: CalendarNews = { checkedAt: null, complete: false, events: [] };
 
 /**
  * A server whose calendar can be set, on one data folder across restarts. `look` returns the mails that a check sends.
  */
 function watched() {
   const records = fileStore(path.join(temporaryFolder(), 'cache'), log);
-  const world = { calendar: never as CalendarNews | null, now: friday, takesMail: true };
+  const world = { calendar: unreadCalendar as CalendarNews | null, now: friday, takesMail: true };
   const sent: string[] = [];
   const open = () =>
     calendarMonitor({
@@ -56,7 +55,7 @@ it('is sent once, three hours after the last reading, and again for the next out
   restart();
   expect(await look(5)).toEqual([]);
   // A reading is forgotten after two weeks, but the outage is the same.
-  world.calendar = never;
+  world.calendar = unreadCalendar;
   expect(await look(15 * 24)).toEqual([]);
   world.calendar = read(later(friday, 16 * 24 * hourMs));
   expect(await look(16 * 24)).toEqual([]);

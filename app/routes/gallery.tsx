@@ -15,7 +15,7 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
   return (
     <>
       <PageHeader {...top} look="masthead masthead-ground" />
-      <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] md:grid-cols-2 print:block">
+      <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] md:grid-cols-12 print:block">
         {sections.map(({ images, ...section }, index) => (
           <GallerySection key={section.id} section={section} pictures={images} onOpen={open} isFirst={index === 0} />
         ))}
@@ -41,7 +41,7 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`flex flex-col-reverse justify-end ${isSingle ? '' : 'md:col-span-full'}`}
+      className={`flex flex-col-reverse justify-end ${isSingle ? 'md:col-span-6' : 'md:col-span-full'}`}
     >
       <div
         className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-loud p-[clamp(1rem,2vw,1.75rem)] print:p-0 print:bg-transparent' : 'print:py-[0.2rem]'}`}

@@ -123,37 +123,37 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (
     <div>
-      <ul className="border-b border-rule print:grid print:grid-cols-2 print:gap-x-8">
+      <ul className="border-b border-rule lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
         {ranges.map(({ id, name, membersOnly, lane, description, features, limits, ...range }) => (
           <li
             key={id}
             id={id}
-            className="grid gap-x-8 gap-y-3 py-4 border-t border-rule break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] print:block print:py-[0.2rem]"
+            className="grid gap-x-6 gap-y-3 py-4 lg:py-3 border-t border-rule break-inside-avoid md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:items-start print:block print:py-[0.2rem]"
           >
-            <Figure
-              picture={range.picture}
-              sizes="(min-width: 64rem) 24vw, 36vw"
-              className="max-md:hidden md:max-lg:row-span-2"
-              noted
-            />
-            <div>
+            <Figure picture={range.picture} sizes="12.5rem" className="max-md:hidden" noted />
+            <div className="md:text-[1rem]/[1.35] md:[&_ul]:gap-1 md:[&_svg]:mt-px">
               <h3 className="text-2xl/none mb-1">
                 <EnglishTerms of={name} />
               </h3>
               {membersOnly && <p className="font-semibold">{words.membersOnly}</p>}
-              <Prose html={description} className="prose mt-1 mb-3" />
+              <Prose html={description} className="prose mt-1 mb-1.5" />
               <CheckList items={features} limits={limits} />
             </div>
             {/* Hidden from screen readers: the words beside it have the figures. */}
-            <div aria-hidden="true" className="lane night-inks rounded-sm p-2 sm:px-4 lg:self-center print:hidden">
-              <Prose html={lane} className="[&_svg]:w-full" />
+            <div aria-hidden="true" className="lane night-inks md:col-span-2 print:hidden">
+              <Prose html={lane} className="[&_svg]:w-full [&_svg]:max-w-88" />
             </div>
           </li>
         ))}
       </ul>
-      <div id={note.id} className="mt-4 max-w-prose text-sm print:hidden">
-        <h3>{note.title}</h3>
-        <Prose html={note.html} />
+      <div
+        id={note.id}
+        className="mt-3 text-sm lg:flex lg:items-center lg:justify-between lg:gap-x-8 print:hidden [&_.illustrations-note]:mt-0"
+      >
+        <div className="lg:flex lg:items-baseline lg:gap-x-3">
+          <h3>{note.title}</h3>
+          <Prose html={note.html} className="prose lg:max-w-none" />
+        </div>
         <a
           href={largest(picture)}
           onClick={(event) => onOpen(event, picture.id)}

@@ -15,7 +15,7 @@ import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
-import { CurrentWeather } from './weather/current-weather.tsx';
+import { CurrentWeather, ReadingTime, WeatherFailed } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
 import { RightNow } from './weather/right-now.tsx';
 import { conditions, useConditions } from './weather/use-conditions.ts';
@@ -46,20 +46,31 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
       </PageHeader>
-      <RefreshBar named={named} />
-
       <Section section={sectionOf(page, 'current')}>
         <div className="grid gap-3 sm:gap-5">
-          <GoNow words={data.goNow} />
           <HtmlBoundary name="alerts">
             <WeatherAlerts link={data.weatherService} />
           </HtmlBoundary>
           <div className="grid gap-3 sm:gap-5 lg:grid-cols-[3fr_2fr]">
-            <HtmlBoundary name="weather" className="grid">
-              <CurrentWeather weather={data.weather} />
-            </HtmlBoundary>
+            <div className="grid content-start gap-3">
+              <div className="plate p-3 sm:p-6">
+                <RefreshBar named={named}>
+                  <HtmlBoundary name="reading-time">
+                    <ReadingTime />
+                  </HtmlBoundary>
+                </RefreshBar>
+                <HtmlBoundary name="weather">
+                  <CurrentWeather weather={data.weather} />
+                </HtmlBoundary>
+              </div>
+              {/* Below the card: an error must not push away what the visitor is reading. */}
+              <HtmlBoundary name="weather-failed">
+                <WeatherFailed />
+              </HtmlBoundary>
+            </div>
             <ElevationNote section={sectionOf(page, 'elevation')} picture={data.elevation} />
           </div>
+          <GoNow words={data.goNow} />
         </div>
       </Section>
 

@@ -76,17 +76,17 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await expect(page.getByText('No closures announced')).toHaveCount(0);
 });
 
-test('each row leads to all of it, and the Refresh bar covers no heading @phone @long', async ({ page }) => {
-  const expectBelowBar = (name: string) =>
+test('each row leads to all of it, and the header covers no heading @phone @long', async ({ page }) => {
+  const expectBelowHeader = (name: string) =>
     expect(async () => {
-      const bar = await page.locator('.refresh-bar').boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
       const heading = await page.getByRole('heading', { level: 2, name }).boundingBox();
       const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
       expect(gap).toBeGreaterThanOrEqual(8);
       expect(gap).toBeLessThan(200);
     }).toPass();
   await visit(page, '/weather#weather');
-  await expectBelowBar('Live weather');
+  await expectBelowHeader('Live weather');
   await row(page, 'Roads').getByRole('link', { name: 'Roads' }).click();
-  await expectBelowBar('Road conditions');
+  await expectBelowHeader('Road conditions');
 });

@@ -20,8 +20,8 @@ const layouts = {
   strip: { grid: 'wall', sizes: '(min-width: 64rem) 32vw, 27vw' },
 };
 
-/** On tablets the map is wider than the sheets, so that its lettering can be read. */
-const mapSizes = '(min-width: 60rem) 46vw, (min-width: 40rem) 62vw, 70vw';
+/** The map's: five of twelve columns, or all on a small screen, where it is as wide as it is high. */
+const mapSizes = '(min-width: 48rem) 40vw, (min-width: 40rem) 62vw, 70vw';
 
 export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];

@@ -35,10 +35,15 @@ export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) 
         </p>
       )}
       <ul>
-        {today.days.map(({ day, title: name, hours, more }) => (
-          <li key={day} className="coming-day">
+        {today.days.map(({ day, state, title: name, hours, more }) => (
+          <li
+            key={day}
+            className="coming-day"
+            data-day={state}
+            aria-current={day === today.status.day ? 'date' : undefined}
+          >
             <span className="font-semibold">
-              <SaidText of={name} />
+              <DayName of={textOf(name)} />
             </span>
             <span className="tabular-nums">
               <SaidText of={hours} />
@@ -52,6 +57,18 @@ export function ComingDays({ title, look, isAwaited = false }: ComingDaysProps) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** "Sunday, November 29": its weekday, and the rest, which a wide calendar has below it. */
+function DayName({ of: name }: { of: string }) {
+  const [, weekday = name, comma, date] = /^(\S+?)(,? )(.+)$/.exec(name) ?? [];
+  return (
+    <>
+      {weekday}
+      <span className="day-comma">{comma}</span>
+      <span className="day-date">{date}</span>
+    </>
   );
 }
 

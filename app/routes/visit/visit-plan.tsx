@@ -32,7 +32,7 @@ type VisitPlanProps = Pick<PageProps<'visit'>, 'words' | 'prices'> & {
 
 /**
  * The sentences that apply to a party, in blocks, and the cost of its day; all sentences while no one is chosen.
- * Prohibitions and costs are the page's most prominent section.
+ * Costs are the page's most prominent section.
  */
 export function VisitPlan({ section, words, prices, party, first, children }: VisitPlanProps) {
   const isChosen = searchOf(party) !== '';
@@ -42,6 +42,14 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
     .map(({ id, title, points }) => ({ id, title, points: points.filter((point) => holding.has(point.id)) }))
     .filter(({ points }) => points.length > 0);
   const [stop, cost] = ['stop', 'cost'].map((id) => groups.find((group) => group.id === id));
+  const isStopped = isChosen && !mayCome(party);
+  const prohibitions = stop && (
+    <Notice tone="danger" title={stop.title} className="print:p-2">
+      <div className="mt-2 -ml-5 print:mt-0">
+        <RuleList rules={stop.points.map(({ text }) => text)} />
+      </div>
+    </Notice>
+  );
   return (
     // In print, everything flows through the two columns of one sheet.
     <div className="print:columns-2 print:text-[8.5pt] print:leading-[1.2] print:[&:lang(es)]:text-[8pt]">
@@ -58,26 +66,26 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
             </Notice>
           )}
         </div>
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-start lg:gap-8 print:block print:space-y-2">
+        {/* What keeps this party from coming goes before what it would cost. */}
+        <div role="status" className="empty:contents">
+          {isStopped && prohibitions}
+        </div>
+        {cost && !first && (
+          <article aria-label={cost.title} className="ruled mt-3 print:mt-1">
+            <h3 className="print:mb-1">{cost.title}</h3>
+            <Cost words={words} prices={prices} party={party} hasTotal={hasTotal} />
+          </article>
+        )}
+      </Section>
+      <div className="band page-width print:py-0! print:before:hidden">
+        <div className="mb-5 grid gap-5 md:mb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start lg:gap-8 print:mb-2 print:block print:space-y-2">
+          {cost && <Group of={cost} isWide isNamed={Boolean(first)} />}
           {/* In the page before it has content, because not every screen reader announces a live region that is
               added later. */}
           <div role="status" className="empty:contents">
-            {stop && (
-              <Notice tone="danger" title={stop.title} className="print:p-2">
-                <div className="mt-2 -ml-5 print:mt-0">
-                  <RuleList rules={stop.points.map(({ text }) => text)} />
-                </div>
-              </Notice>
-            )}
+            {!isStopped && prohibitions}
           </div>
-          {cost && (
-            <Group of={cost} isWide>
-              {!first && <Cost words={words} prices={prices} party={party} hasTotal={hasTotal} />}
-            </Group>
-          )}
         </div>
-      </Section>
-      <div className="band page-width print:py-0! print:before:hidden">
         <div className="md:columns-2 md:gap-10 print:columns-auto">
           {groups.map((group) => group !== stop && group !== cost && <Group key={group.id} of={group} />)}
           {children}
@@ -91,17 +99,17 @@ type GroupProps = {
   of: Pick<Visit['groups'][number], 'title' | 'points'>;
   /** In two columns where there is room. */
   isWide?: boolean;
-  children?: ReactNode;
+  /** Whether its title is shown, too. */
+  isNamed?: boolean;
 };
 
-function Group({ of: { title, points }, isWide = false, children }: GroupProps) {
+function Group({ of: { title, points }, isWide = false, isNamed = true }: GroupProps) {
   return (
     <article
-      aria-label={title}
+      aria-label={isNamed ? title : undefined}
       className={`ruled break-inside-avoid mb-5 md:mb-8 print:mb-2 ${isWide ? 'lg:mb-0 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-10 lg:[&_li]:break-inside-avoid lg:[&_li]:pb-1.5' : ''}`}
     >
-      <h3 className="mb-3 print:mb-1">{title}</h3>
-      {children}
+      {isNamed && <h3 className="mb-3 print:mb-1">{title}</h3>}
       <RuleList rules={points.map(({ text }) => text)} />
     </article>
   );
@@ -151,7 +159,7 @@ function Cost({ words, prices, party, hasTotal }: CostProps) {
       {rows.map(({ title, amount, next = [], more }) => (
         <div
           key={title}
-          className="group flex items-center justify-between gap-x-4 border-b border-rule py-2 last:border-b-2 last:border-rule-strong last:font-semibold print:py-0.5"
+          className={`group flex items-center justify-between gap-x-4 border-b border-rule py-2 last:border-b-2 last:border-rule-strong print:py-0.5 ${hasTotal ? 'last:font-semibold' : ''}`}
         >
           <dt>
             {title}

@@ -22,57 +22,70 @@ type CurrentWeatherProps = {
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
 
-/** Typical values first, then the last reading with its time, also after a newer request fails. */
+/** The time of the reading below it, or that these are typical values. */
+export function ReadingTime() {
+  const { value, now } = useAnswer(conditions.weather);
+  const catalog = useWords();
+  const words = useWeatherWords();
+  return (
+    <p className="label max-sm:text-sm sm:pt-1">
+      {catalog && value ? (
+        <time dateTime={value.lastUpdated}>
+          <SaidText of={catalog.lastUpdated(value.lastUpdated, now)} />
+        </time>
+      ) : (
+        words.currentConditions
+      )}
+    </p>
+  );
+}
+
+/** That the reading is an earlier one, or none. */
+export function WeatherFailed() {
+  const words = useWeatherWords();
+  return (
+    useAnswer(conditions.weather).phase === 'error' && <Notice tone="danger" role="alert" title={words.weatherFailed} />
+  );
+}
+
+/** Typical values first, then the last reading, also after a newer request fails. */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
-  const { phase, value, now } = useAnswer(conditions.weather);
+  const { value } = useAnswer(conditions.weather);
   const catalog = useWords();
   const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
   const place = reading?.location ?? weather.place;
   const words = useWeatherWords();
   return (
-    <div className="grid gap-3">
-      <div className="plate p-3 sm:p-6">
-        <p className="label mb-1 max-sm:text-sm sm:mb-3">
-          {reading ? (
-            <time dateTime={reading.lastUpdated}>
-              <SaidText of={catalog.lastUpdated(reading.lastUpdated, now)} />
-            </time>
-          ) : (
-            words.currentConditions
-          )}
-        </p>
-        <div className="flex items-center gap-5 large-text:flex-wrap">
-          <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
-          <div>
-            <p className="font-display text-heading/none">{`${current.temperature}°F`}</p>
-            <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
-          </div>
-          {reading?.current.weatherIcon && (
-            // The source's picture only repeats the words beside it, so it is removed if it fails to load.
-            <img
-              key={reading.current.weatherIcon}
-              src={reading.current.weatherIcon}
-              alt=""
-              width={64}
-              height={64}
-              onError={({ currentTarget }) => (currentTarget.hidden = true)}
-              className="ml-auto size-16 object-contain"
-            />
-          )}
+    <>
+      <div className="flex items-center gap-5 large-text:flex-wrap">
+        <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
+        <div>
+          <p className="font-display text-heading/none">{`${current.temperature}°F`}</p>
+          <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
         </div>
-        <dl className="mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
-          <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
-          <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
-          <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
-        </dl>
-        <p className="mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
-          {place.name}, {place.region}, {place.country}.
-        </p>
+        {reading?.current.weatherIcon && (
+          // The source's picture only repeats the words beside it, so it is removed if it fails to load.
+          <img
+            key={reading.current.weatherIcon}
+            src={reading.current.weatherIcon}
+            alt=""
+            width={64}
+            height={64}
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+            className="ml-auto size-16 object-contain"
+          />
+        )}
       </div>
-      {/* Below the card: an error must not push away what the visitor is reading. */}
-      {phase === 'error' && <Notice tone="danger" role="alert" title={words.weatherFailed} />}
-    </div>
+      <dl className="mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
+        <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
+        <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
+        <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
+      </dl>
+      <p className="mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
+        {place.name}, {place.region}, {place.country}.
+      </p>
+    </>
   );
 }
 

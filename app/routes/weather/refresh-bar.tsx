@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -17,11 +17,13 @@ import { ended, joined, type Phrase, phrase } from '#words/phrase.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
+type RefreshBarProps = { named: NamedRoads; /** What is refreshed, beside the button. */ children: ReactNode };
+
 /**
  * Refreshes all live data. Besides warnings it is the page's only live region: one announcement once everything has
  * arrived.
  */
-export function RefreshBar({ named }: { named: NamedRoads }) {
+export function RefreshBar({ named, children }: RefreshBarProps) {
   const answers = useAnswers();
   const words = useWeatherWords();
   const catalog = useWords();
@@ -39,21 +41,26 @@ export function RefreshBar({ named }: { named: NamedRoads }) {
     for (const one of Object.values(conditions)) void one.refresh();
   };
   return (
-    <div className="refresh-bar screen-only sticky top-(--header) short:static z-10 bg-page noscript:hidden">
-      <div className="page-width flex flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2">
-        <div role="status">
-          {!waiting && catalog && (
-            <HtmlBoundary name="news">
-              {asked && resultSentence(answers, catalog)} <News answers={answers} named={named} catalog={catalog} />
-            </HtmlBoundary>
-          )}
-        </div>
-        <Button busy={updating} onClick={refresh} className="min-w-40 large-text:min-w-0">
+    <>
+      <div className="mb-2 flex items-start justify-between gap-x-4 large-text:flex-wrap">
+        {children}
+        <Button
+          busy={updating}
+          onClick={refresh}
+          className="screen-only shrink-0 noscript:hidden max-sm:px-3 sm:min-w-40 large-text:min-w-0"
+        >
           <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
           {updating ? words.updating : words.refresh}
         </Button>
       </div>
-    </div>
+      <div role="status" className="screen-only">
+        {!waiting && catalog && (
+          <HtmlBoundary name="news">
+            {asked && resultSentence(answers, catalog)} <News answers={answers} named={named} catalog={catalog} />
+          </HtmlBoundary>
+        )}
+      </div>
+    </>
   );
 }
 

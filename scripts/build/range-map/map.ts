@@ -98,7 +98,7 @@ function drawLane(range: SheetRange, perYard: number): string {
     farthest === undefined ? [566, 590, 610].map((x, i) => dash(x, 16 - 3 * i)).join('') : '',
     farthest === undefined || sign ? '' : berm(end),
     path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
-    path(`M${field.x - 16} ${ground - 68}h32v24h-32Z`, ink('paint-pine')),
+    path(`M${field.x - 18} ${ground - 68}h22v24h-22Z`, ink('paint-pine')),
     path(`M${field.x - 2} ${ground + 10}v8h4v-8Z`, ink('ink')),
     farthest === undefined ? (sign?.(field.x + 120) ?? '') : targets.join(''),
     ...figures(yards, perYard),

@@ -1,4 +1,7 @@
-/** One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry. */
+/**
+ * One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry; most long ones are
+ * rows of tables, with columns divided by " | ".
+ */
 
 export type Mistake = [
   what: string,
@@ -19,6 +22,46 @@ const shorter = (times: string) =>
 const specialDay =
   '- { date: "2038-01-09", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Juventud }\n';
 
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '));
+
+/** "\n" in the fourth column is a line break. */
+const longer = rowsOf(String.raw`
+keys in braces without a comma | prices.yaml | amount: 35 | amount: 35\n    next: { from: "2037-02-01" amount: 40 } | lacks a comma between two keys
+a bracket left open | hours.yaml | [thursday, friday] | [thursday, friday | opens \[ or { and does not close it
+a link on a page that leads nowhere, below another one | pages/pass.md | (/shareholder-memberships) | (/shareholder-membershipz) | leads to /shareholder-membershipz, which is not a page
+a dialog that ends first | closures.yaml | until: "2025-10-12 | until: "2025-10-11 | before the closure begins
+two announcements at once | announcements.yaml | [] | - { text: A, es: A, from: "2027-01-01", to: "2027-01-03" }\n- { text: B, es: B, from: "2027-01-03", to: "2027-01-04" } | must not share days with the announcement from 2027-01-01 to 2027-01-03 | 1
+another date in Spanish | announcements.yaml | [] | - { text: May 3, es: 4 de mayo, from: "2027-01-01", to: "2027-01-03" } | must have the same numbers as the English words
+two seasons at once | hours.yaml | seasons: [] | seasons:\n  - { id: a, title: A, from: "2027-01-01", to: "2027-01-03", week: [{ days: [friday], closed: true }] }\n  - { id: b, title: B, from: "2027-01-03", week: [{ days: [friday], closed: true }] } | must not share days with the season a, which is from 2027-01-01 to 2027-01-03 | 2
+a season in which every day is closed | hours.yaml | seasons: [] | seasons:\n  - { id: a, title: A, from: "2027-01-01", week: [{ days: [thursday, friday, saturday, sunday], closed: true }] } | must be open on one day at least | 1
+a range that is not there | closures.yaml |   dialog: |   ranges: [trapp]\n  dialog: | names trapp, which ranges
+a fact that is not there | prices.yaml | {{figure.junior-ages}} | {{figure.kids}} | does not exist: {{figure.kids}}
+a fact that is not there, on a page | pages/pass.md | {{hours.last-check-in}} | {{hours.last}} | does not exist
+HTML on a page | pages/pass.md | Individual shooters need | <u>You</u> need | must not contain HTML such as <u>
+a picture that is not there | ranges.yaml | image: pistol-bays | image: pistol-bayz | names the picture pistol-bayz[^]*Here goes: a picture of images.yaml: pistol-bays,
+coming prices out of their order | prices.yaml | amount: 35 | amount: 35\n    next:\n      - { from: "2038-02-01", amount: 40 }\n      - { from: "2038-01-01", amount: 45 } | must be later than the day above it | 2
+an old address that leads nowhere | redirects.yaml | {} | /prices.html: /prise | leads to /prise, which is not
+a link with a space in it | faq.yaml | [range office](/contact) | [range office] (/contact) | link that is none
+Google’s holidays as the club’s calendar | embeds.yaml | ownedByClub: false | ownedByClub: true | is Google’s calendar of holidays | -1
+an address in place of a station’s id | embeds.yaml | station: null | station: https://www.wunderground.com/dashboard/pws/KCALOSGA1 | must be the id alone
+a mark that is not known | pages/pass.md | {#gift-cards} | {#gift-cards icon=gift} | \{#gift-cards icon=gift\}
+a document that is not there | pages/youth-form.md | to: /documents/youth-permission-and-release.pdf | to: /documents/waiver.pdf | leads to /documents/waiver.pdf, and there is no such document
+a decorative picture in the gallery | gallery.yaml | picnic-madrones | header-visit | shows the picture header-visit, which images.yaml calls decorative
+an option of a range that is not there | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, at: { name: rifels, otherwise: slugs-elsewhere }, | names rifels, which ranges.yaml
+no option elsewhere | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, at: { name: rifle, otherwise: slug-elsewhere }, | names slug-elsewhere, which bring.yaml
+an option that is unlike none | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, unlike: slugs-everywhere, | names slugs-everywhere, which bring.yaml
+a name that may be of an option that is not there | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, | names automatik, which bring.yaml
+a case that names no question | rules.yaml | allows: [{ firearm: [handgun] }] | allows: [{}] | must name a question of bring.yaml
+rules that are not there | youth-form.yaml | groups: [authority | groups: [autority | names autority, which rules
+`).map(([what = '', file = '', from = '', to = '', said = '', line]): Mistake => {
+  const mistake = [what, file, from, to.replaceAll(String.raw`\n`, '\n'), said] as const;
+  return line === undefined ? [...mistake] : [...mistake, Number(line)];
+});
+
 export const mistakes: Mistake[] = [
   // In the marks that hold a file together: quotes, colons, hyphens, spaces.
   ['a tab', 'hours.yaml', '    opens: "09:00"', '\topens: "09:00"', 'begins with a tab'],
@@ -35,13 +78,6 @@ export const mistakes: Mistake[] = [
     /$/,
     '  - id: new\n    title: Rain\n    text: Rain.\n    from: "2038-01-09"\n    to: "2038-01-09"\n',
     'sets its hyphen in differently from the entries above',
-  ],
-  [
-    'keys in braces without a comma',
-    'prices.yaml',
-    'amount: 35',
-    'amount: 35\n    next: { from: "2037-02-01" amount: 40 }',
-    'lacks a comma between two keys',
   ],
   ['a hyphen without a space', 'prices.yaml', /- Show/, '-Show', 'must be a list'],
   [
@@ -64,13 +100,6 @@ export const mistakes: Mistake[] = [
   ['a leading zero in a text', 'site.yaml', '"95033"', '05033', 'begins with a zero'],
   ['no space behind the colon', 'prices.yaml', 'unit: for', 'unit:for', 'lacks the space behind the colon'],
   ['a line that is only text', 'prices.yaml', 'giftCards: Gift', 'Gift', 'has no key'],
-  [
-    'a bracket left open',
-    'hours.yaml',
-    '[thursday, friday]',
-    '[thursday, friday',
-    'opens \\[ or { and does not close it',
-  ],
   ['a fact at the start', 'prices.yaml', 'title: Day pass', 'title: {{site.name}} pass', 'begins with a brace'],
   ['bold at the start', 'prices.yaml', 'giftCards: Gift cards', 'giftCards: **Gift** cards', 'begins with \\*'],
   ['an exclamation mark', 'prices.yaml', 'title: Day pass', 'title: !Day', 'begins with !'],
@@ -135,13 +164,6 @@ export const mistakes: Mistake[] = [
     'must have the same numbers as the English title',
   ],
   ['a special day twice', 'special-days.yaml', '[]', `${specialDay}${specialDay}`, 'an entry above has', 1],
-  [
-    'a link on a page that leads nowhere, below another one',
-    'pages/pass.md',
-    '(/shareholder-memberships)',
-    '(/shareholder-membershipz)',
-    'leads to /shareholder-membershipz, which is not a page',
-  ],
   ['half a position', 'ranges.yaml', 'positions: 49', 'positions: 49.5', 'must be a whole number'],
   ['a phone', 'site.yaml', '(408) 555-0153', '408.555.0153', 'must look like \\(408\\) 555-0153'],
   ['a mail address', 'site.yaml', 'email: office@', 'email: office at ', 'must be an email address'],
@@ -161,85 +183,12 @@ export const mistakes: Mistake[] = [
   ['a date as Americans write it', 'closures.yaml', 'to: "2025-10-12"', 'to: "10/12/2025"', 'must be a date in quotes'],
   ['a date that no calendar has', 'closures.yaml', 'to: "2025-10-12"', 'to: "2026-02-29"', 'no calendar has'],
   ['an end before the beginning', 'closures.yaml', 'to: "2025-10-12"', 'to: "2025-10-11"', 'must not be before from'],
-  [
-    'a dialog that ends first',
-    'closures.yaml',
-    'until: "2025-10-12',
-    'until: "2025-10-11',
-    'before the closure begins',
-  ],
-  [
-    'two announcements at once',
-    'announcements.yaml',
-    '[]',
-    '- { text: A, es: A, from: "2027-01-01", to: "2027-01-03" }\n- { text: B, es: B, from: "2027-01-03", to: "2027-01-04" }',
-    'must not share days with the announcement from 2027-01-01 to 2027-01-03',
-    1,
-  ],
-  [
-    'another date in Spanish',
-    'announcements.yaml',
-    '[]',
-    '- { text: May 3, es: 4 de mayo, from: "2027-01-01", to: "2027-01-03" }',
-    'must have the same numbers as the English words',
-  ],
-  [
-    'two seasons at once',
-    'hours.yaml',
-    'seasons: []',
-    'seasons:\n  - { id: a, title: A, from: "2027-01-01", to: "2027-01-03", week: [{ days: [friday], closed: true }] }\n  - { id: b, title: B, from: "2027-01-03", week: [{ days: [friday], closed: true }] }',
-    'must not share days with the season a, which is from 2027-01-01 to 2027-01-03',
-    2,
-  ],
-  [
-    'a season in which every day is closed',
-    'hours.yaml',
-    'seasons: []',
-    'seasons:\n  - { id: a, title: A, from: "2027-01-01", week: [{ days: [thursday, friday, saturday, sunday], closed: true }] }',
-    'must be open on one day at least',
-    1,
-  ],
-  [
-    'a range that is not there',
-    'closures.yaml',
-    '  dialog:',
-    '  ranges: [trapp]\n  dialog:',
-    'names trapp, which ranges',
-  ],
   ['an id twice', 'prices.yaml', 'id: junior', 'id: day', 'has the id day, which another entry has[^]*such as day-2'],
   ['an id twice in two sections', 'faq.yaml', 'id: which-ranges', 'id: general', 'another entry has'],
   ['an id with a capital', 'prices.yaml', 'id: junior', 'id: Junior', 'must be lower-case words joined by hyphens'],
   ['one brace', 'prices.yaml', '{{figure.junior-ages}}', '{figure.junior-ages}', 'has one brace where two go'],
-  [
-    'a fact that is not there',
-    'prices.yaml',
-    '{{figure.junior-ages}}',
-    '{{figure.kids}}',
-    'does not exist: {{figure.kids}}',
-  ],
-  [
-    'a fact that is not there, on a page',
-    'pages/pass.md',
-    '{{hours.last-check-in}}',
-    '{{hours.last}}',
-    'does not exist',
-  ],
   ['HTML in an answer', 'faq.yaml', '[range office](/contact)', '<b>ask</b>', 'must not contain HTML such as <b>'],
-  [
-    'HTML on a page',
-    'pages/pass.md',
-    'Individual shooters need',
-    '<u>You</u> need',
-    'must not contain HTML such as <u>',
-  ],
   ['a picture in an answer', 'faq.yaml', '[range office](/contact)', '![x](/x.jpg)', 'must not contain an image'],
-  [
-    'a picture that is not there',
-    'ranges.yaml',
-    'image: pistol-bays',
-    'image: pistol-bayz',
-    'names the picture pistol-bayz[^]*Here goes: a picture of images.yaml: pistol-bays, ',
-  ],
   [
     'a picture of a page that is not there',
     'pages/home.md',
@@ -254,30 +203,8 @@ export const mistakes: Mistake[] = [
     '$1$2$3$2\n',
     'names \\S+ a second time',
   ],
-  [
-    'coming prices out of their order',
-    'prices.yaml',
-    'amount: 35',
-    'amount: 35\n    next:\n      - { from: "2038-02-01", amount: 40 }\n      - { from: "2038-01-01", amount: 45 }',
-    'must be later than the day above it',
-    2,
-  ],
-  [
-    'an old address that leads nowhere',
-    'redirects.yaml',
-    '{}',
-    '/prices.html: /prise',
-    'leads to /prise, which is not',
-  ],
   ['an old address that is a page', 'redirects.yaml', '{}', '/faq: /pass', 'is the address of a page'],
   ['an old address with a blank', 'redirects.yaml', '{}', '/old page: /pass', 'must be a path such as /old-page'],
-  [
-    'a link with a space in it',
-    'faq.yaml',
-    '[range office](/contact)',
-    '[range office] (/contact)',
-    'link that is none',
-  ],
   ['a link that doesn’t end', 'faq.yaml', '[range office](/contact)', '[range office](/contact', 'link that is none'],
   ['a link without words', 'pages/pass.md', '[Plan your visit](/visit)', '[ ](/visit)', 'link without words'],
   ['a heading without its space', 'pages/pass.md', '### Spectators', '###Spectators', 'has a heading that is none'],
@@ -300,21 +227,6 @@ export const mistakes: Mistake[] = [
     'must be the calendar’s id alone',
   ],
   [
-    'Google’s holidays as the club’s calendar',
-    'embeds.yaml',
-    'ownedByClub: false',
-    'ownedByClub: true',
-    'is Google’s calendar of holidays',
-    -1,
-  ],
-  [
-    'an address in place of a station’s id',
-    'embeds.yaml',
-    'station: null',
-    'station: https://www.wunderground.com/dashboard/pws/KCALOSGA1',
-    'must be the id alone',
-  ],
-  [
     'an announcement that fills a screen',
     'announcements.yaml',
     '[]',
@@ -322,20 +234,6 @@ export const mistakes: Mistake[] = [
     'must have at most 200 characters',
   ],
   ['a page that is not there', 'faq.yaml', '(/weather)', '(/wether)', 'leads to /wether, which is not a page'],
-  [
-    'a mark that is not known',
-    'pages/pass.md',
-    '{#gift-cards}',
-    '{#gift-cards icon=gift}',
-    '\\{#gift-cards icon=gift\\} ',
-  ],
-  [
-    'a document that is not there',
-    'pages/youth-form.md',
-    'to: /documents/youth-permission-and-release.pdf',
-    'to: /documents/waiver.pdf',
-    'leads to /documents/waiver.pdf, and there is no such document',
-  ],
   [
     'home sections in another order',
     'pages/home.md',
@@ -359,58 +257,9 @@ export const mistakes: Mistake[] = [
     'at least 50',
   ],
   ['no alt text', 'images.yaml', /(hero-dawn:\n) {2}alt: .*\n/, '$1', 'Or mark the picture as decorative: true'],
-  [
-    'a decorative picture in the gallery',
-    'gallery.yaml',
-    'picnic-madrones',
-    'header-visit',
-    'shows the picture header-visit, which images.yaml calls decorative',
-  ],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
   ['a mail without its day', 'mail.yaml', '      Answer by: {answerBy}\n', '', 'lacks {answerBy}', 'anywhere'],
   ['a legal text without its day', 'pages/terms.md', /revised: .*\n/, '', 'is missing: a legal text', 'anywhere'],
-  [
-    'an option of a range that is not there',
-    'bring.yaml',
-    '{ id: slugs-rifle-range, ',
-    '{ id: slugs-rifle-range, at: { name: rifels, otherwise: slugs-elsewhere }, ',
-    'names rifels, which ranges.yaml',
-  ],
-  [
-    'no option elsewhere',
-    'bring.yaml',
-    '{ id: slugs-rifle-range, ',
-    '{ id: slugs-rifle-range, at: { name: rifle, otherwise: slug-elsewhere }, ',
-    'names slug-elsewhere, which bring.yaml',
-  ],
-  [
-    'an option that is unlike none',
-    'bring.yaml',
-    '{ id: slugs-rifle-range, ',
-    '{ id: slugs-rifle-range, unlike: slugs-everywhere, ',
-    'names slugs-everywhere, which bring.yaml',
-  ],
-  [
-    'a name that may be of an option that is not there',
-    'bring.yaml',
-    '{ id: slugs-rifle-range, ',
-    '{ id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, ',
-    'names automatik, which bring.yaml',
-  ],
-  [
-    'a case that names no question',
-    'rules.yaml',
-    'allows: [{ firearm: [handgun] }]',
-    'allows: [{}]',
-    'must name a question of bring.yaml',
-  ],
-  [
-    'rules that are not there',
-    'youth-form.yaml',
-    'groups: [authority',
-    'groups: [autority',
-    'names autority, which rules',
-  ],
   [
     'seven pictures in the carousel',
     'gallery.yaml',
@@ -419,342 +268,82 @@ export const mistakes: Mistake[] = [
     'must name exactly 8 pictures',
     'anywhere',
   ],
+  ...longer,
 ];
-
-const closure = (more: string) => `- { id: new, text: Closed., ${more} }\n`;
-const special = (date: string) =>
-  `- { date: "${date}", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: Youth day, es: Juventud }`;
-
-const farAway = 'is more than two years away';
 
 /** What is refused until a comment says `# meant:` and the last column. */
 export type Doubt = [what: string, file: string, from: string, to: string, said: string, meant: string];
-export const doubts: Doubt[] = [
-  [
-    'the wrong weekday',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-10", to: "2038-01-10", title: "Closed Monday, January 10"')}- id: staff`,
-    'January 10, 2038 is a Sunday',
-    'Monday, January 10',
-  ],
-  [
-    'another date in the title',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: "Closed January 12"')}- id: staff`,
-    'names January 12, but the closure is on January 9, 2038',
-    'January 12',
-  ],
-  [
-    'the date of a closure that was copied, in its text',
-    'closures.yaml',
-    '- id: staff',
-    `- { id: new, title: Rain, text: "Closed October 12th.", from: "2038-01-09", to: "2038-01-09" }\n- id: staff`,
-    'names October 12th, which is before the closure begins, on January 9, 2038',
-    'October 12th',
-  ],
-  [
-    'a weekday on which it doesn’t close, alone in the title',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: "Closed Sunday: rain"')}- id: staff`,
-    'names Sunday, but the closure is on January 9, 2038 (Saturday)',
-    'Sunday',
-  ],
-  [
-    'a weekday on which it doesn’t close, alone in the Spanish title',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: Rain, es: { title: Cerrado el domingo }')}- id: staff`,
-    'names domingo, but the closure is on January 9, 2038 (Saturday)',
-    'domingo',
-  ],
-  [
-    'the day after it in the title, on which the range is not said to open',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: "Closed January 10"')}- id: staff`,
-    'names January 10, but the closure is on January 9, 2038',
-    'January 10',
-  ],
-  [
-    'an opening on a day before which the range opens already',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-08", to: "2038-01-08", title: "Closed until Sunday"')}- id: staff`,
-    'names Sunday, but the closure is on January 8, 2038 (Friday)',
-    'Sunday',
-  ],
-  [
-    'the wrong weekday behind a date',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: "Closed January 9 (Sunday)"')}- id: staff`,
-    'says January 9 (Sunday), but January 9, 2038 is a Saturday',
-    'January 9 (Sunday)',
-  ],
-  [
-    'the wrong weekday behind a date, in an announcement',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on January 9, 2038, Sunday", es: "El 9, 2038", from: "2037-12-20", to: "2038-01-09" }',
-    'January 9, 2038 is a Saturday',
-    'January 9, 2038, Sunday',
-  ],
-  [
-    'the wrong weekday behind a date, in Spanish',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on 9", es: "Jornada el 9 de enero (domingo)", from: "2037-12-20", to: "2038-01-09" }',
-    'January 9, 2038 is a Saturday',
-    '9 de enero (domingo)',
-  ],
-  [
-    'an announcement that is shown after its date only',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on January 9", es: "El 9", from: "2038-01-10", to: "2038-01-16" }',
-    'names January 9, which is over when it is first shown, on January 10, 2038',
-    'January 9',
-  ],
-  [
-    'an announcement that is shown after its date only, in Spanish',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on 9", es: "Jornada el 9 de enero", from: "2038-01-10", to: "2038-01-16" }',
-    'names 9 de enero, which is over when it is first shown, on January 10, 2038',
-    '9 de enero',
-  ],
-  [
-    'an announcement that stays for weeks after its day',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on Saturday, January 9", es: "El sábado 9 de enero", from: "2037-12-20", to: "2038-01-17" }',
-    'is 8 days after the last day that the words name, January 9, 2038',
-    '2038-01-17',
-  ],
-  [
-    'an announcement that stays for weeks after its days, of which the first is a beginning',
-    'announcements.yaml',
-    '[]',
-    '- { text: "From January 2 to January 9", es: "Del 2 de enero al 9 de enero", from: "2037-12-20", to: "2038-01-31" }',
-    'is 22 days after the last day that the words name, January 9, 2038',
-    '2038-01-31',
-  ],
-  [
-    'the wrong weekday of a closure in Spanish',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: Rain on January 9, es: { title: Cerrado el domingo 9 de enero }')}- id: staff`,
-    'says domingo 9 de enero, but January 9, 2038 is a Saturday',
-    'domingo 9 de enero',
-  ],
-  [
-    'a closure of days that are closed anyway',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-11", to: "2038-01-12", title: Rain')}- id: staff`,
-    'closes no opening hours: the range is closed by the week on January 11, 2038 to January 12, 2038',
-    '2038-01-11',
-  ],
-  [
-    'a dialog that outlives its closure',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-09", to: "2038-01-09", title: Rain, dialog: { until: "2039-01-09 23:59:59", delaySeconds: 1 }')}- id: staff`,
-    'shows the dialog after the closure is over, on January 9, 2038',
-    '2039-01-09',
-  ],
-  ['an anchor renamed', 'pages/pass.md', '{#gift-cards}', '{#giftcards}', 'no longer has {#gift-cards}', 'gift-cards'],
-  [
-    'a part made a section',
-    'pages/pass.md',
-    '### Gift cards',
-    '## Gift cards',
-    'no longer has {#gift-cards}',
-    'gift-cards',
-  ],
-  [
-    'the wrong weekday of an announcement, in the next year',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on Sun., Jan. 9", es: "El 9", from: "2037-12-20", to: "2038-01-09" }',
-    'January 9, 2038 is a Saturday',
-    'Sun., Jan. 9',
-  ],
-  [
-    'the wrong weekday in Spanish',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Work party on 9", es: "Jornada el domingo 9 de enero", from: "2037-12-20", to: "2038-01-09" }',
-    'January 9, 2038 is a Saturday',
-    'domingo 9 de enero',
-  ],
-  [
-    'a closure of two months',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-10", to: "2038-03-12", title: Rain')}- id: staff`,
-    'closes the range for 62 days',
-    '2038-03-12',
-  ],
-  [
-    'a closure that is over',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2026-01-10", to: "2026-01-12", title: Rain')}- id: staff`,
-    'is over: January 12, 2026 is in the past',
-    '2026-01-12',
-  ],
-  [
-    'a closure of over a year',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2038-01-10", to: "2039-01-12", title: Rain')}- id: staff`,
-    'closes the range for 368 days',
-    '2039-01-12',
-  ],
-  [
-    'an announcement that is over',
-    'announcements.yaml',
-    '[]',
-    '- { text: A, es: A, from: "2026-01-10", to: "2026-01-12" }',
-    'is over: January 12, 2026 is in the past',
-    '2026-01-12',
-  ],
-  [
-    'a special day that is over',
-    'special-days.yaml',
-    '[]',
-    special('2026-01-10'),
-    'January 10, 2026 is in the past',
-    '2026-01-10',
-  ],
-  [
-    'an announcement of two years',
-    'announcements.yaml',
-    '[]',
-    '- { text: A, es: A, from: "2037-01-01", to: "2038-12-31" }',
-    'is 730 days after the first day',
-    '2038-12-31',
-  ],
-  [
-    'a special day on a weekday that is closed',
-    'special-days.yaml',
-    '[]',
-    special('2038-01-11'),
-    'opens the range on a Monday, on which it is closed by the week',
-    '2038-01-11',
-  ],
-  [
-    'a season that began in the past',
-    'hours.yaml',
-    'seasons: []',
-    'seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }]',
-    'is in the past: January 1, 2026',
-    '2026-01-01',
-  ],
-  [
-    'a coming price that began in the past',
-    'prices.yaml',
-    'amount: 35',
-    'amount: 35\n    next: { from: "2026-01-01", amount: 40 }',
-    'is in the past: January 1, 2026',
-    '2026-01-01',
-  ],
-  [
-    'ten times the price, to come',
-    'prices.yaml',
-    'amount: 35',
-    'amount: 35\n    next: [{ from: "2037-01-01", amount: 40 }, { from: "2038-01-01", amount: 400 }]',
-    'is ten times the last price, $40',
-    '400',
-  ],
-  ['a year far away', 'notices.yaml', 'endsAt: null', 'endsAt: "2205-10-12 12:00:00"', farAway, '2205-10-12'],
-  [
-    'a closure in a year far away',
-    'closures.yaml',
-    '- id: staff',
-    `${closure('from: "2046-01-13", to: "2046-01-13", title: Rain')}- id: staff`,
-    farAway,
-    '2046-01-13',
-  ],
-  [
-    'an announcement in a year far away',
-    'announcements.yaml',
-    '[]',
-    '- { text: A, es: A, from: "2046-01-10", to: "2046-01-10" }',
-    farAway,
-    '2046-01-10',
-  ],
-  [
-    'a special day named after another weekday',
-    'special-days.yaml',
-    '[]',
-    special('2038-01-09').replace('Youth day', 'Sunday special'),
-    'names Sunday, but the day is on January 9, 2038 (Saturday)',
-    'Sunday',
-  ],
-  [
-    'a special day named after another weekday in Spanish',
-    'special-days.yaml',
-    '[]',
-    special('2038-01-09').replace('Juventud', 'Domingo largo'),
-    'names Domingo, but the day is on January 9, 2038 (Saturday)',
-    'Domingo',
-  ],
-  [
-    'a weekday before a date with "of"',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Sunday the 9th of January", es: "sábado 9 de enero", from: "2038-01-08", to: "2038-01-09" }',
-    'says Sunday the 9th of January, but January 9, 2038 is a Saturday',
-    'Sunday the 9th of January',
-  ],
-  [
-    'a weekday before a date in figures',
-    'announcements.yaml',
-    '[]',
-    '- { text: "Volunteers, Sunday 1/9", es: "sábado 9/1", from: "2038-01-08", to: "2038-01-09" }',
-    'says Sunday 1/9, but January 9, 2038 is a Saturday',
-    'Sunday 1/9',
-  ],
-  [
-    'an announcement without its Spanish',
-    'announcements.yaml',
-    '[]',
-    '- { text: Lunch is on us., es: Lunch is on us., from: "2038-01-09", to: "2038-01-09" }',
-    'says the English words again',
-    'Lunch is on us.',
-  ],
-  [
-    'a special day without its Spanish name',
-    'special-days.yaml',
-    '[]',
-    special('2038-01-09').replace('Juventud', 'Youth day'),
-    'says the English words again',
-    'Youth day',
-  ],
-  ['a special day in a year far away', 'special-days.yaml', '[]', special('2046-01-13'), farAway, '2046-01-13'],
-  [
-    'a coming price in a year far away',
-    'prices.yaml',
-    'amount: 35',
-    'amount: 35\n    next: { from: "2046-01-01", amount: 40 }',
-    farAway,
-    '2046-01-01',
-  ],
-  ['ten times the price', 'prices.yaml', 'amount: 35', 'amount: 350', 'is ten times the last price', '350'],
-  ['a tenth of the price', 'prices.yaml', 'amount: 650', 'amount: 65', 'is a tenth of the last price', '65'],
-  ['a price by hand', 'pages/pass.md', '{{price.day}}', '$35', '{{price.day}}', '$35'],
-  ['an hour by hand', 'faq.yaml', 'promptly at {{hours.closes}}', 'promptly at 4 p.m', '{{hours.closes}}', '4 p.m'],
-  [
-    'an hour by hand, on a page',
-    'pages/pass.md',
-    '{{hours.last-check-in}}',
-    '3:00 PM',
-    '{{hours.last-check-in}}',
-    '3:00 PM',
-  ],
-];
+
+/** One day, or the first and the last one. */
+const dates = (days: string) => `from: "${days.slice(0, 10)}", to: "${days.slice(-10)}"`;
+
+const closures = rowsOf(`
+the wrong weekday | 2038-01-10 | title: "Closed Monday, January 10" | January 10, 2038 is a Sunday | Monday, January 10
+another date in the title | 2038-01-09 | title: "Closed January 12" | names January 12, but the closure is on January 9, 2038 | January 12
+the date of a closure that was copied, in its text | 2038-01-09 | title: Rain, text: "Closed October 12th." | names October 12th, which is before the closure begins, on January 9, 2038 | October 12th
+a weekday on which it doesn’t close, alone in the title | 2038-01-09 | title: "Closed Sunday: rain" | names Sunday, but the closure is on January 9, 2038 (Saturday) | Sunday
+a weekday on which it doesn’t close, alone in the Spanish title | 2038-01-09 | title: Rain, es: { title: Cerrado el domingo } | names domingo, but the closure is on January 9, 2038 (Saturday) | domingo
+the day after it in the title, on which the range is not said to open | 2038-01-09 | title: "Closed January 10" | names January 10, but the closure is on January 9, 2038 | January 10
+an opening on a day before which the range opens already | 2038-01-08 | title: "Closed until Sunday" | names Sunday, but the closure is on January 8, 2038 (Friday) | Sunday
+the wrong weekday behind a date | 2038-01-09 | title: "Closed January 9 (Sunday)" | says January 9 (Sunday), but January 9, 2038 is a Saturday | January 9 (Sunday)
+the wrong weekday of a closure in Spanish | 2038-01-09 | title: Rain on January 9, es: { title: Cerrado el domingo 9 de enero } | says domingo 9 de enero, but January 9, 2038 is a Saturday | domingo 9 de enero
+a closure of days that are closed anyway | 2038-01-11 2038-01-12 | title: Rain | closes no opening hours: the range is closed by the week on January 11, 2038 to January 12, 2038 | 2038-01-11
+a dialog that outlives its closure | 2038-01-09 | title: Rain, dialog: { until: "2039-01-09 23:59:59", delaySeconds: 1 } | shows the dialog after the closure is over, on January 9, 2038 | 2039-01-09
+a closure of two months | 2038-01-10 2038-03-12 | title: Rain | closes the range for 62 days | 2038-03-12
+a closure that is over | 2026-01-10 2026-01-12 | title: Rain | is over: January 12, 2026 is in the past | 2026-01-12
+a closure of over a year | 2038-01-10 2039-01-12 | title: Rain | closes the range for 368 days | 2039-01-12
+a closure in a year far away | 2046-01-13 | title: Rain | is more than two years away | 2046-01-13
+`).map(([what = '', days = '', words = '', said = '', meant = '']): Doubt => {
+  const row = `- { id: new, ${words.includes('text: ') ? '' : 'text: Closed., '}${words}, ${dates(days)} }`;
+  return [what, 'closures.yaml', '- id: staff', `${row}\n- id: staff`, said, meant];
+});
+
+const announcements = rowsOf(`
+the wrong weekday behind a date, in an announcement | 2037-12-20 2038-01-09 | Work party on January 9, 2038, Sunday | El 9, 2038 | January 9, 2038 is a Saturday | January 9, 2038, Sunday
+the wrong weekday behind a date, in Spanish | 2037-12-20 2038-01-09 | Work party on 9 | Jornada el 9 de enero (domingo) | January 9, 2038 is a Saturday | 9 de enero (domingo)
+an announcement that is shown after its date only | 2038-01-10 2038-01-16 | Work party on January 9 | El 9 | names January 9, which is over when it is first shown, on January 10, 2038 | January 9
+an announcement that is shown after its date only, in Spanish | 2038-01-10 2038-01-16 | Work party on 9 | Jornada el 9 de enero | names 9 de enero, which is over when it is first shown, on January 10, 2038 | 9 de enero
+an announcement that stays for weeks after its day | 2037-12-20 2038-01-17 | Work party on Saturday, January 9 | El sábado 9 de enero | is 8 days after the last day that the words name, January 9, 2038 | 2038-01-17
+an announcement that stays for weeks after its days, of which the first is a beginning | 2037-12-20 2038-01-31 | From January 2 to January 9 | Del 2 de enero al 9 de enero | is 22 days after the last day that the words name, January 9, 2038 | 2038-01-31
+the wrong weekday of an announcement, in the next year | 2037-12-20 2038-01-09 | Work party on Sun., Jan. 9 | El 9 | January 9, 2038 is a Saturday | Sun., Jan. 9
+the wrong weekday in Spanish | 2037-12-20 2038-01-09 | Work party on 9 | Jornada el domingo 9 de enero | January 9, 2038 is a Saturday | domingo 9 de enero
+an announcement that is over | 2026-01-10 2026-01-12 | A | A | is over: January 12, 2026 is in the past | 2026-01-12
+an announcement of two years | 2037-01-01 2038-12-31 | A | A | is 730 days after the first day | 2038-12-31
+an announcement in a year far away | 2046-01-10 | A | A | is more than two years away | 2046-01-10
+a weekday before a date with "of" | 2038-01-08 2038-01-09 | Sunday the 9th of January | sábado 9 de enero | says Sunday the 9th of January, but January 9, 2038 is a Saturday | Sunday the 9th of January
+a weekday before a date in figures | 2038-01-08 2038-01-09 | Volunteers, Sunday 1/9 | sábado 9/1 | says Sunday 1/9, but January 9, 2038 is a Saturday | Sunday 1/9
+an announcement without its Spanish | 2038-01-09 | Lunch is on us. | Lunch is on us. | says the English words again | Lunch is on us.
+`).map(([what = '', days = '', text = '', es = '', said = '', meant = '']): Doubt => {
+  return [what, 'announcements.yaml', '[]', `- { text: "${text}", es: "${es}", ${dates(days)} }`, said, meant];
+});
+
+const specialDays = rowsOf(`
+a special day that is over | 2026-01-10 | Youth day | Juventud | January 10, 2026 is in the past | 2026-01-10
+a special day on a weekday that is closed | 2038-01-11 | Youth day | Juventud | opens the range on a Monday, on which it is closed by the week | 2038-01-11
+a special day named after another weekday | 2038-01-09 | Sunday special | Juventud | names Sunday, but the day is on January 9, 2038 (Saturday) | Sunday
+a special day named after another weekday in Spanish | 2038-01-09 | Youth day | Domingo largo | names Domingo, but the day is on January 9, 2038 (Saturday) | Domingo
+a special day without its Spanish name | 2038-01-09 | Youth day | Youth day | says the English words again | Youth day
+a special day in a year far away | 2046-01-13 | Youth day | Juventud | is more than two years away | 2046-01-13
+`).map(([what = '', date = '', name = '', es = '', said = '', meant = '']): Doubt => {
+  const row = `- { date: "${date}", opens: "08:00", closes: "17:00", lastCheckIn: "16:00", name: ${name}, es: ${es} }`;
+  return [what, 'special-days.yaml', '[]', row, said, meant];
+});
+
+const others = rowsOf(String.raw`
+an anchor renamed | pages/pass.md | {#gift-cards} | {#giftcards} | no longer has {#gift-cards} | gift-cards
+a part made a section | pages/pass.md | ### Gift cards | ## Gift cards | no longer has {#gift-cards} | gift-cards
+a season that began in the past | hours.yaml | seasons: [] | seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }] | is in the past: January 1, 2026 | 2026-01-01
+a coming price that began in the past | prices.yaml | amount: 35 | amount: 35\n    next: { from: "2026-01-01", amount: 40 } | is in the past: January 1, 2026 | 2026-01-01
+ten times the price, to come | prices.yaml | amount: 35 | amount: 35\n    next: [{ from: "2037-01-01", amount: 40 }, { from: "2038-01-01", amount: 400 }] | is ten times the last price, $40 | 400
+a year far away | notices.yaml | endsAt: null | endsAt: "2205-10-12 12:00:00" | is more than two years away | 2205-10-12
+a coming price in a year far away | prices.yaml | amount: 35 | amount: 35\n    next: { from: "2046-01-01", amount: 40 } | is more than two years away | 2046-01-01
+ten times the price | prices.yaml | amount: 35 | amount: 350 | is ten times the last price | 350
+a tenth of the price | prices.yaml | amount: 650 | amount: 65 | is a tenth of the last price | 65
+a price by hand | pages/pass.md | {{price.day}} | $35 | {{price.day}} | $35
+an hour by hand | faq.yaml | promptly at {{hours.closes}} | promptly at 4 p.m | {{hours.closes}} | 4 p.m
+an hour by hand, on a page | pages/pass.md | {{hours.last-check-in}} | 3:00 PM | {{hours.last-check-in}} | 3:00 PM
+`).map(([what = '', file = '', from = '', to = '', said = '', meant = '']): Doubt => {
+  return [what, file, from, to.replaceAll(String.raw`\n`, '\n'), said, meant];
+});
+
+export const doubts: Doubt[] = [...closures, ...announcements, ...specialDays, ...others];

@@ -9,7 +9,7 @@ import type { ContentKindName } from './content-kinds.ts';
 import type { Edit } from './edits.ts';
 import { type Fields, followedBy, type Job } from './job.ts';
 import type { Mistake } from './mistakes.ts';
-import { type OfficeRequests, withdrawal } from './requests.ts';
+import { type Answer, type OfficeRequests, withdrawal } from './requests.ts';
 
 export type ContentJobDeps = {
   openCopy: OpenContentCopy;
@@ -24,6 +24,8 @@ export type ContentJob = Job & {
   name: ContentKindName;
   /** The form again, as it was typed, with the mistakes that the publish service found. */
   form: (typed: Fields, faults?: Fields) => DeskStep;
+  /** What the publish service answered, each mistake by the name of its field. */
+  answered: (answer: Answer) => string;
 };
 
 const meantSchema = z.array(z.tuple([z.string(), z.string()])).catch([]);
@@ -88,6 +90,11 @@ export function contentJob(
   return {
     name,
     form,
+    answered: ({ text, faults = {} }) =>
+      Object.entries(faults).reduce(
+        (said, [field, message]) => said.replace(`${field} ${message}`, `${labelOf(field)}: ${spoken(message)}`),
+        text,
+      ),
     page: { name, title: own.title },
     rows: async () => [],
     steps: async () => [form({})],

@@ -75,10 +75,11 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
 
   return {
     rows: async () =>
-      (await recent()).map(({ said, state, at, answer }) => [
-        states[state],
-        [said, longMoment(at), answer?.text].filter(Boolean).join('\n'),
-      ]),
+      (await recent()).map(({ said, state, at, job, answer }) => {
+        const own = jobs.find((one) => one.name === job);
+        const answered = answer && (own ? own.answered(answer) : answer.text);
+        return [states[state], [said, longMoment(at), answered].filter(Boolean).join('\n')];
+      }),
     steps: async () => {
       const all = await recent();
       return all.flatMap((request) => stepsOf(request, all));

@@ -88,7 +88,7 @@ it(
     await sendPhoto(site, id, await calmPhotograph(1100, 740));
     await sendPhoto(site, other, (await cameraPhotograph()).subarray(0, 5000));
     await site.publish();
-    expect((await site.open(site.link)).text).toContain('is too small: 1100 × 740 pixels');
+    expect((await site.open(site.link)).text).toContain('The photo: is too small: 1100 × 740 pixels');
     // That of the last one.
     const form = await site.press('correct');
     expect(/id="photo-file-error"[^>]*>([^<]*)/.exec(form.html)?.[1]).toContain('cannot be read as a picture');

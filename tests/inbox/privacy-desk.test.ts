@@ -239,6 +239,12 @@ describe('behind the link to the inbox', () => {
       'UPDATE outbox SET failed_at = NULL, sent_at = created_at WHERE id = (SELECT max(id) FROM outbox WHERE failed_at > 0)',
     );
     expect(await check()).toMatchObject({ bounced: 1 });
+    const bouncedAt = async (now: Date) => {
+      site.clock.now = now;
+      return (await openLink(site, link)).text.includes(words.inbox.bounced);
+    };
+    const week = later(friday, 7 * dayMs);
+    expect([await bouncedAt(later(week, -1)), await bouncedAt(later(week, 1))]).toEqual([true, false]);
   });
 
   it('closed items can be searched, and no query appears in a URL or the log', async () => {

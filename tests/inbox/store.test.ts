@@ -213,6 +213,17 @@ describe.each(engines)('$name:', ({ open }) => {
     });
   });
 
+  it('deletes what the site said after 400 days', async () => {
+    const inbox = await open();
+    const row = `1, ${friday.getTime()}, ${friday.getTime()}, 'build', '{}', '{}'`;
+    await query(inbox, `INSERT INTO said (id, first_at, last_at, build, status, sources) VALUES (${row})`);
+    const leftAfter = async (ms: number) => {
+      await inbox.store.purge(later(friday, ms));
+      return (await query(inbox, 'SELECT id FROM said')).length;
+    };
+    expect([await leftAfter(400 * dayMs), await leftAfter(400 * dayMs + 1)]).toEqual([1, 0]);
+  });
+
   it('deletes the sender of a request once it is closed, and closure alerts and the office’s edits after 30 days', async () => {
     const inbox = await open();
     const { store, engine } = inbox;

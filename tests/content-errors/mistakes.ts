@@ -1,6 +1,6 @@
 /**
- * One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry; most long ones are
- * rows of tables, with columns divided by " | ".
+ * One mistake of each class that an editor can make. Over 200 lines, because each mistake is an entry; most long ones
+ * are rows of tables, with columns divided by " | ".
  */
 
 export type Mistake = [

@@ -26,6 +26,11 @@ export const textOf = (one: Phrase): string =>
 
 /** Adds a period unless the phrase ends with one, as the Spanish time "4:00 p.m." and the club's sentences do. */
 export const ended = (one: Phrase): Phrase => (/[.!?…]$/.test(textOf(one)) ? one : phrase`${one}.`);
+/** A reason, "snow", as a sentence; the club's own words keep their first letter. */
+export function asSentence(one: Phrase): Phrase {
+  const [first, ...rest] = piecesOf(one);
+  return ended(typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : one);
+}
 export const sentence = (text: string): string => textOf(ended(text));
 
 /** Removes a sentence's period, to use it within a line; the period of "p.m." stays. */

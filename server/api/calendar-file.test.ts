@@ -64,7 +64,7 @@ test('a calendar closure of some hours leaves an entry on each side, and a close
     ...club,
     calendar: calendarAt(
       '2026-11-20 06:00:00',
-      timedEvent('Closed: match', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
+      timedEvent('Closed: snow', '2026-11-21 11:00:00', '2026-11-21 13:00:00'),
     ),
     closures: [{ id: 'trap', title: 'Trap', from: '2026-11-22', to: '2026-11-22', ranges: ['Trap range'] }],
   });
@@ -72,10 +72,11 @@ test('a calendar closure of some hours leaves an entry on each side, and a close
   expect(
     entries.slice(1, 4).map(({ summary, start, end }) => [summary, start.getUTCHours(), end?.getUTCHours()]),
   ).toEqual([
-    ['Range hours: match', 17, 19],
-    ['Range hours: match', 21, 0],
+    ['Range hours: snow', 17, 19],
+    ['Range hours: snow', 21, 0],
     ['Usual range hours', 17, 0],
   ]);
+  expect(entries[1]?.description).toContain('\nSnow.\n');
   expect(entries[3]?.description).toContain('Trap range closed.');
 });
 

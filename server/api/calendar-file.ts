@@ -8,7 +8,7 @@ import { rangeDay, startOfDay } from '#domain/range-time.ts';
 import type { Language } from '#domain/language.ts';
 import { calendarFileWords, summaryOf } from '#words/calendar-file-words.ts';
 import { catalogs } from '#words/catalogs.ts';
-import { joined, textOf } from '#words/phrase.ts';
+import { asSentence, joined, textOf } from '#words/phrase.ts';
 import { sayNote, textOfEvent } from '#words/say-event.ts';
 
 type About = {
@@ -60,7 +60,8 @@ const openings =
   ({ language }: About) =>
   ({ day, state, windows, because, parts, special }: DayStatus): Entry[] => {
     const [words, said] = [catalogs[language], calendarFileWords[language]];
-    const why = textOf(joined(whysOf(because).map(words.why)));
+    const reasons = joined(whysOf(because).map(words.why));
+    const why = textOf(reasons);
     // Subscribers read it long before the day, so it states only usual hours and known differences.
     const title = special
       ? said.specialHours(words.special(special))
@@ -72,7 +73,12 @@ const openings =
     return windows.map(({ opens, lastCheckIn, closes }) => ({
       id: `open-${day}-${opens.getTime() - startOfDay(day).getTime()}`,
       title: state === 'ask' ? [words.askDay(), why].filter(Boolean).join(': ') : title,
-      text: [said.checkInBy(lastCheckIn), why, ...parts.map((part) => textOf(words.part(part))), said.checkStatus]
+      text: [
+        said.checkInBy(lastCheckIn),
+        why && textOf(asSentence(reasons)),
+        ...parts.map((part) => textOf(words.part(part))),
+        said.checkStatus,
+      ]
         .filter(Boolean)
         .join('\n'),
       from: moment(opens),

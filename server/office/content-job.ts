@@ -4,7 +4,7 @@ import type { Mail } from '#content/schema/mail.ts';
 import type { DeskStep } from '#domain/form-answer.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import type { OpenContentCopy } from './content-copy.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, spokenDay } from './content-kind.ts';
 import type { ContentKindName } from './content-kinds.ts';
 import type { Edit } from './edits.ts';
 import { type Fields, followedBy, type Job } from './job.ts';
@@ -91,10 +91,15 @@ export function contentJob(
     name,
     form,
     answered: ({ text, faults = {} }) =>
-      Object.entries(faults).reduce(
-        (said, [field, message]) => said.replace(`${field} ${message}`, `${labelOf(field)}: ${spoken(message)}`),
-        text,
-      ),
+      Object.entries(faults)
+        .reduce(
+          (said, [field, message]) => said.replace(`${field} ${message}`, `${labelOf(field)}: ${spoken(message)}`),
+          text,
+        )
+        // What the file has now, by the names of the fields.
+        .replace(/^[ -]*(\w+): "?(.*?)"?$/gm, (line, key: string, value: string) =>
+          labels[key] ? `${labels[key].label}: ${spokenDay(value)}` : line,
+        ),
     page: { name, title: own.title },
     rows: async () => [],
     steps: async () => [form({})],

@@ -1,6 +1,9 @@
 /** A job that edits a content file. */
+import { z } from 'zod';
 import type { Content } from '#content/load.server.ts';
+import type { Day } from '#domain/days.ts';
 import type { DeskField } from '#domain/form-answer.ts';
+import { fullDate } from '#words/format-time.ts';
 import type { Edit } from './edits.ts';
 import type { Fields, Rows } from './job.ts';
 
@@ -26,6 +29,10 @@ export const noChoice = { all: [['', 'Please choose']] } as const;
 
 /** On a phone, one line would show its first words only. */
 export const sentence: FieldShape = {};
+
+export const isDay = (typed: string | undefined): typed is Day => z.iso.date().safeParse(typed).success;
+/** A day in words, and anything else as it was typed. */
+export const spokenDay = (typed = ''): string => (isDay(typed) ? fullDate(typed) : typed);
 
 export const missing = (fields: Readonly<Record<string, FieldShape>>, typed: Fields): Fields =>
   Object.fromEntries(

@@ -5,7 +5,6 @@ import type { Content } from '#content/load.server.ts';
 import { dataFiles } from '#content/schemas.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { daysFrom } from '#domain/day-status.ts';
-import type { Day } from '#domain/days.ts';
 import { fullDate, fullDates } from '#words/format-time.ts';
 import type { NextPrice } from '#domain/prices.ts';
 import { dollars, nextPrices } from '#words/prices.ts';
@@ -13,7 +12,7 @@ import { words as english } from '#words/en.ts';
 import { inSentences, textOf } from '#words/phrase.ts';
 import { sayAll, sayDay } from '#words/say-status.ts';
 import { inWords } from '#words/sentences.ts';
-import { type ContentKind, type FieldShape, missing, noChoice, sentence } from './content-kind.ts';
+import { type ContentKind, type FieldShape, isDay, missing, noChoice, sentence, spokenDay } from './content-kind.ts';
 import type { Edit } from './edits.ts';
 import type { Fields } from './job.ts';
 import { photoKind, type PhotoKindDeps } from './photo-kind.ts';
@@ -27,9 +26,6 @@ const text = (isOptional = false): FieldShape => ({ control: 'text', isOptional 
 /** The row of a list in a content file, without what was left empty. */
 const rowOf = (fields: object, typed: Fields): Record<string, string> =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
-
-const isDay = (typed: string | undefined): typed is Day => z.iso.date().safeParse(typed).success;
-const said = (day = ''): string => (isDay(day) ? fullDate(day) : day);
 
 /** Adds a row to the end of a list. */
 function rowKind(file: string, fields: ContentKind['fields']): Pick<ContentKind, 'fields' | 'build'> {
@@ -54,7 +50,7 @@ const specialDay: ContentKind = {
     name: text(),
     es: text(),
   }),
-  said: ({ name, date }) => `Special day: ${name}, ${said(date)}`,
+  said: ({ name, date }) => `Special day: ${name}, ${spokenDay(date)}`,
   willRead: ({ date = '' }, after) => {
     const sources = { ...plansOf(after), calendar: null, closuresCalendar: null };
     return daysFrom(date, sources, 1).map((day) => {
@@ -73,7 +69,7 @@ const announcement: ContentKind = {
     to: { control: 'date' },
     link: text(true),
   }),
-  said: ({ text: words, from, to }) => `Announcement from ${said(from)} to ${said(to)}: “${words}”`,
+  said: ({ text: words, from, to }) => `Announcement from ${spokenDay(from)} to ${spokenDay(to)}: “${words}”`,
   willRead: ({ text: words = '', es = '', from = '', to = '' }) => [
     [fullDates(from, to), words],
     ['On Spanish pages', es],
@@ -102,7 +98,7 @@ function price({ content }: KindDeps): ContentKind {
   return {
     fields,
     mainField: 'amount',
-    said: ({ id, amount, from }) => `Price: ${titleOf(id)}, ${dollars(amountIn(amount) ?? 0)} from ${said(from)}`,
+    said: ({ id, amount, from }) => `Price: ${titleOf(id)}, ${dollars(amountIn(amount) ?? 0)} from ${spokenDay(from)}`,
     build(typed, read) {
       const { id = '', from = '' } = typed;
       const amount = amountIn(typed['amount']);

@@ -147,7 +147,9 @@ it('asks in plain words where the code host changed the same, and follows the an
   await site.publish();
   expect(site.published('prices.yaml')).toContain('amount: 38');
   const page = await site.open(site.link);
-  expect(page.text).toMatch(new RegExp(`${states.question}.*Meanwhile this was changed at the code host.*amount: 38`));
+  expect(page.text).toMatch(
+    new RegExp(`${states.question}.*Meanwhile this was changed at the code host.*The new price in dollars: 38`),
+  );
   expect(page.offered).toEqual(expect.arrayContaining(['yes', 'withdraw']));
   await site.press('yes');
   await site.publish();

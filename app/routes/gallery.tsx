@@ -2,6 +2,7 @@ import { MapPin, Phone } from 'lucide';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { EnglishTerms } from '#app/components/ui/english-terms.tsx';
+import { IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
@@ -57,8 +58,9 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
         <p className="max-w-prose mt-1 text-sm text-muted">
           <EnglishTerms of={section.description} />
         </p>
+        <IllustrationsNote of={wall.pictures} />
       </div>
-      {wall.pictures.length > 0 && <PictureWall {...wall} layout={isSingle ? 'sheet' : 'wall'} />}
+      {wall.pictures.length > 0 && <PictureWall {...wall} hasNote={false} layout={isSingle ? 'sheet' : 'wall'} />}
     </section>
   );
 }

@@ -101,16 +101,18 @@ export default function SafetyRules({ top, page, ...data }: PageProps<'safety-ru
   );
 }
 
-/** A heading whose numbers and dates do not wrap at their hyphens. */
+/** A heading with what is in brackets at its end in a small line of its own, such as a document's code and date. */
 function Title({ text }: { text: string }) {
-  return text.split(/(\S*\d-\S*|\S*-\d\S*)/).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={piece} className="keep">
-        {piece}
-      </span>
-    ),
+  const [, name = text, brackets] = /^(.+?) (\(.+\))$/.exec(text) ?? [];
+  return (
+    <>
+      {name}{' '}
+      {brackets && (
+        <span className="mt-1.5 block font-text text-sm/[1.35] font-normal tracking-normal normal-case">
+          {brackets}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function PageHeader({
         <div className="poster-picture screen-only">
           <Picture
             picture={picture}
-            sizes="(min-width: 600px) 100vw, 64vw"
+            sizes={look === 'poster-sign' ? '100vw' : '(min-width: 600px) 100vw, 64vw'}
             upright
             priority={!isBelow}
             className="size-full object-cover"

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide';
+import { Plus } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { useHydratedValue } from '#app/lib/hooks.ts';
 import { Icon } from './icon.tsx';
@@ -18,7 +18,7 @@ export function Disclosure({ id, summary, ref, isOpen = false, onToggle, childre
     <details id={id} ref={ref} open={isOpen} className="group" onToggle={onToggle}>
       <summary className="flex items-center justify-between gap-4 py-2.5 sm:py-4 font-semibold list-none [&::-webkit-details-marker]:hidden">
         {summary}
-        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+        <Icon of={Plus} className="size-6 transition-transform group-open:rotate-45" />
       </summary>
       <div className="pb-3 sm:pb-5">{children}</div>
     </details>

@@ -52,7 +52,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         finite: true,
         preload: 1,
         padding,
-        imageProps: (slide) => (slide.paper ? { className: 'bg-paper' } : {}),
+        imageProps: (slide) => (slide.paper ? { className: 'bg-paper map-on-phone' } : {}),
       }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}

@@ -12,6 +12,8 @@ type PictureWallProps = {
   layout: keyof typeof layouts;
   /** Whether the pictures are on the first screen, and load at once. */
   isFirst?: boolean;
+  /** Whether the note that all are illustrations comes right below them; if not, the caller shows it. */
+  hasNote?: boolean;
 };
 
 const layouts = {
@@ -23,7 +25,7 @@ const layouts = {
 /** The map's: five of twelve columns, or all on a small screen, where it is as wide as it is high. */
 const mapSizes = '(min-width: 48rem) 40vw, (min-width: 40rem) 62vw, 70vw';
 
-export function PictureWall({ pictures, onOpen, layout, isFirst = false }: PictureWallProps) {
+export function PictureWall({ pictures, onOpen, layout, isFirst = false, hasNote = true }: PictureWallProps) {
   const { grid, sizes } = layouts[layout];
   const noted = areAllDrawn(pictures);
   return (
@@ -42,7 +44,7 @@ export function PictureWall({ pictures, onOpen, layout, isFirst = false }: Pictu
           </li>
         ))}
       </ul>
-      <IllustrationsNote of={pictures} />
+      {hasNote && <IllustrationsNote of={pictures} />}
     </div>
   );
 }

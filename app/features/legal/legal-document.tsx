@@ -15,9 +15,7 @@ type LegalDocumentProps = PageContent & {
 export function LegalDocument({ top, page, inForce = false, below }: LegalDocumentProps) {
   return (
     <>
-      <PageHeader {...top}>
-        <LastUpdated page={page} inForce={inForce} />
-      </PageHeader>
+      <PageHeader {...top} beside={<LastUpdated page={page} inForce={inForce} />} />
       <div className="band">
         <div className="page-width grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-x-8">
           <Prose html={page.intro} />

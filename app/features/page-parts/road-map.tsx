@@ -2,7 +2,7 @@ import landscapeDay from '../../../.generated/road-map/landscape-day.svg?url';
 import landscapeNight from '../../../.generated/road-map/landscape-night.svg?url';
 import portraitDay from '../../../.generated/road-map/portrait-day.svg?url';
 import portraitNight from '../../../.generated/road-map/portrait-night.svg?url';
-import { ChevronDown } from 'lucide';
+import { Plus } from 'lucide';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
 import { Deferred } from '#app/components/ui/deferred.tsx';
@@ -58,7 +58,7 @@ export function MapOnTap({ frame, alt }: { frame: EmbedFrameProps; alt: string }
         <RoadMap alt="" />
         <span>
           {frame.title}
-          <Icon of={ChevronDown} className="size-4" />
+          <Icon of={Plus} className="size-4" />
         </span>
       </summary>
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, ShieldCheck, TriangleAlert } from 'lucide';
+import { CircleHelp, Plus, ShieldCheck, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { type AlertsAnswer, isRed, type WeatherAlert } from '#domain/alerts.ts';
 import { type Answer, useAnswer } from '#app/features/live/use-live.ts';
@@ -60,7 +60,7 @@ function Alert({ alert, line }: { alert: WeatherAlert; line: Phrase }) {
         <span>
           <SaidText of={line} />
         </span>
-        <Icon of={ChevronDown} className="ml-auto size-5 transition-transform group-open:rotate-180" />
+        <Icon of={Plus} className="ml-auto size-6 transition-transform group-open:rotate-45" />
       </summary>
       <div className="grid gap-3 px-4 pb-4">
         <div lang="en-US" className="grid gap-3">

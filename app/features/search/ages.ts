@@ -24,10 +24,11 @@ export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, price
  */
 export const besideAge: AnswerRule = (question) => {
   const { office, topic, youngest, minor, isInYears, prices, acts, matches } = question;
-  if (!youngest || isInYears) return undefined;
+  const isSilent = office !== undefined && office.says === undefined;
+  if (!youngest || (isInYears && !isSilent)) return undefined;
   const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
   const first = office ?? (minor && others.length === 0 ? (largeGroup(question) ?? topic) : undefined);
-  return first && (first.says === undefined ? silently(first, youngest) : answer(first, youngest));
+  return isSilent ? silently(office, youngest) : first && answer(first, youngest);
 };
 
 /** What a pass costs or includes for a minor. "Does my 12 year old pay" asks for it, too. */

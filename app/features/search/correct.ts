@@ -5,7 +5,7 @@ import { remembered } from './terms.ts';
 /** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
 const mistakesIn = (word: string): number => (word.length < 3 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2);
 
-/** In a word of three or four letters only two that are swapped are a typing error: "dgo", "szie". */
+/** In a word of three or four letters two are swapped, "dgo", or one is missing, as {@link lacksLetter} says. */
 const isSwapped = (a: string, b: string): boolean =>
   a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
 
@@ -65,12 +65,6 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
       .filter(({ distance }) => distance < 3)
       .sort((a, b) => a.distance - b.distance);
     if (sounded) return sounded.one;
-    const longer =
-      word.length > 2 &&
-      word.length < 5 &&
-      !isEveryday(word) &&
-      correctableBy.get(letter)?.find((other) => lacksLetter(word, other.word));
-    if (longer) return longer.word;
     const most = mistakesIn(word);
     if (most === 0 || isEveryday(word)) return word;
     let [best, least] = [word, most + 1];
@@ -79,7 +73,7 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
     const letters = lettersIn(word);
     for (const other of (isBegun ? askedBy : correctableBy).get(letter) ?? []) {
       if (Math.abs(other.word.length - word.length) > most) continue;
-      if (word.length < 5 && !isSwapped(word, other.word)) continue;
+      if (word.length < 5 && !isSwapped(word, other.word) && !lacksLetter(word, other.word)) continue;
       // A mistake takes one letter away at most, and adds one.
       if (bitsIn(letters ^ other.letters) > 2 * most) continue;
       const distance = mistakes(word, other.word, least + 1) - likeness(word, other.word);

@@ -88,7 +88,11 @@ export function createFinder(source: SearchSource): Find {
     const named = matched.telling.filter((word) => !isCarried(word));
     const isThing = named.length > 0 && matched.words.some(isCarried);
     const isUnknown = named.every((word) => matched.strange.includes(word));
-    if (!decision && isThing && isUnknown) return { ...result, found: [], nothing: { text: ask, actions } };
+    // "Shoot standing": words that go with anything are found in any text.
+    const isPlain = (word: string) => !/\d/.test(word) && read.isKnown(word);
+    const isVague = matched.foreign.length === 0 && !reading.isTitle && matched.telling.every(isPlain);
+    if (!decision && (isVague || (isThing && isUnknown)))
+      return { ...result, found: [], nothing: { text: isThing ? ask : text, actions } };
     const known = matched.telling.filter((word) => !matched.strange.includes(word));
     const others = search(known, pinned.length === 0).filter(({ to }) => !pinned.some((one) => one.to === to));
     const found = [...pinned, ...others].slice(0, mostFound);

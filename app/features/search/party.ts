@@ -20,7 +20,7 @@ export const partyPattern = new RegExp(
 const totalPattern = /\b\w+ (?:adults?|grown ?ups?|people|ppl|peeps|persons?|of us|adultos?|personas?)\b/;
 
 const groupPattern = new RegExp(
-  `\\b(?:(group|family|party|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos|(?:for|para)(?= (?:[234] +$|\\w+ +(?:with|w|con) \\d+ +(?:kid|chi|tee|nin|hij)))) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
+  `\\b(?:(group|family|party|company|class|grupo|familia|troop|team) (?:of|de)|somos|seremos|venimos|(?:for|para)(?= (?:[234] +$|\\w+ +(?:with|w|con) \\d+ +(?:kid|chi|tee|nin|hij)))) (\\d{1,3}|${[...written.keys()].join('|')})\\b`,
 );
 
 const adult =

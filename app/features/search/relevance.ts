@@ -3,20 +3,18 @@
  * content/search-examples.yaml: each word, pair of words, piece of a word and found fact counts for it or against it.
  */
 import type { Relevance } from '#domain/search.ts';
-import { kindOf } from './decision.ts';
+import { kindsOf } from './decision.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
-const threshold = 0.3;
-/** Where an age, a baby or what is prohibited is named, which is hardly ever left unsaid: "full auto", "newborn". */
+const threshold = 0.33;
+/** Where an age or what is prohibited is named, which is hardly ever left unsaid: "full auto". */
 const thresholdOfDanger = 0.05;
-/** Where the site knows each word, and a place of it answers: "police free". */
-const thresholdOfKnown = 0.15;
 
 /**
  * Whether anything is shown. What the site itself knows needs no likelihood: words by which a fact is asked for, a
- * place's title, an age with nothing unknown, and a prohibition with nothing but what is brought. Beside fewer words of
- * something else a prohibition needs little, and so does a small child.
+ * place's title, and an age or a holiday with nothing unknown. Beside fewer words of
+ * something else a prohibition needs little.
  */
 export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boolean {
   const { hasAge, decision, foreign, isTitle, matched } = reading;
@@ -31,31 +29,25 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
     unexplained.length === 0 &&
     matches.some((one) => (one.fact.to !== null || isOpen) && isAll(together(one), telling));
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
+  const options = kindsOf(matches, 'option');
   // "Foster son 14 12ga": an age beside a gun that the rules know.
-  const isGun = matches.some(({ fact }) => fact.to !== null && kindOf(fact, 'option')?.of === 'firearm');
-  const ofOptions = matches.filter(({ fact }) => kindOf(fact, 'option'));
+  const isGun = options.some(({ to, is }) => to !== null && is.of === 'firearm');
   // "Green laser on a glock": a gun with what is brought beside it; "beretta 686 over under": a gun with its model.
-  const isEquipped = isGun && foreign.length < 2 && new Set(ofOptions.map(({ fact }) => fact)).size > 1;
-  const isModel = isGun && unexplained.length > 0 && unexplained.every((word) => /^\d/.test(word));
-  const isUnderstood = hasAge && unexplained.length === 0;
-  const bands = matches.flatMap(({ fact }) => kindOf(fact, 'band') ?? []);
-  const isMinor = bands.length > 0 && foreign.length < 2;
+  const isEquipped = isGun && foreign.length < 2 && new Set(options.map(({ is }) => is)).size > 1;
+  const isModel = isGun && foreign.length === 0 && (isProhibition || unexplained.some((word) => /^\d/.test(word)));
+  const isUnderstood = (hasAge || kindsOf(matches, 'holiday').length > 0) && unexplained.length === 0;
+  const people = [...kindsOf(matches, 'band'), ...kindsOf(matches, 'others')];
+  const isMinor = foreign.length < 2 && people.length > 0;
   if (isWord || isAsked || isTitle || isUnderstood || isEquipped || isModel || (isGun && (hasAge || isMinor)))
     return true;
-  const isBaby = bands.some(({ from }) => from === 0);
-  // Whom the law may keep from guns is told only to ask.
-  // So is the state of a road, with any car.
-  const isRoad = decision?.live?.some((one) => 'road' in one) ?? false;
-  const kinds = matches.map(({ fact }) => kindOf(fact, 'option')?.of ?? 'accessory');
-  // "Season a cast iron pan": what may be a target is an everyday thing, and needs more beside other words.
-  const isEveryday = isProhibition && unexplained.length > 0 && kinds.every((kind) => kind === 'target');
-  // "Dog training classes": dogs and drinks are everyday, too.
-  const isHarmless = isEveryday || kinds.every((kind) => kind === 'accessory');
+  const isBaby = kindsOf(matches, 'band').some(({ is }) => is.from === 0);
+  // Whom the law may keep from guns is told only to ask. A road has a state with any car.
+  const isRoad = decision?.live?.some((one) => 'road' in one);
+  // "Season a cast iron pan", "dog training classes": targets, dogs and drinks are everyday things.
+  const isHarmless = options.every(({ is }) => is.of === 'accessory' || is.of === 'target');
   const isDanger =
-    hasAge || (isProhibition && !isHarmless) || isBaby || isRoad || isOpen || decision?.nothing === 'unknown';
-  const isKnown = foreign.length === 0 && decision?.nothing === undefined && decision?.places[0] !== undefined;
-  const least = isDanger ? thresholdOfDanger : isKnown ? thresholdOfKnown : threshold;
-  return likelihood(weights, featuresOf(reading)) >= least;
+    hasAge || isBaby || isRoad || isOpen || (isProhibition && !isHarmless) || decision?.nothing === 'unknown';
+  return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : threshold);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -54,8 +54,8 @@ export const short = {
     reqs=requirements res=reservation resv=reservation memb=member mems=members gov=government
     govt=government disc=discount rds=rounds rnds=rounds hosp=hospital pstl=pistol rfl=rifle dist=distance
     sj=san_jose wkday=weekday wkdays=weekdays wknds=weekends bf=boyfriend gf=girlfriend
-    veh=vehicle pmt=payment approx=about abt=about
-    cant=not isnt=not arent=not wasnt=not werent=not rd=road rite=right yds=yards yd=yards`),
+    veh=vehicle pmt=payment approx=about abt=about bout=about
+    cant=not isnt=not arent=not wasnt=not werent=not rd=road mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy hr=hora hrs=horas tel=telefono cel=celular dir=direccion cto=cuanto ctos=cuanto
     tb=tambien tbn=tambien xk=porque cdo=cuando cnd=cuando qn=quien info=informacion num=numero

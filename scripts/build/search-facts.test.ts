@@ -187,7 +187,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       ['', ...someOf(guns, index, 30 * sparser)].map((gun) => `${gun} ${unknown}`),
     );
     // A brick as a target must be asked about; in this caliber, it is a box of 500 rounds.
-    const queries = all.filter((query) => !/^22 .*brick$/.test(query));
+    const queries = all.filter((query) => !/\b22 .*brick$/.test(query));
     expect(queries.filter((query) => allowing.some((text) => first(query).startsWith(text)))).toEqual([]);
   });
 
@@ -1196,6 +1196,23 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     byPlace(
       language === 'en'
         ? `
+          discounts$ | is there senior rate at 67
+          access#ask | open toed shoes
+          under-21-rules#emergency | kid hurt his hand there
+          privacy#information | privacy for kids under 13
+          contact#message | my fence has a bullet in it | want to complain bout noise
+          manual-trap | throw my own birds
+          pro-shop | can i leave with the extra box i paid for
+          tin-can | tin cans provided?
+          closures | reopening date
+          authority | guy next to me muzzle sweeping
+          email-list | text if closed | get off your emails
+          privacy#sharing | do you sell my info
+          faq#lessons | will someone show me
+          prohibited-guns | pump bb for nephew | mg42 semi
+          contact#by-road | fastest from santa cruz
+          pass#annual-pass | passholder bring friend free
+          faq#which-guns | can i shoot pistol at 100
           / | rain in santa cruz, are you open
           /accessibility$ | does it work with talkback
           /contact# | distance from los gatos

@@ -109,12 +109,14 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
         case 'unsubscribe':
           return { to: placeOf(content, 'email-list'), asked, ...says };
         default:
-          // What is kept of someone is no question of age.
-          return { to, asked, ...says, ...kindBy(asked.role), ...(path.startsWith('/privacy') && { forAnyone: true }) };
+          return { to, asked, ...says, ...kindBy(asked.role), ...(isForAnyone(to) && { forAnyone: true }) };
       }
     }),
   );
 }
+
+/** What is kept of someone, and who is hurt, is no question of age. */
+const isForAnyone = (to: string): boolean => /^\/privacy|#emergency/.test(to);
 
 /**
  * The section of a page that has a role.

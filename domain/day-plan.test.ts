@@ -65,6 +65,13 @@ test.each<[Partial<Sources>, string]>([
   [{ ...late, ...calendar({ title: 'Match', from: '12:00' }) }, 'closed (Ice; Match)'],
   [{ ...closure({ title: 'Snow' }), ...calendar({}) }, 'closed (Snow)'],
   [{ closures: [...closure().closures, ...closure({ ranges: ['Trap'] }).closures] }, 'closed (Ice)'],
+  // Only what decides is a reason.
+  [{ closures: [...closure().closures, ...closure({ title: 'Fog', opens: '12:00' }).closures] }, 'closed (Ice)'],
+  [{ ...late, ...calendar({ ...ask, ...noon, title: 'Mud' }) }, 'ask 12:00-16:00/15:00 (Mud)'],
+  [
+    { closures: [['Trap'], ['Trap', 'Members']].flatMap((ranges) => closure({ ranges }).closures) },
+    `open ${usual} Trap,Members`,
+  ],
 ])('a day with %j is %s', (sources, expected) => {
   expect(told(plan(sources))).toBe(expected);
 });
@@ -76,7 +83,9 @@ test.each([
   const news = calendarAt(`${day} ${reading}:00`, eventOf({ ...ask, to: '11:00' }));
   expect(plan({ calendar: news }).state).toBe(state);
   // A phone's default hour stays, and so does a certain closure.
-  expect(plan({ calendar: calendarAt(`${day} 15:00:00`, eventOf({ ...ask, to: '10:00' })) }).state).toBe('ask');
+  const later = (event: Event) => told(plan({ calendar: calendarAt(`${day} 15:00:00`, eventOf(event)) }));
+  expect(later({ ...ask, to: '10:00' })).toBe(`ask ${usual} (Trap closed)`);
+  expect(later({ to: '11:00' })).toBe('open 11:00-16:00/15:00 (Snow)');
 });
 
 test.each<[Event, string]>([

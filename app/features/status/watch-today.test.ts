@@ -8,7 +8,6 @@ import type { Today } from './today-at.ts';
 import { readResponse, watchToday, withResponse } from './watch-today.ts';
 
 const rest = {
-  reasons: [],
   sure: true,
   changesAt: '2026-10-17T22:00:00Z',
   days: [],

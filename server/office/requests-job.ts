@@ -70,7 +70,7 @@ export function requestsJob({ requests, jobs, callPublisher, words, now }: Reque
     const key = sent['key'] || crypto.randomUUID();
     const added = await requests.add({ key, said: undone, job, typed: {}, edits, undoes: id }, now());
     callPublisher();
-    return { done: followedBy(undone, words.willPublish), undo: withdrawal(added) };
+    return { done: followedBy(undone, words.requests.undo.text), undo: withdrawal(added) };
   }
 
   return {

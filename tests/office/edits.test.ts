@@ -97,7 +97,8 @@ it('each kind is shown first, waits, is published and pushed, and undone; one wi
   const page = await site.open(link);
   expect([page.text.split(states.published).length, page.text.includes(states.waiting)]).toEqual([4, false]);
 
-  for (const _ of jobs) await site.press('undo', 'undo-confirmed');
+  for (const _ of jobs)
+    expect((await site.press('undo', 'undo-confirmed')).text).toContain(texts.office.requests.undo.text);
   expect(await site.publish()).toMatchObject({ code: 0 });
   expect(jobs.map(({ file }) => site.hostHas(file))).toEqual(before);
   expect((await site.open(link)).text.split(states.ended)).toHaveLength(5);

@@ -83,12 +83,19 @@ test.each<[AgendaEvent, string[]]>([
     ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
   ],
   // A part of the day may be longer than the event.
-  ...['Closed this afternoon', 'Cerrado por la tarde', 'Closed PM', 'Closed for 5 hours'].map(
-    (title): [AgendaEvent, string[]] => [
-      timed(title, '11:00', '13:00'),
-      ['yes 10-15 11:00 to 10-15 13:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
-    ],
-  ),
+  ...[
+    'Closed this afternoon',
+    'Cerrado por la tarde',
+    'Closed PM',
+    'Closed for 5 hours',
+    'Closed 5hrs',
+    'Closed: 12 hrs',
+    'Closed 5-hour',
+    'Cerrado 5 horas',
+  ].map((title): [AgendaEvent, string[]] => [
+    timed(title, '11:00', '13:00'),
+    ['yes 10-15 11:00 to 10-15 13:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
+  ]),
   [timed('Closed until noon', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   [timed('Closed til 12', '09:00', '12:00'), ['yes 10-15 09:00 to 10-15 12:00']],
   // The hour at which it ends is read as a day if the event ends at another minute.

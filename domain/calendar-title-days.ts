@@ -101,7 +101,7 @@ const readings: readonly Reading[] = [
   lasting('week|wk|semana', 7),
   lasting('month|mes', 31),
   [
-    `${count}(?: of| de)?[ -](?:hour|hr|hora)\\w*`,
+    `${count}(?: of| de)?(?:[ -]|(?<=\\d))(?:hour|hr|hora)\\w*`,
     (groups, first) => [addDays(first, Math.floor(placeIn(counts, groups.count) / 24))],
   ],
   [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],

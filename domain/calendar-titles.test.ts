@@ -98,6 +98,15 @@ test.each([
     'Weed abatement, Plumber 9 AM, Septic guy before opening 7am, Fire inspection, Mike on vacation, Tom off, Dana on call, Guest coach at 2, normal day, Open rain or shine, Bank closed',
   ],
   ['ask', 'All bays 1-6 rented, Bay 3 only, RSO off, Saturday off, Power off, Bay 2 closed, Gates lock at 1'],
+  // Hours and little else.
+  [
+    'ask',
+    `Til 1 PM, Till 1 PM, Gate 1 PM, Gates 1 PM, Door 1 PM, Doors 1 PM, Puerta 1 PM, Relay 1 PM, Relays 1 PM, Turno 1 PM, Turnos 1 PM,
+    Tanda 1 PM, Tandas 1 PM, Start 1 PM, Starts 1 PM, End 1 PM, Ends 1 PM, La 1 PM, Las 2 PM, Última tanda 1 PM`.replaceAll(
+      '\n',
+      ' ',
+    ),
+  ],
   ['no', 'Clothed, Closest to the pin, Blizzard drill, Fire drill and live fire class'],
   [
     'ask',

@@ -149,7 +149,7 @@ test.each([
   ['Closed: gizmo; Closed for doodads', '2026-12-05'],
   [
     `Closed until further notice; Closed for the winter; Closed permanently; Closed until it melts; Closed pending repairs;
-     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Closed from Nov 28 until further notice;
+     Closed until spring; Cerrado hasta nuevo aviso; Cerrado por el invierno; Cerrado por ahora; Closed from Nov 28 until further notice;
      Closed from Nov 28; Closed starting today; Closed awhile; Closed for the duration; Closed: see you in spring; Closed for fire season; Cerrado a partir de hoy;
      Solo socios ambos días`,
     '2027-01-24',

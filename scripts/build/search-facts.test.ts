@@ -406,9 +406,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           '12u kids and a shotgun',
           'mija and a 9mm revolver',
           'eight and three quarters, 22 rifle',
+          'my nephew wants to shoot my ar15',
+          'grandkids shotgun',
+          'my kid brother and my shotgun',
+          'neighbors kids pistol',
           '7 and 3/4 and a 22',
         ]
-      : ['mi sophomore y el trap', 'sub 14 con escopeta', 'mi retoño con la 9mm', 'quinceañera y unos rifles'],
+      : [
+          'nieto escopeta',
+          'hermanito escopeta',
+          'mi sophomore y el trap',
+          'sub 14 con escopeta',
+          'mi retoño con la 9mm',
+          'quinceañera y unos rifles',
+        ],
   )('a word for someone under 18 is recognized: “%s”', (query) => {
     expect(first(query).startsWith(band(1))).toBe(true);
   });

@@ -24,7 +24,7 @@ export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, price
  */
 export const besideAge: AnswerRule = (question) => {
   const { office, topic, youngest, minor, isInYears, prices, acts, matches } = question;
-  const isSilent = office !== undefined && office.says === undefined;
+  const isSilent = office && office.says === undefined;
   if (!youngest || (isInYears && !isSilent)) return undefined;
   const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
   const first = office ?? (minor && others.length === 0 ? (largeGroup(question) ?? topic) : undefined);

@@ -34,9 +34,10 @@ export const keptFromGuns: AnswerRule = ({ matches }) =>
     ? { nothing: 'unknown', places: [] }
     : undefined;
 
-/** "My son", who may be a minor. */
+/** "My son", "my nephew", who may be a minor. */
 const relativeIn = ({ matches, bands }: Question) =>
-  kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says);
+  kindsOf(matches, 'weak').find(({ says }) => says === bands[1]?.says) ??
+  (kindsOf(matches, 'others').length > 0 ? bands[1] : undefined);
 
 export const askFirst: AnswerRule = ({
   worst,

@@ -42,7 +42,7 @@ export function RefreshBar({ named, children }: RefreshBarProps) {
   };
   return (
     <>
-      <div className="mb-2 flex items-start justify-between gap-x-4 max-[23.99rem]:flex-wrap large-text:flex-wrap">
+      <div className="mb-2 flex items-start justify-between gap-x-4 max-[22.49rem]:flex-wrap large-text:flex-wrap">
         {children}
         <Button
           busy={updating}

@@ -165,6 +165,11 @@ export type SearchKnowledge = {
   visiting: readonly string[];
   /** People who may lend a gun, as alternatives of a pattern: how their names begin in Spanish. */
   relatives: string;
+  /**
+   * Alternatives of patterns. `detour`: asks how to come all the same. `distance`: with a town, asks for the way from
+   * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.
+   */
+  patterns: Readonly<Record<'detour' | 'distance' | 'bought', string>>;
   /** The verbs whose forms are reduced to the infinitive; only Spanish has them. */
   verbs?: SpanishVerbs;
   nothing: NothingFound;

@@ -44,6 +44,21 @@ export const relatives = {
   es: 'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef',
 } as const;
 
+/** Alternatives of patterns, as `patterns` of the index describes them. */
+export const patterns = {
+  en: {
+    detour: String.raw`without taking|avoid\w*|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)`,
+    distance: 'how (?:far|long|many hours)|distance|miles|minutes',
+    bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
+  },
+  es: {
+    detour:
+      'sin tomar|evitar|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago)',
+    distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
+    bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
+  },
+} as const;
+
 /** Abbreviations, as typed on a phone, with their meanings. Without accents. */
 export const short = {
   en: inFull(`b4=before ppl=people peeps=people wknd=weekend wkend=weekend r=are ya=you u=you ur=your shld=should cud=could

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '#content/load.server.ts';
 import { verdictOn } from '#domain/bring.ts';
 import { learnedSource } from './search-index.ts';
+import { answerQuery } from '#app/features/search/answer-query.ts';
 import { createFinder } from '#app/features/search/find.ts';
 import { createReader } from '#app/features/search/read-query.ts';
 import { isOurs, weightsOf } from '#app/features/search/relevance.ts';
@@ -44,7 +45,7 @@ const isAllowedAfterAll = (query: string): boolean =>
   ) ||
   (/\bsemi auto\b/.test(query) && !/fully|full auto/.test(query) && /\bautomatic\b/.test(query));
 
-describe.each(['en', 'es'] as const)('in %s', (language) => {
+function searchIn(language: 'en' | 'es') {
   const source = learnedSource(content, language, []);
   // Of the pages, only their places matter here, and each fact has one.
   const places = [...source.facts, ...source.rules].flatMap(({ to }) => (to === null ? [] : [to]));
@@ -54,6 +55,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ...source,
     places: [...new Set(places)].map((to, index) => ({ to, page: '', title: '', text: index === 0 ? text : '' })),
   });
+  return { source, find };
+}
+const searches = { en: searchIn('en'), es: searchIn('es') };
+
+describe.each(['en', 'es'] as const)('in %s', (language) => {
+  const { source, find } = searches[language];
+  const other = searches[language === 'en' ? 'es' : 'en'];
   const options = source.facts.flatMap(({ is, asked }) => {
     if (!is || !('option' in is)) return [];
     return [
@@ -116,6 +124,45 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       : ['mis hijos de 15 y 5 con un ar'],
   )('each age gets its rule, the youngest first: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Under|Menores de) 7.*(?:Ages|De) 7 (?:to|a) 17/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['porro y rifle', 'bebe rifle', 'glock placa', 'funda y rifle', 'selector y mi rifle 22']
+      : [
+          'glock steel target',
+          'submachine gun',
+          'smg and my 22 rifle',
+          'lager and my 22 rifle',
+          'glock hostage target',
+        ],
+  )('a prohibition or an age beside a gun is known in the other language, too: “%s”', (query) => {
+    const result = answerQuery({ own: find, other: other.find }, query, now);
+    expect(result.answer?.says).toMatch(/^No[: ]|^Prohibid/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['tracres', 'mossberg 500 with tarcers', 'my 9mm and trcaers', 'hosters and my 22 rifle', 'tacers in my 308']
+      : ['trazadroas y mi rifle', 'explosivvos con mi 9mm'],
+  )('a prohibited thing in the plural is known with a mistake, too: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No |^No: Prohibid|^Prohibid/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['age: 5 22 rifle', 'age: 6 shotgun', 'my 6 yr. old and a 22', '5 yr.old with a shotgun', 'toddler nerf']
+      : ['bebé airsoft', 'pistola para 6 añittos', 'edad: 5 rifle'],
+  )('who is under 7 is read with signs and mistakes, and beside any gun: “%s”', (query) => {
+    expect(first(query)).toMatch(/\b(?:under|Under|menores de|Menores de) 7\b/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['under age shotgun', 'under-age with a 22 rifle', '17 yrs. old buy ammo', '16 yr. old 9mm']
+      : ['escopeta 10 aññitos', '16-años glock'],
+  )('who is under 18 is read with signs and mistakes: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Ages|De) 7|^No one under 18/);
   });
 
   test.each(language === 'en' ? ['steel plate range with a day pass', 'steel range price'] : ['campo de acero precio'])(

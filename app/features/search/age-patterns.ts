@@ -78,7 +78,7 @@ export const agePatterns: readonly AgePattern[] = [
   aged(
     `^\\s*${num}${units}\\s(?=.*\\b(?:by myself|on my own|alone|unaccompanied|sol[oa]|(?:without|no|sin) (?:my |an? |mis? |un )?(?:parents?|dad|mom|adults?|papas?|padres?|adultos?))\\b)`,
   ),
-  aged(`\\b${num}\\s*anos\\b`),
+  aged(`\\b${num}[\\s-]*anos\\b`),
   // "Con 18 puedo tirar": with a shotgun of 20 gauge it is rather read as an age than the other way round.
   aged('\\bcon (1[3-9]|20)(?=\\s+(?:ya|puedo|puede|me|se)\\b)'),
   // "Buy bullets at 18": in English an hour is at most 12.

@@ -3,9 +3,13 @@ import type { Find, Result } from './find.ts';
 
 type Finders<Other> = { own: Find; other: Other };
 
-/** Whether the other language, which is loaded for it, may know more: of "can i shoot glass" Spanish knows little. */
-export const isDoubtful = ({ known, words, found }: Result): boolean =>
-  known < words && (found.length === 0 || known * 2 < words - 1);
+/**
+ * Whether the other language, which is loaded for it, may know more: of "can i shoot glass" Spanish knows little.
+ * Beside a gun that is allowed, a word that this language doesn't know may be prohibited: "glock steel target" in
+ * Spanish.
+ */
+export const isDoubtful = ({ known, words, found, permits }: Result): boolean =>
+  known < words && (permits || found.length === 0 || known * 2 < words - 1);
 
 /** The better of both results. Nothing is said in the page's own language. */
 export const better = (own: Result, other: Result): Result =>

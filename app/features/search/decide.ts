@@ -8,7 +8,7 @@ import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, road } from './general.ts';
 import type { Matched } from './match.ts';
 import { goods, ownPurchase } from './prices.ts';
-import { type AnswerRule, readQuestion } from './question.ts';
+import { type AnswerRule, type Question, readQuestion } from './question.ts';
 import type { Slots } from './slots.ts';
 import { allowed, askFirst, borrowed, keptFromGuns, prohibited } from './verdicts.ts';
 
@@ -41,11 +41,14 @@ const inOrder: readonly AnswerRule[] = [
   understoodInPart,
 ];
 
+const isPermitted = ({ worst, matches }: Question): boolean =>
+  worst ? worst.answer === 'yes' : kindsOf(matches, 'permission').length > 0;
+
 export function decide(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge): Decision | undefined {
   const question = readQuestion(matched, slots, source);
   for (const decideBy of inOrder) {
     const decision = decideBy(question);
-    if (decision) return decision;
+    if (decision) return { ...decision, permits: isPermitted(question) };
   }
   return undefined;
 }

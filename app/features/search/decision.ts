@@ -24,6 +24,8 @@ export type Decision = Answer & {
   nothing?: 'ask' | 'none' | 'unknown';
   /** Whether a rule is against what is asked for, or may be. */
   isProhibited?: true;
+  /** Whether of what is brought only what is allowed was recognized. */
+  permits?: boolean;
 };
 
 /** A sentence, or what says it where. */

@@ -26,6 +26,8 @@ export type Result = {
   /** How many words of the query the language knows exactly: the other language may know more. */
   known: number;
   words: number;
+  /** Whether of what is brought only what is allowed was recognized. */
+  permits?: boolean | undefined;
 };
 
 export type Find = (query: string, now: Date) => Result;
@@ -75,6 +77,7 @@ export function createFinder(source: SearchSource): Find {
       language: source.language,
       words: typedWords.length,
       known: typedWords.filter(read.isKnown).length,
+      permits: decision?.permits,
     };
     const { actions, text, ask, unknown } = source.nothing;
     const hits = matched.telling.map(stemOf);

@@ -27,7 +27,7 @@ export const road: AnswerRule = (question) => {
   const [first] = roads;
   const towards = kindsOf(matches, 'towards');
   const towns = kindsOf(matches, 'weak').filter(({ role }) => role === 'way' || role === 'ways');
-  const isTimed = isAbout(matches, 'drive-time') || (towns.length > 0 && distance.test(words.join(' ')));
+  const isTimed = isAbout(matches, 'drive-time') || (towns.length > 0 && has(question.patterns.distance, words));
   if ((towards.length > 0 || isTimed) && !isState && roads.length + towns.length > 0) {
     // "Where are you, my GPS leads to Los Altos": of the place, not of the way from there.
     const where = matches.find(({ fact }) => fact.role === 'whereabouts')?.fact;
@@ -44,7 +44,7 @@ export const road: AnswerRule = (question) => {
   }
   const way = factAbout(facts, 'ways');
   const states = [...new Set(roads.map(({ is }) => is.road))].map((one): Live => ({ road: one }));
-  if (first && way && around.test(words.join(' '))) return { ...silently(way), live: states };
+  if (first && way && has(question.patterns.detour, words)) return { ...silently(way), live: states };
   // "Snow on 35, are you open tomorrow" asks for both, and "is 35 closed tomorrow" for the road.
   const asked = question.slots.day && badWeather.test(words.join(' ')) ? openThatDay : rangeOpen;
   const rangeHours = isState && first ? hoursBesideRoad(question, asked) : undefined;
@@ -76,13 +76,8 @@ function hoursBesideRoad(question: Question, asked: RegExp): Decision | undefine
   return decision && { ...answer(closure, decision), ...(decision.live && { live: decision.live }) };
 }
 
-/** With a town: of the way from there, not of the ranges. */
-const distance =
-  /\b(?:how (?:far|long|many hours)|distance|miles|minutes|lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es))\b/;
-
-/** Who asks how to come all the same: "17 is closed, other way up". */
-const around =
-  /\b(?:without taking|avoid\w*|sin tomar|evitar|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago))\b/;
+const has = (pattern: string, words: readonly string[]): boolean =>
+  new RegExp(`\\b(?:${pattern})\\b`).test(words.join(' '));
 
 const home =
   /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;

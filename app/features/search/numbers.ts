@@ -51,7 +51,7 @@ export function inDigits(text: string): string {
     /\b(?:u|sub[ -]?)(\d{1,2})\b(?!\s*(?:moa|lb|pound|rifle|carbine|pistol|inch|yard|min))|\b(\d{1,2})u\b/g,
     ' under $1$2 _ ',
   );
-  rest = rest.replace(/\banitos\b/g, 'anos');
+  rest = rest.replace(/\ban+it+os\b/g, 'anos');
   // "Turns 7 in 2 months": how long it takes is no age.
   rest = rest
     .replace(untilThen, ' later ')

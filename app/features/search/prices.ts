@@ -74,10 +74,6 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
 /** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
 const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
 
-/** "Ammo I bought in Nevada": what was bought elsewhere is brought, and not sold here. */
-const bought =
-  /\b(?:(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered)|que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there|en|de|por|ayer|fuera|aqui|ahi|alli)\b/;
-
 /** Where this range sells. Of a store without a name no one knows which it is. */
 const counter =
   /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
@@ -91,10 +87,10 @@ const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
 
 export const ownPurchase: AnswerRule = (question) => {
-  const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor } = question;
+  const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor, patterns } = question;
   const text = words.join(' ');
   const isChoice = ownOrBought.test(stems.join(' '));
-  if (!isPurchase || minor || !(isChoice || bought.test(text))) return undefined;
+  if (!isPurchase || minor || !(isChoice || new RegExp(`\\b(?:${patterns.bought})\\b`).test(text))) return undefined;
   // "The rifle I bought", "clays I bought": the rules for ammunition are no answer to these.
   const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;

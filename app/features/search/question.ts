@@ -10,7 +10,7 @@ export type Question = ReturnType<typeof readQuestion>;
 export type AnswerRule = (question: Question) => Decision | undefined;
 
 export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
-  const { facts, rules, verdicts: verdictWords, unnamed, carrying, visiting, relatives } = source;
+  const { facts, rules, verdicts: verdictWords, unnamed, carrying, visiting, relatives, patterns } = source;
   const who = readAge(matched, slots, source);
   const { youngest } = who;
   const isForm = isAbout(matched.matches, 'youth-form');
@@ -52,6 +52,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     carrying,
     visiting,
     relatives,
+    patterns,
     slots,
     verdictFor,
     options,

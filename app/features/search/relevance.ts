@@ -32,13 +32,24 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const options = kindsOf(matches, 'option');
   // "Foster son 14 12ga": an age beside a gun that the rules know.
   const isGun = options.some(({ to, is }) => to !== null && is.of === 'firearm');
+  // "Toddler nerf": a minor with any gun, also one that no rule names.
+  const isArmed = options.some(({ is }) => is.of === 'firearm');
   // "Green laser on a glock": a gun with what is brought beside it; "beretta 686 over under": a gun with its model.
   const isEquipped = isGun && foreign.length < 2 && new Set(options.map(({ is }) => is)).size > 1;
   const isModel = isGun && foreign.length === 0 && (isProhibition || unexplained.some((word) => /^\d/.test(word)));
   const isUnderstood = (hasAge || kindsOf(matches, 'holiday').length > 0) && unexplained.length === 0;
   const people = [...kindsOf(matches, 'band'), ...kindsOf(matches, 'others')];
   const isMinor = foreign.length < 2 && people.length > 0;
-  if (isWord || isAsked || isTitle || isUnderstood || isEquipped || isModel || (isGun && (hasAge || isMinor)))
+  if (
+    isWord ||
+    isAsked ||
+    isTitle ||
+    isUnderstood ||
+    isEquipped ||
+    isModel ||
+    (isGun && hasAge) ||
+    (isMinor && isArmed)
+  )
     return true;
   const isBaby = kindsOf(matches, 'band').some(({ is }) => is.from === 0);
   // Whom the law may keep from guns is told only to ask. A road has a state with any car.

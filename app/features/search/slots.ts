@@ -37,8 +37,8 @@ type Known = { names: ReturnType<typeof weekdaysIn>; isKnown: (word: string) => 
 
 /** Reads the slots of a query as of a day of the range. */
 export function readSlots(query: string, today: Day, { names, isKnown }: Known): Slots {
-  // "My brother (13)", "my son, 12": signs between a person and an age say nothing.
-  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/[()[\],;?!¿¡]/g, ' ')} `), isKnown);
+  // "My brother (13)", "my son, 12", "age: 6", "6 yr. old": signs between a person and an age say nothing.
+  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/(\D):|(yrs?)\.|[()[\],;?!¿¡]/g, '$1$2 ')} `), isKnown);
   // Words end at "_", and no weekday begins there.
   for (const [name, word] of names) rest = rest.replace(name, word);
   const take: Take = (pattern) => {

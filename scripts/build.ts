@@ -65,23 +65,23 @@ try {
   const editions = [{ folder: 'client', content }, ...later];
   const hostsFor = (frames: readonly string[]) => embedHosts(content.embeds, frames);
   const policyOf = (html: string) => contentSecurityPolicy(html, hostsFor(framesOn(html)));
+  const buildPages = async () => {
+    await bundleSite({ root, out: next, editions, policyOf, known });
+    await bundleAnswers(root, next);
+    for (const edition of editions) {
+      await writeWellKnownFiles(path.join(next, edition.folder), edition.content, known);
+      await writeSearchFiles(path.join(next, edition.folder), edition.content);
+    }
+    for (const edition of later)
+      await buildDocuments({
+        folder: path.join(next, edition.folder, 'documents'),
+        log: () => {},
+        content: edition.content,
+      });
+  };
   // In parallel, because the encoders take longest, and pages need only the names and sizes of pictures.
-  const ends = await Promise.allSettled([
-    pictures.encode(),
-    bundleSite({ root, out: next, editions, policyOf, known }),
-  ]);
+  const ends = await Promise.allSettled([pictures.encode(), buildPages()]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  await bundleAnswers(root, next);
-  for (const edition of editions) {
-    await writeWellKnownFiles(path.join(next, edition.folder), edition.content, known);
-    await writeSearchFiles(path.join(next, edition.folder), edition.content);
-  }
-  for (const edition of later)
-    await buildDocuments({
-      folder: path.join(next, edition.folder, 'documents'),
-      log: () => {},
-      content: edition.content,
-    });
   await copyContentSnapshot(contentDir, next);
   await finishSite({
     root,

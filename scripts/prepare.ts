@@ -1,6 +1,6 @@
 /**
- * Generates the files that pages need and the repository lacks, cached by content. The caller encodes the pictures,
- * because that takes longest and bundling doesn't depend on it.
+ * Generates the files that pages need and the repository lacks, cached by content. The caller makes the pictures and
+ * cards, because that takes longest and bundling doesn't depend on it.
  */
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,8 +24,14 @@ export async function prepare({ root, content, log, update }: Prepare): Promise<
   for (const name of content.documents)
     await copyFile(path.join(root, 'content/documents', name), path.join(documents, name));
   await buildRoadMap(root, content);
-  await buildSocialCards(root, content);
-  return planImages({ root, log, update, made: await drawRangeMaps(root, content) });
+  const plan = await planImages({ root, log, update, made: await drawRangeMaps(root, content) });
+  return {
+    ...plan,
+    encode: async () => {
+      await buildSocialCards(root, content);
+      await plan.encode();
+    },
+  };
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 /**
- * `npm test` and its shorter forms. Two steps run at a time. Each starts as soon as its dependencies are done, those
+ * `npm test` and its shorter forms. Two or three steps run at a time, each as soon as its dependencies are done, those
  * that find a mistake soonest first; the first failure ends the run.
  * node scripts/test.ts            everything
  * node scripts/test.ts check      the checks of the code and of the repository, without running it

@@ -258,7 +258,7 @@ function scaleAndNorth({ height, miles, scale, letters, compass }: Sheet, { km }
   const bar = `M${x} ${y - 10}V${y}H${Math.round(x + 1.609 * km * miles)}V${y - 10}`;
   return [
     `<path d="${bar}" fill="none" stroke="{halo}" stroke-width="8"/><path d="${bar}" fill="none" stroke="{text}" stroke-width="4"/>`,
-    lettering(`about ${miles} miles`, x, y - 20, { size: Math.round(letters * 0.86) }),
+    lettering(`~${miles} mi`, x, y - 20, { size: Math.round(letters * 0.86) }),
     `<g transform="translate(${compass.join(' ')}) scale(${scale})"><path d="M0-34L15 16L0 6L-15 16Z" fill="{text}" stroke="{halo}" stroke-width="3"/>${lettering('N', 0, 44, { size: 27, anchor: 'middle' })}</g>`,
   ].join('');
 }

@@ -27,7 +27,7 @@ const manifests = languages.map((one) => pathIn(one, manifestPath));
 /** `/images/NAME-HASH-WIDTH.avif`, without those for phones and dark screens: see the service worker. */
 const picture = /^(?<view>\/images\/(?!.*-(?:portrait|dark)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. A map's lettering must be legible; of any other picture, the smallest file is saved. */
-const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 800 : 0);
+const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 640 : 0);
 
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));

@@ -25,7 +25,7 @@ const gallery: Slot = {
   zoom: 1600,
 };
 /** Portrait, like a phone, and large enough for zooming. */
-const map: Slot = { ...gallery, name: 'map', aspect: 8 / 15, shape: '8:15', widths: [480, 800, 1200] };
+const map: Slot = { ...gallery, name: 'map', aspect: 8 / 15, shape: '8:15', widths: [480, 640, 800, 1200] };
 const hero: Slot = { name: 'hero', aspect: 16 / 9, shape: '16:9', widths: [400, 960, 1600], minimumWidth: 1920 };
 const header: Slot = { ...hero, name: 'page header', aspect: 3, shape: '3:1' };
 /** The top of a page on phones. */

@@ -168,8 +168,12 @@ export type SearchKnowledge = {
   /**
    * Alternatives of patterns. `detour`: asks how to come all the same. `distance`: with a town, asks for the way from
    * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.
+   * `rangeOpen`: beside a road, asks whether the range is open. `lending`: "let me use his AR", another person's gun.
+   * `home`: before a road, no way there is asked for.
    */
-  patterns: Readonly<Record<'detour' | 'distance' | 'bought', string>>;
+  patterns: Readonly<
+    Record<'detour' | 'distance' | 'bought' | 'rangeOpen' | 'lending' | 'home' | 'badWeather', string>
+  >;
   /** The verbs whose forms are reduced to the infinitive; only Spanish has them. */
   verbs?: SpanishVerbs;
   nothing: NothingFound;

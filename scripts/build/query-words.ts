@@ -48,12 +48,20 @@ export const relatives = {
 export const patterns = {
   en: {
     detour: String.raw`without taking|avoid\w*|(?:other|another|alternat\w+|different) (?:way|route|road)|detour|(?:way|get|go) around|how (?:do|can|else) (?:i|we) (?:get|come|drive)`,
+    rangeOpen: String.raw`(?:range|club|you(?: guys| all)?|yall|ya)(?: \w+){0,2} (?:open|clos|shut|hours)\w*|(?:open|close[ds]?|hours)(?: \w+)? (?:range|club)`,
+    home: String.raw`(?:live|house|home|lives|neighbors?) (?:\w+ )?(?:on|off|near|by|along)$`,
+    badWeather: String.raw`(?:snow|ic[ey]|flood|mud|storm|rain|wind|fog)\w*`,
+    lending: '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses',
     distance: 'how (?:far|long|many hours)|distance|miles|minutes',
     bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
   },
   es: {
     detour:
       'sin tomar|evitar|otr[oa] (?:camino|ruta|via|carretera)|desvio|alterna|(?:como|donde) (?:subo|llego|voy|paso|le hago)',
+    rangeOpen: String.raw`(?:campo|club|ustedes)(?: \w+){0,2} (?:abiert|cerrad|abr|cierr)\w*|(?:abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:campo|club)`,
+    home: String.raw`(?:vivo|vivimos|casa) (?:\w+ )?(?:en|por|cerca de|junto a)$`,
+    badWeather: String.raw`(?:nieb|niev|nev|hielo|lluv|inund|tormenta)\w*`,
+    lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?`,
     distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
     bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
   },
@@ -65,7 +73,7 @@ export const short = {
     wud=would hafta=have_to gotta=have_to needa=need_to smth=something sumthing=something thru=through til=until till=until cuz=because
     bc=because n=and w=with wo=without hav=have nite=night wat=what wats=whats wen=when appt=appointment lil=little
     hes=he_is shes=she_is theyre=they_are youre=you_are whos=who_is bday=birthday msg=message lic=license info=information dont=no doesnt=no didnt=no havent=no hasnt=no aint=no
-    hr=hour yr=year yrly=yearly mins=minutes addr=address ph=phone tel=phone req=required reqd=required
+    hr=hour yr=year yrly=yearly mins=minutes addr=address ph=phone tel=phone nr=number req=required reqd=required
     reqs=requirements res=reservation resv=reservation memb=member mems=members gov=government
     govt=government disc=discount rds=rounds rnds=rounds hosp=hospital pstl=pistol rfl=rifle dist=distance
     sj=san_jose wkday=weekday wkdays=weekdays wknds=weekends bf=boyfriend gf=girlfriend

@@ -159,6 +159,73 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
+      ? [
+          'less than 7 years old',
+          'my son hasn’t turned 7, shotgun',
+          'day before his 7th birthday',
+          '5-year and 8-year olds',
+          '5/6 year old shotgun',
+          '6-7 year old rifle',
+          'can my 5 1/2 shoot shotgun',
+        ]
+      : ['le falta poco para 7 escopeta', 'sies años rifle'],
+  )('who is not 7 yet is under 7: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Under|Menores de) 7|^No: Los menores de 7/);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['< 18 ar15', 'only 12 glock', '22 rifle 17 1/2', 'nephew buy 9mm ammo', 'day before 18th birthday buy ammo']
+      : ['menores a 18 comprar balas', 'quine años pistola', 'trese años rifle', 'mi sobrino compra balas 9mm'],
+  )('who is not 18 yet is under 18: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Ages|De) 7|^No one under 18|^(?:No: )?Los menores de 18/);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          'few days before my 21st birthday glock',
+          'less than 21 years old glock',
+          'annual pass my 18 year old son free',
+        ]
+      : ['menos de 21 años glock'],
+  )('who is not 21 yet gets the rules for that age: “%s”', (query) => {
+    expect(first(query)).toMatch(/(?:Ages|De) 18/);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          'glock 18c',
+          'glock with a selector',
+          '9mm with auto button',
+          'stell targets and my 22 rifle',
+          'amor piercing and my 22 rifle',
+          'machine gum and my 22 rifle',
+          'pot brownie',
+          'bachelor party with some drinks',
+        ]
+      : ['cuetes', 'llevar cuetes'],
+  )('what is prohibited is known by its other names: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No |^No: |^Prohib/);
+  });
+
+  test.each(
+    language === 'en' ? ['sling for my rifle', 'girl scouts brownie wants to try 9mm pistol'] : ['mi cuete 9mm'],
+  )('what only resembles a prohibited thing is not prohibited: “%s”', (query) => {
+    expect(first(query)).not.toMatch(/^No |^No: |^Prohib/);
+  });
+
+  test.each(language === 'en' ? ['check in after 3 if i have annual pass'] : ['registro después de las 3'])(
+    'after the last check-in is later than it: “%s”',
+    (query) => {
+      const late = source.facts.flatMap(({ is }) => (is && 'hours' in is ? [is.saysLate] : []));
+      expect(late.some((says) => first(query).startsWith(says))).toBe(true);
+    },
+  );
+
+  test.each(
+    language === 'en'
       ? ['under age shotgun', 'under-age with a 22 rifle', '17 yrs. old buy ammo', '16 yr. old 9mm']
       : ['escopeta 10 aññitos', '16-años glock'],
   )('who is under 18 is read with signs and mistakes: “%s”', (query) => {

@@ -24,7 +24,7 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   carrying: [],
   visiting: [],
   relatives: '',
-  patterns: { detour: '-', distance: '-', bought: '-' },
+  patterns: { detour: '-', distance: '-', rangeOpen: '-', lending: '-', home: '-', badWeather: '-', bought: '-' },
   nothing: { text, ask: '', unknown: 'Unknown.', actions: [{ label: 'Call Now', to: 'tel:+14085550153' }] },
   relevance: { weights: '', scale: 0 },
 });

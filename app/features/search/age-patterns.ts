@@ -58,16 +58,18 @@ export const agePatterns: readonly AgePattern[] = [
     `\\b(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${inMonths}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz))`,
     () => 0,
   ),
-  // "My 4, 7 and 9 year old".
-  aged(`\\b${num}\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`),
+  aged(
+    `\\b(?:under|below|younger than|(?:less|fewer) than|menor(?:es)? (?:de|a)|menos de)\\s+(?:age\\s+|the age of\\s+)?${num}${units}`,
+    younger,
+  ),
+  // "Only 12 glock": beside a gun, and of nothing that is counted.
+  aged(`\\b(?:only|just|solo)\\s+(1[0-9]|20|[3-8])\\s+(?=(?:glock|rifle|shotgun|pistola?|handgun|ar ?15|escopeta)\\b)`),
+  // "My 4, 7 and 9 year old", "5-year and 8-year olds".
+  aged(`\\b${num}(?:[\\s-]*years?)?\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`),
   aged(`\\b${num}${old}`),
   aged(`\\b${num}\\s*-?\\s*(?:yrs?|years?)\\s+(?=(?:${person})\\b)`),
   aged(`\\b${num}\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b)`),
   aged(`\\b${num}\\s*(?:and|or|&)\\s*(?:under|younger|below)\\b`),
-  aged(
-    `\\b(?:under|below|younger than|less than|menor(?:es)? de|menos de)\\s+(?:age\\s+|the age of\\s+)?${num}${units}`,
-    younger,
-  ),
   aged(`\\b(?:over|older than|at least|mayor(?:es)? de|mas de)\\s+(?:age\\s+)?${num}${units}`),
   aged(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)`),
   aged(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, (grade) => grade + 5),

@@ -15,7 +15,8 @@ export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, price
   const [other] = kindsOf(matches, 'others');
   const isBeside = acts.length + kindsOf(matches, 'alone').length > 0 || (minor && !office && prices.length === 0);
   const isAsked = isSigning || (!isInYears && isBeside);
-  return other && isAsked ? answer(other, bands[1], silently(...acts)) : undefined;
+  const form = matches.find(({ fact }) => fact.role === 'youth-form')?.fact;
+  return other && isAsked ? answer(other, bands[1], form, silently(...acts)) : undefined;
 };
 
 /**
@@ -35,7 +36,7 @@ export const besideAge: AnswerRule = (question) => {
 export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, matches }) => {
   const annual = prices.find(({ is }) => is.price === 'annual');
   const junior = facts.find((fact) => kindOf(fact, 'price')?.price === 'junior');
-  if (minor && annual) return answer(annual, silently(minor));
+  if (minor && annual) return answer(annual, isJunior ? undefined : junior, minor);
   const isFee =
     isAbout(matches, 'payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
   if (!((prices.length > 0 || isFee) && isJunior && junior)) return undefined;
@@ -126,6 +127,12 @@ export const ageAlone: AnswerRule = ({ matches, options, stems, bands, acts }) =
   const isOther = acts.length > 0 || stems.some((stem) => ofOtherAges.has(stem) || buying.has(stem));
   return isHandgun && !isOther ? answer(...bands.slice(0, -1)) : undefined;
 };
+
+/** "My nephew buys ammo": to whom none is sold comes first. */
+export const withheld: AnswerRule = (question) =>
+  question.isPurchase && kindsOf(question.matches, 'others').length > 0
+    ? answer(...shellsFor(question), question.shop)
+    : undefined;
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
 export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {

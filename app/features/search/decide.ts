@@ -3,7 +3,7 @@
  * no fact explains: "glock" is allowed, and "glock with a thing on it" is a question for the range office.
  */
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
-import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung } from './ages.ts';
+import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung, withheld } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
 import { general, road } from './general.ts';
 import type { Matched } from './match.ts';
@@ -32,6 +32,7 @@ const inOrder: readonly AnswerRule[] = [
   minorRule,
   ageAlone,
   duty,
+  withheld,
   borrowed,
   road,
   ownPurchase,

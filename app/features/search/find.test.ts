@@ -77,7 +77,15 @@ const knowledge: SearchKnowledge = {
   carrying: ['bring', 'shoot'],
   visiting: ['lane'],
   relatives: 'friend',
-  patterns: { detour: 'detour', distance: 'how far', bought: 'bought at' },
+  patterns: {
+    detour: 'detour',
+    distance: 'how far',
+    rangeOpen: '-',
+    lending: '-',
+    home: '-',
+    badWeather: '-',
+    bought: 'bought at',
+  },
   nothing: { text: 'Nothing.', ask: 'Ask first.', unknown: 'Unknown.', actions: [read, call] },
 };
 // Nothing is learned: what is turned away is tested on the built site.

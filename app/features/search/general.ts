@@ -18,7 +18,7 @@ export const road: AnswerRule = (question) => {
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
   const isState = words.some((word) => stateOfRoad.test(word));
-  const isHome = (one: number) => !isState && home.test(words.slice(0, one).join(' '));
+  const isHome = (one: number) => !isState && has(question.patterns.home, words.slice(0, one));
   const roads = kindsOf(matches, 'road').filter(
     ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
   );
@@ -46,7 +46,8 @@ export const road: AnswerRule = (question) => {
   const states = [...new Set(roads.map(({ is }) => is.road))].map((one): Live => ({ road: one }));
   if (first && way && has(question.patterns.detour, words)) return { ...silently(way), live: states };
   // "Snow on 35, are you open tomorrow" asks for both, and "is 35 closed tomorrow" for the road.
-  const asked = question.slots.day && badWeather.test(words.join(' ')) ? openThatDay : rangeOpen;
+  const asked =
+    question.slots.day && has(question.patterns.badWeather, words) ? openThatDay : question.patterns.rangeOpen;
   const rangeHours = isState && first ? hoursBesideRoad(question, asked) : undefined;
   if (first && rangeHours)
     return { ...answer(rangeHours, silently(first, rangeHours)), live: [...states, ...(rangeHours.live ?? [])] };
@@ -56,21 +57,14 @@ export const road: AnswerRule = (question) => {
   return state && onTheWay.length > 0 && isState ? silently(state, ...onTheWay) : undefined;
 };
 
-/** Words for the range beside those for whether it is open. */
-const rangeOpen =
-  /\b(?:range|club|campo|you(?: guys| all)?|yall|ya|ustedes)\b(?: \w+){0,2} (?:open|clos|shut|hours|abiert|cerrad|abr|cierr)|\b(?:open|close[ds]?|hours|abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:range|club|campo)\b/;
-
 /** Whether something is open, beside a day: "icy on 35 tonight" asks for the road alone. */
-const openThatDay = /\b(?:open|clos|shut|hours|abiert|cerrad|abr|cierr)/;
-
-const badWeather = /\b(?:snow|ic[ey]|flood|mud|storm|rain|wind|fog|niev|nev|hielo|lluv|inund|tormenta|nebl)/;
+const openThatDay = String.raw`(?:open|clos|shut|hours|abiert|cerrad|abr|cierr)\w*`;
 
 /** Whether the range is open, where it is asked beside a road's state, and what no one knows of it in bad weather. */
-function hoursBesideRoad(question: Question, asked: RegExp): Decision | undefined {
-  const { slots, words, facts } = question;
-  const text = words.join(' ');
-  if (!asked.test(text)) return undefined;
-  const closure = badWeather.test(text) ? factAbout(facts, 'weather-closures') : undefined;
+function hoursBesideRoad(question: Question, asked: string): Decision | undefined {
+  const { slots, words, facts, patterns } = question;
+  if (!has(asked, words)) return undefined;
+  const closure = has(patterns.badWeather, words) ? factAbout(facts, 'weather-closures') : undefined;
   const days = slots.days?.length ? slots.days : [slots.today];
   const decision = hours({ ...question, slots: { ...slots, day: days[0], days } });
   return decision && { ...answer(closure, decision), ...(decision.live && { live: decision.live }) };
@@ -78,9 +72,6 @@ function hoursBesideRoad(question: Question, asked: RegExp): Decision | undefine
 
 const has = (pattern: string, words: readonly string[]): boolean =>
   new RegExp(`\\b(?:${pattern})\\b`).test(words.join(' '));
-
-const home =
-  /\b(?:live|house|home|lives|neighbors?|vivo|vivimos|casa) (?:\w+ )?(?:on|off|near|by|along|en|por|cerca de|junto a)$/;
 
 const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
 
@@ -114,7 +105,8 @@ export const general: AnswerRule = (question) => {
   const holiday = each.find((fact) => kindOf(fact, 'holiday'));
   // "Ice on the road, is the range closed": the road has no name.
   const isOfRoads = best?.role === 'road-state' || best?.role === 'weather';
-  const decision = (isOfRoads ? hoursBesideRoad(question, rangeOpen) : undefined) ?? hours(question, best, holiday);
+  const decision =
+    (isOfRoads ? hoursBesideRoad(question, question.patterns.rangeOpen) : undefined) ?? hours(question, best, holiday);
   const named = namedPrice(question, best);
   if (decision) {
     const also = kindOf(best, 'price') ? (named ?? [best]) : kindOf(best, 'range') ? [best] : [];

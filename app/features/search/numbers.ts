@@ -1,5 +1,6 @@
 /** Writes numbers in digits, so that ages, days and parties are read in one way: "twelve year old", "second grade". */
 import { person } from './age-patterns.ts';
+import { mistakes } from './correct.ts';
 import { meses } from './day-words.ts';
 
 const small =
@@ -39,10 +40,23 @@ function readSchool(text: string): string {
     });
 }
 
+/** "Quine años", "trese años": of an age no letter may be lost. */
+export const spellYears = (text: string, isKnown: (word: string) => boolean): string =>
+  text.replace(/\b[a-z]{4,}(?=[ -]+(?:y(?:ea)?rs?[ -]olds?|anos)\b)/g, (word) =>
+    isKnown(word)
+      ? word
+      : ([...written.keys()].findLast((one) => one.length > 2 && one[0] === word[0] && mistakes(word, one, 2) < 2) ??
+        word),
+  );
+
 /** A text in plain letters with the numbers that may be ages or dates in digits, and whole years. */
 export function inDigits(text: string): string {
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
   let rest = text
+    // "6-7 year old", "5/6 year old": the younger age holds.
+    .replace(/\b(\d{1,2})\s?[-/]\s?(?=\d{1,2}[ -]*(?:y(?:ea)?rs?|yo|y\/o|anos)\b)/g, '$1 and ')
+    .replace(/<\s*(?=\d)/g, ' under ')
+    .replace(notYet, 'not yet $1')
     .replace(wholeYears, '$1')
     .replace(wholeAge, '$1')
     .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `);
@@ -91,6 +105,9 @@ const halfYears = new RegExp(
   `\\b(\\d{1,2}|${[...written.keys()].join('|')})\\s*(?:(?:n|and|&) (?:a half|a quarter|three quarters|[13]/[24])|y (?:medio|tres cuartos))\\b(?!\\s*(?:inch|hour|mile|hora|milla|shot|pound|lb|kilo|libra))`,
   'g',
 );
+/** "Hasn't turned 7", "day before his 7th birthday", "le falta poco para 7". */
+const notYet =
+  /\b(?:(?:hasnt|havent|hadnt|isnt|not) (?:yet )?turn(?:ed|ing)|wont (?:be|turn)|(?:before|until|till|from) (?:\w+ )?(?=\d{1,2}(?:st|nd|rd|th) b(?:irth)?day)|faltan? (?:\w+ )*?para (?:los )?)\s*(?=\d)(\d{1,2})(?:st|nd|rd|th)?(?: b(?:irth)?day)?/g;
 const untilThen =
   /\b(?:(?:in|en|within|dentro de|faltan?|another)\s+(?:like |about |unos |unas )?\d{1,2}\s*(?:months?|mos?|weeks?|days?|years?|meses|semanas|dias|anos)\b|\d{1,2}\s*(?:months?|mos?|weeks?|days?|meses|semanas|dias)\s+(?=(?:until|till|til|from|before|shy|away|short|para|pa|antes)\b))/g;
 

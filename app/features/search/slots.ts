@@ -2,7 +2,7 @@
 import { type Day, yearOf } from '#domain/days.ts';
 import { agePatterns, birthdays, birthYear, old, person, units } from './age-patterns.ts';
 import { hasWeekday, minutesOf, readDay, spellDays, type Take, takeWeekdays, timePattern } from './day-words.ts';
-import { inDigits } from './numbers.ts';
+import { inDigits, spellYears } from './numbers.ts';
 import { isArticle, namedIn, type Party, partyPattern, readParty } from './party.ts';
 import { plainLetters } from './terms.ts';
 
@@ -37,8 +37,13 @@ type Known = { names: ReturnType<typeof weekdaysIn>; isKnown: (word: string) => 
 
 /** Reads the slots of a query as of a day of the range. */
 export function readSlots(query: string, today: Day, { names, isKnown }: Known): Slots {
+  // "My 5 1/2 with a 22": no size or length.
+  query = query.replace(halfAge, '$1 years old');
   // "My brother (13)", "my son, 12", "age: 6", "6 yr. old": signs between a person and an age say nothing.
-  let rest = spellDays(inDigits(` ${plainLetters(query).replace(/(\D):|(yrs?)\.|[()[\],;?!¿¡]/g, '$1$2 ')} `), isKnown);
+  let rest = spellDays(
+    inDigits(spellYears(` ${plainLetters(query).replace(/(\D):|(yrs?)\.|[()[\],;?!¿¡]/g, '$1$2 ')} `, isKnown)),
+    isKnown,
+  );
   // Words end at "_", and no weekday begins there.
   for (const [name, word] of names) rest = rest.replace(name, word);
   const take: Take = (pattern) => {
@@ -85,10 +90,14 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   if (counted)
     rest = rest.replace(partyPattern, (text, count: string, who: string) => (isArticle(count) ? text : ` ${who} `));
   const [timeText] = take(timePattern) ?? [];
-  const time = timeText === undefined ? undefined : minutesOf(timeText);
+  // "Check in after 3" is later than 3:00.
+  const time =
+    timeText === undefined ? undefined : minutesOf(timeText) + Number(/^(?:after|later|past|despues)/.test(timeText));
   rest = rest.replace(/\blater\b/g, ' ');
   return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }
+
+const halfAge = /\b(my \d|mi \d|1\d)[ -]?(?:1\/2|½)(?! ?(?:["”]|in\b|inch|mile|hour|lb|pound|oz|y|milla))/gi;
 
 /** "Sun 315", "get there 330": a number beside a day or an arrival is a time, unless it counts or names a cartridge. */
 const bareTime = new RegExp(

@@ -46,8 +46,11 @@ export function remembered(of: (word: string) => string): (word: string) => stri
   };
 }
 
-/** Glasses are not glass, mags (magazines) no magnum, what is plated no plate, and training takes no train. */
-const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training', 'plated']);
+/**
+ * Glasses are not glass, mags (magazines) no magnum, what is plated no plate, training takes no train, and
+ * "cuetes" are fireworks and no gun.
+ */
+const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training', 'plated', 'cuetes']);
 
 /** What other forms of a word share: "prices" and "pricing" are both "pric". Endings but -s follow four letters. */
 export const stemOf = remembered((word: string): string => {

@@ -71,12 +71,6 @@ export const askFirst: AnswerRule = ({
   return { ...answer(uncovered, minor, first(silently(...open, ...ruled, minor))), isProhibited: true };
 };
 
-/** Words for another person's gun: "let me use his AR", "el rifle de mi suegro". */
-const lending = (relatives: string) =>
-  new RegExp(
-    `\\b(?:(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives})\\w*|otr[oa]|alguien)|me prestan?)\\b`,
-  );
-
 /** Before the gun's name: "my buddys AR", "may I use his". A wife who brings her own borrows nothing. */
 const owner = (relatives: string) =>
   new RegExp(
@@ -87,7 +81,7 @@ const owner = (relatives: string) =>
 const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
 
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
-export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, relatives }) => {
+export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, relatives, patterns }) => {
   const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
   const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
   const isTheirs = guns.some((at) => owner(relatives).test(words.slice(0, at).join(' ')));
@@ -98,7 +92,7 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, re
     );
   const isGun = guns.length > 0 || matches.some(({ fact, at }) => fact.role === 'gun-rental' && !isOther(at));
   const text = words.join(' ');
-  const isLent = isGun && lending(relatives).test(text) && !ofRange.test(text);
+  const isLent = isGun && new RegExp(`\\b(?:${patterns.lending})\\b`).test(text) && !ofRange.test(text);
   // "My rifle from Nevada": the law of this state holds for it, too.
   if (!isTheirs && !isLent)
     return guns.length > 0 && isAbout(matches, 'origin') ? silently(factAbout(facts, 'borrowed-gun')) : undefined;

@@ -1,6 +1,7 @@
 /**
  * The range sheet. It shows names, positions and distances, all from content/ranges.yaml, but no location, because the
- * site isn't surveyed. A range without a published distance has no scale.
+ * site isn't surveyed. A range without a published distance has no scale. Over 200 lines, because each object on a
+ * lane is drawn by its points.
  */
 import { escapeHtml } from '#content/html.server.ts';
 import type { Language } from '#domain/language.ts';
@@ -16,7 +17,7 @@ export const laneSize = { width: 640, height: 124 } as const;
 const letterSize = 31;
 const ground = 82;
 /** Where the firing lines are, and the width of the longest distance. */
-const field = { x: 34, width: 520 } as const;
+const field = { x: 56, width: 510 } as const;
 const nameHeight = 62;
 const margin = 16;
 
@@ -91,15 +92,15 @@ function drawLane(range: SheetRange, perYard: number): string {
   const farthest = yards.at(-1);
   // Without a distance, its ground goes on in dashes, so no length can be read off it.
   const end = farthest === undefined ? 528 : field.x + farthest * perYard;
+  const isBanked = farthest !== undefined && !sign;
+  const edge = end + (isBanked ? bankWidth : 28);
   const targets = yards.map((distance) => (sign ?? paper)(field.x + distance * perYard));
   return [
-    path(`M${margin} ${ground + 8}V${ground}q56 -5 112 0t${end - 100} 0V${ground + 8}Z`, ink('paint-oat')),
-    path(`M${margin} ${ground + 6}H${end + 28}v4H${margin}Z`, ink('paint-clay')),
+    path(`M${margin} ${ground + 8}V${ground}q56 -5 112 0t${edge - 128} 0V${ground + 8}Z`, ink('paint-oat')),
+    path(`M${margin} ${ground + 6}H${edge}v4H${margin}Z`, ink('paint-clay')),
     farthest === undefined ? [566, 590, 610].map((x, i) => dash(x, 16 - 3 * i)).join('') : '',
-    farthest === undefined || sign ? '' : berm(end),
-    path(`M${field.x - 4} ${ground}v-50h8v50Z`, ink('paint-bark')),
-    path(`M${field.x - 18} ${ground - 68}h22v24h-22Z`, ink('paint-pine')),
-    path(`M${field.x - 2} ${ground + 10}v8h4v-8Z`, ink('ink')),
+    isBanked ? bank(end) : '',
+    bench(field.x),
     farthest === undefined ? (sign?.(field.x + 120) ?? '') : targets.join(''),
     ...figures(yards, perYard),
   ].join('');
@@ -135,11 +136,19 @@ function paper(x: number): string {
   ].join('');
 }
 
-function berm(x: number): string {
-  const foot = ground + 4;
+/** A stool and a bench, whose front edge is the firing line. */
+const bench = (x: number): string =>
+  path(`M${x - 26} ${ground - 36}h28v5h-4v31h-5v-31h-10v31h-5v-31h-4Z`, ink('ink')) +
+  path(`M${x - 40} ${ground - 21}h13v4h-2v17h-3v-17h-3v17h-3v-17h-2Z`, ink('ink'));
+
+const bankWidth = 62;
+
+/** Of earth, from behind the farthest target to where the ground ends. */
+function bank(x: number): string {
+  const end = x + bankWidth;
   return (
-    path(`M${x + 12} ${foot}q4 -52 22 -56q20 4 26 56Z`, ink('paint-clay')) +
-    path(`M${x + 30} ${ground - 52}q24 0 30 56h-12q-2 -40 -18 -56Z`, ink('paint-oat'))
+    path(`M${x + 4} ${ground + 6}q16 -58 40 -60h${bankWidth - 52}q6 2 8 60Z`, ink('paint-clay')) +
+    path(`M${x + 34} ${ground - 50}q5 -4 10 -4H${end - 8}q6 2 8 60h-6q-2 -50 -8 -54Z`, ink('paint-oat'))
   );
 }
 

@@ -1,7 +1,7 @@
 import { Camera } from '../kit/camera.ts';
 import { forest } from '../kit/conifers.ts';
 import { ridge } from '../kit/land.ts';
-import { benchTop, muffsOnBench } from '../kit/objects/from-behind.ts';
+import { benchTop, muffsOnBench, sunAt } from '../kit/objects/from-behind.ts';
 import type { Scene } from '../kit/sheet.ts';
 import { rings } from '../kit/sky.ts';
 
@@ -25,7 +25,7 @@ export default {
       strip: [0.83, -0.045, 0.16, 0.7],
       portrait: [0.84, -0.075, 0.145, 0.605],
     });
-    const light = { camera, inks, sun: [0.35, 0.9] as const };
+    const light = { camera, inks, sun: sunAt(camera, sunX, 0.9) };
     return [
       rings(sheet, sunX, sunY, 'sage', [halo, 'mist'], [ring, 'straw'], [sun, 'fog']),
       ridge(sheet, at(-6, -9, -4, -8, -5), 26, 9, 'mist'),

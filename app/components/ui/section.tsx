@@ -32,10 +32,10 @@ export function Section({
   return (
     <section id={id} aria-labelledby={headingId} className={`band ${isDeep ? 'band-deep on-deep' : ''} ${className}`}>
       <div className={`page-width ${isWide ? '' : 'columns'}`}>
-        <h2 id={headingId} className={`heading ${isWide ? 'lg:flex lg:items-end lg:justify-between' : ''}`}>
+        <h2 id={headingId} className="heading">
           <EarlierIds of={was} />
           {heading ?? <EnglishTerms of={title} />}
-          {spot && <Spot name={spot} className={`size-24 max-lg:hidden print:hidden ${isWide ? '' : 'mt-5'}`} />}
+          {spot && <Spot name={spot} className="size-24 max-lg:hidden print:hidden" />}
         </h2>
         <div className="grid gap-[clamp(0.625rem,1.6vw,1.5rem)] *:min-w-0 print:block print:space-y-2">
           {html && <Prose html={html} />}
@@ -81,10 +81,7 @@ type StepsProps = {
 
 export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
   return (
-    <ol
-      start={from}
-      className={`${inPairs ? 'lg:grid-cols-2 lg:gap-x-8' : 'route max-w-prose lg:in-[.band-loud]:max-w-none'} grid print:max-w-none print:grid-cols-2 print:in-[.one-sheet]:grid-cols-4 print:gap-2 break-inside-avoid`}
-    >
+    <ol start={from} className={`steps ${inPairs ? 'lg:grid-cols-2 lg:gap-x-8' : 'route'}`}>
       {parts.map((part, index) => (
         <li key={part.id} className="step">
           <span aria-hidden="true" className="font-display step-number">

@@ -37,12 +37,15 @@ export function RoadConditions({ roads }: { roads: Roads }) {
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">
-      <div className="grid gap-2.5 sm:gap-5 md:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
+      <div className="grid gap-2.5 sm:gap-5 md:grid-cols-2">
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
         {roads.liveOnly.map(({ road, title }) => (
-          <article key={road} className="plate p-3 sm:p-5 md:max-lg:col-span-2">
+          <article
+            key={road}
+            className="plate p-3 sm:px-5 md:col-span-2 md:grid md:grid-cols-[14rem_1fr] md:gap-x-6 md:[&>:last-child]:mt-0"
+          >
             <CardHead title={title} source={isDown ? undefined : words.liveFromCaltrans} />
             {isDown ? <p>{words.notChecked}</p> : <LiveLine line={lineOf(road)} />}
           </article>

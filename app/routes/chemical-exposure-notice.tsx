@@ -11,9 +11,8 @@ export const isStatic = true;
 export default function ChemicalExposureNotice({ top, page }: PageContent) {
   return (
     <TextPage
-      top={{ ...top, look: 'masthead masthead-ground' }}
+      top={{ ...top, look: 'masthead masthead-ground', beside: <LastUpdated page={page} /> }}
       sections={page.sections}
-      actions={<LastUpdated page={page} />}
       instead={{ warning: <Warning {...sectionOf(page, 'warning')} /> }}
       below={{
         sign: (

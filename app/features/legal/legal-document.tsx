@@ -51,11 +51,14 @@ export function LegalDocument({ top, page, inForce = false, below }: LegalDocume
 function Contents({ sections }: Pick<Page, 'sections'>) {
   return (
     <nav aria-label="On this page" className="screen-only">
-      <ol className="sm:columns-2 sm:gap-x-8">
+      <ol className="columns-2 gap-x-4 sm:gap-x-8 large-text:columns-1">
         {sections.map((section, index) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`} className="flex gap-2 py-1.5 text-link hover:underline underline-offset-4">
-              <span aria-hidden="true" className="w-6 shrink-0 text-muted tabular-nums">
+          <li key={section.id} className="break-inside-avoid max-sm:text-sm/[1.3]">
+            <a
+              href={`#${section.id}`}
+              className="flex gap-2 py-2 sm:py-1.5 text-link hover:underline underline-offset-4"
+            >
+              <span aria-hidden="true" className="w-5 sm:w-6 shrink-0 text-muted tabular-nums">
                 {index + 1}.
               </span>
               {section.title}

@@ -12,7 +12,7 @@ import type { Section as SectionContent } from '#content/page.server.ts';
 export type BySection<Value> = Readonly<Record<string, Value>>;
 
 type TextPageProps = {
-  top: PageContent['top'] & { look?: string };
+  top: PageContent['top'] & { look?: string; beside?: ReactNode };
   sections: readonly SectionContent[];
   actions?: ReactNode;
   children?: ReactNode;

@@ -39,7 +39,7 @@ export function GettingHere({ page, address, steps, code }: GettingHereProps) {
         </div>
         {scan && (
           // For scanning with a phone. Dark on light in dark mode too: not every camera reads the inverse.
-          <figure className="self-start bg-sheet text-paint-black p-4 print:p-0 hidden sm:grid print:grid gap-2 justify-items-center text-center">
+          <figure className="self-start bg-paint-fog text-paint-black p-4 print:p-0 hidden sm:grid print:grid gap-2 justify-items-center text-center">
             <svg viewBox={`0 0 ${code.size} ${code.size}`} className="size-36" aria-hidden="true">
               <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
             </svg>

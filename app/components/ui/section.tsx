@@ -37,7 +37,7 @@ export function Section({
           {heading ?? <EnglishTerms of={title} />}
           {spot && <Spot name={spot} className="size-24 max-lg:hidden print:hidden" />}
         </h2>
-        <div className="grid gap-[clamp(0.625rem,1.6vw,1.5rem)] *:min-w-0 print:block print:space-y-2">
+        <div className="section-rows">
           {html && <Prose html={html} />}
           {children}
         </div>
@@ -81,7 +81,7 @@ type StepsProps = {
 
 export function Steps({ parts, from = 1, inPairs = false }: StepsProps) {
   return (
-    <ol start={from} className={`steps ${inPairs ? 'lg:grid-cols-2 lg:gap-x-8' : 'route'}`}>
+    <ol start={from} className={`steps ${inPairs ? 'in-pairs' : 'route'}`}>
       {parts.map((part, index) => (
         <li key={part.id} className="step">
           <span aria-hidden="true" className="font-display step-number">

@@ -70,14 +70,13 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
     let [best, least] = [word, most + 1];
     // What is begun may go on as a word of the site.
     const isBegun = siteWordsBy.get(letter)?.some((other) => other.word.startsWith(word));
-    const letters = lettersIn(word);
     for (const other of (isBegun ? askedBy : correctableBy).get(letter) ?? []) {
       // "Tarcers" is one swap from "tracer", of which only this number is asked for.
       const typed = other.word.length > 5 && !other.word.endsWith('s') ? word.replace(/s$/, '') : word;
       if (Math.abs(other.word.length - typed.length) > most) continue;
       if (word.length < 5 && !isSwapped(word, other.word) && !lacksLetter(word, other.word)) continue;
       // A mistake takes one letter away at most, and adds one.
-      if (bitsIn(letters ^ other.letters) > 2 * most + 1) continue;
+      if (bitsIn(lettersIn(typed) ^ other.letters) > 2 * most) continue;
       const distance = mistakes(typed, other.word, least + 1) - likeness(typed, other.word);
       if (distance < least) [best, least] = [other.word, distance];
     }

@@ -35,7 +35,7 @@ export function IllustrationsNote({ of: pictures }: { of: readonly PictureData[]
 type PictureNoteProps = {
   picture: PictureData;
   noted?: boolean;
-  /** Whether the caption is drawn in the picture: then only screen readers get it as text. */
+  /** Whether the caption is drawn in the picture, where a mark would cover it: only screen readers get it as text. */
   isLettered?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function PictureNote({ picture, noted = false, isLettered = false }: Pict
           {[illustration && `${mark}.`, ...words].filter(Boolean).join(' ')}
         </p>
       ) : (
-        illustration && <IllustrationMark of={picture} />
+        illustration && !isLettered && <IllustrationMark of={picture} />
       )}
     </>
   );

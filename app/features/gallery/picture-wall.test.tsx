@@ -31,6 +31,11 @@ test('the drawn map contains its caption, and its credit is below it', () => {
   expect(wall).toContain('map-sheet');
 });
 
+test('no mark covers the caption in the drawn map', () => {
+  const { credit: _, ...uncredited } = map;
+  expect(wallOf(uncredited)).not.toContain('illustration-mark');
+});
+
 test('a portrait photograph is not treated as the map: its caption shows, and its colors stay in dark mode', () => {
   const wall = wallOf({ ...map, illustration: false });
   expect(wall).toMatch(/<p class="picture-note[^>]*>Not surveyed\. By Jane Doe<\/p>/);

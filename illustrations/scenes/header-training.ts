@@ -47,7 +47,7 @@ export default {
     const front = sheet.pick(1.2, { portrait: 1.02 });
     const top = (x0: number, x1: number, z0: number, z1: number, fill: string) =>
       camera.floor(x0, x1, z0, z1, benchTop, fill);
-    const [muffs, specs] = sheet.pick([0.23, 0.5], { portrait: [0.3, 0.42] });
+    const [muffs, specs] = sheet.pick([0.3, 0.52], { portrait: [0.3, 0.42] });
     // Far to the right, so that all shadows fall to the left.
     const sunX = sheet.x(100);
     const sun = sunAt(camera, sheet.x(sheet.pick(128, { portrait: 160 })), 1.3);

@@ -121,9 +121,9 @@ export function rifleOnBags(lying: Place): string {
   /** A bag across the bore whose ears reach `height`, its near side at dz. */
   const bag = (dz: number, height: number) => {
     const [left, foot] = camera.project([x, benchTop, z + dz]);
-    // Paler than the shadows in which it stands.
+    // Of canvas: neither the ground behind it nor the shadows in which it stands have its inks.
     return place(
-      sandbag({ ...inks, clay: inks.oat, oat: inks.sun }),
+      sandbag({ ...inks, clay: inks.sage, oat: inks.mist }),
       left,
       foot,
       camera.scaleAt(z + dz) * (height / 130),

@@ -123,15 +123,15 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
   const words = useShellWords();
   return (
     <div>
-      <ul className="border-b border-rule lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+      <ul className="border-b border-rule sm:grid sm:grid-cols-2 sm:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
         {ranges.map(({ id, name, membersOnly, lane, description, features, limits, ...range }) => (
           <li
             key={id}
             id={id}
-            className="grid gap-x-6 gap-y-3 py-4 lg:py-3 border-t border-rule break-inside-avoid md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:items-start print:block print:py-[0.2rem]"
+            className="grid gap-x-6 gap-y-1 py-2.5 sm:gap-y-3 sm:py-3 border-t border-rule break-inside-avoid sm:grid-rows-[1fr_auto] lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start print:block print:py-[0.2rem]"
           >
-            <Figure picture={range.picture} sizes="12.5rem" className="max-md:hidden" noted />
-            <div className="md:text-[1rem]/[1.35] md:[&_ul]:gap-1 md:[&_svg]:mt-px">
+            <Figure picture={range.picture} sizes="12.5rem" className="max-lg:hidden" noted />
+            <div className="range-facts sm:text-[1rem]/[1.35] sm:[&_ul]:gap-1 sm:[&_svg]:mt-px">
               <h3 className="text-2xl/none mb-1">
                 <EnglishTerms of={name} />
               </h3>
@@ -140,7 +140,7 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
               <CheckList items={features} limits={limits} />
             </div>
             {/* Hidden from screen readers: the words beside it have the figures. */}
-            <div aria-hidden="true" className="lane night-inks md:col-span-2 print:hidden">
+            <div aria-hidden="true" className="lane night-inks lg:col-span-2 print:hidden">
               <Prose html={lane} className="[&_svg]:w-full [&_svg]:max-w-88" />
             </div>
           </li>

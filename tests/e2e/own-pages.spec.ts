@@ -1,7 +1,9 @@
 /** What only the club's own pages have: figures beside their names, and their pictures, in both languages. */
-import { closure, roads } from './live/answers.ts';
+import { closure, roads, status } from './live/answers.ts';
+import { visitAt } from './support/clock.ts';
 import { own, ownTest } from './support/languages.ts';
 import { every } from './support/pages.ts';
+import { statusIsThere } from './support/status.ts';
 import { answer, expect, settled, visit, waitUntilQuiet } from './support/visitor.ts';
 
 const lengthOf = (figures: object | undefined) => JSON.stringify(figures ?? '').length;
@@ -135,4 +137,14 @@ ownTest('before a question is typed, the search lists six that are often asked @
     await page.getByRole('searchbox').fill('zeppelin');
     await expect(often).toHaveCount(0);
   }
+});
+
+ownTest('the longest Spanish state leaves the buttons of a low phone above the overlays @desktop', async ({ page }) => {
+  const moment = '2026-11-20T14:09:00-08:00';
+  await page.setViewportSize({ width: 360, height: 640 });
+  await answer(page, '**/api/status', status({ checkedAt: new Date(moment).toISOString() }));
+  await visitAt(page, '/es', moment);
+  await statusIsThere(page);
+  const poster = await page.locator('main header').first().boundingBox();
+  expect((poster?.y ?? 0) + (poster?.height ?? Infinity)).toBeLessThanOrEqual(640 - 110);
 });

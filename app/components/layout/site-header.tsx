@@ -39,9 +39,7 @@ export function SiteHeader({ name, navigation, phone, today }: SiteHeaderProps) 
         <a
           href={navigation.call.to}
           aria-label={`${navigation.call.label}, ${phone}`}
-          // Spanish labels are longer, so they need a wider screen. Fixed wider than its text, like the status beside
-          // it: a font swap would move it otherwise.
-          className={`button button-secondary hidden ${words.language === 'es' ? '@min-[88rem]:inline-flex' : '@5xl:inline-flex'} min-w-32 @7xl:min-w-36 px-3 whitespace-nowrap min-h-11 relative after:absolute after:-inset-1.5 after:border-2 after:border-action after:rounded-md after:opacity-0 after:pointer-events-none after:animate-call`}
+          className="button button-secondary call-now"
         >
           <Icon of={Phone} />
           {navigation.call.label}

@@ -175,11 +175,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
-      ? ['< 18 ar15', 'only 12 glock', '22 rifle 17 1/2', 'nephew buy 9mm ammo', 'day before 18th birthday buy ammo']
+      ? [
+          '< 18 ar15',
+          'only 12 glock',
+          '22 rifle 17 1/2',
+          'my 9 1/2 shotgun',
+          'nephew buy 9mm ammo',
+          'day before 18th birthday buy ammo',
+        ]
       : ['menores a 18 comprar balas', 'quine años pistola', 'trese años rifle', 'mi sobrino compra balas 9mm'],
   )('who is not 18 yet is under 18: “%s”', (query) => {
     expect(first(query)).toMatch(/^(?:Ages|De) 7|^No one under 18|^(?:No: )?Los menores de 18/);
   });
+
+  test.runIf(language === 'en').each(['load 5 for clays', 'load 5 in my semi auto for clays', 'my 7 1/2 shot shells'])(
+    'the limit of a trap range comes before the shotguns that are allowed: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^On the trap ranges, load at most 2 shells/);
+    },
+  );
 
   test.each(
     language === 'en'

@@ -97,7 +97,8 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
 }
 
-const halfAge = /\b(my \d|mi \d|1\d)[ -]?(?:1\/2|½)(?! ?(?:["”]|in\b|inch|mile|hour|lb|pound|oz|y|milla))/gi;
+const halfAge =
+  /\b(my \d|mi \d|1\d)[ -]?(?:1\/2|½)(?! ?(?:["”]|in\b|inch|mile|hour|lb|pound|oz|y|shot\b|shell|milla))/gi;
 
 /** "Sun 315", "get there 330": a number beside a day or an arrival is a time, unless it counts or names a cartridge. */
 const bareTime = new RegExp(

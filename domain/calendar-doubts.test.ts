@@ -82,13 +82,23 @@ test.each<[AgendaEvent, string[]]>([
     timed('Closed until 2 PM', '09:00', '12:00'),
     ['yes 10-15 09:00 to 10-15 12:00', 'ask 10-15 00:00 to 10-16 00:00 /later'],
   ],
+  // Hours early or late are no length of a closure.
+  ...['Closed 2 hours early', 'Closed 2hrs early', 'Closed 2hrs late', 'Cerrado 2 horas antes'].map(
+    (title): [AgendaEvent, string[]] => [
+      timed(title, '09:00', '12:00'),
+      [
+        'yes 10-15 09:00 to 10-15 12:00',
+        'ask 10-15 12:00 to 10-16 00:00 /rest',
+        'ask 10-16 00:00 to 10-23 00:00 /later',
+      ],
+    ],
+  ),
   // A part of the day may be longer than the event.
   ...[
     'Closed this afternoon',
     'Cerrado por la tarde',
     'Closed PM',
     'Closed for 5 hours',
-    'Closed 5hrs',
     'Closed: 12 hrs',
     'Closed 5-hour',
     'Cerrado 5 horas',

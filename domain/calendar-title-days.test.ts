@@ -93,7 +93,7 @@ const goesOn = `Closed from Dec 1; Closed November and December; Closed starting
   Closed nesting season; Closed deer season; Closed winter 2026-27; Closed as long as the snow lasts; Closed awaiting permit;
   Closed - no date for reopening; Closed, ETA unknown; Closed every day; Closed weekends; Closed Saturdays; Closed for vacation;
   Temporary closure; Range closed temporarily; Closed - reopening TBD; Closed, see you in spring; Closed til mid December;
-  Closed: monsoon; Closed for the duration; Cerrado por temporada de incendios; Cerrado unas semanas;
+  Closed: monsoon; Closed for the duration; Closed sine die; Cerrado por temporada de incendios; Cerrado unas semanas;
   Cerrado mientras dure la nieve; Cerrado los sábados; Cerrado por vacaciones; Closed for the holidays; Closed at least a week; Closed Q1; Closed Thanksgiving to New Year's`;
 const endsThere = `RANGE CLOSED - Offsite Staff Event; Closed: Thanksgiving holiday; Closed - RSO sick; Closed to visitors;
   Closed for search and rescue; Closed - deer hunters (members); Closed for Mother's Day; Closed: evacuation;
@@ -134,7 +134,7 @@ test('a title with unknown words is asked about for a week, or until the end tha
 test.each([
   [
     endless,
-    `Closed awhile; CLOSED AWHILE; Closed for the duration;
+    `Closed awhile; Closed sine die; Closed eternally; Range closed ad infinitum; CLOSED AWHILE; Closed for the duration;
      Closed for the interim - Bob; Closed: see you in spring; Cerrado por el momento; Closed for the time being;
      Closed indefinately; Closed for some time; Closed for a bit; Closed for the present; Cerrado por tiempo ilimitado`,
   ],

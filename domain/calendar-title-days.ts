@@ -101,7 +101,8 @@ const readings: readonly Reading[] = [
   lasting('week|wk|semana', 7),
   lasting('month|mes', 31),
   [
-    `${count}(?: of| de)?(?:[ -]|(?<=\\d))(?:hour|hr|hora)\\w*`,
+    // Hours early or late say when it closes or opens on a day, not how long.
+    `${count}(?: of| de)?[ -](?:hour|hr|hora)\\w*(?! *-?(?:early|late|delay|before|after|antes|despues|temprano|tarde)\\b)`,
     (groups, first) => [addDays(first, Math.floor(placeIn(counts, groups.count) / 24))],
   ],
   [String.raw`\b(?:tomorrow|tmrw|(?<!\bla )manana)\b`, (_, _first, last) => [addDays(last, 1)]],
@@ -117,7 +118,7 @@ const readings: readonly Reading[] = [
 const season = '(?:winter|summer|spring|fall|autumn|invierno|verano|primavera|otono|season(?:al)?|temporada)';
 const withoutEnd = new RegExp(
   [
-    String.raw`\b(?:further notice|nuevo aviso|indefin\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|duration|interim|time being|some ?time|(?:for|por) (?:a|un) (?:bit|rato)|for ages|for the present|momento|ilimitad\w*)\b`,
+    String.raw`\b(?:further notice|nuevo aviso|indefin\w*|permanent\w*|para siempre|forever|pending|tfn|ufn|for now|por ahora|for good|awhile|sine die|eternally|evermore|perpetual\w*|ad infinitum|duration|interim|time being|some ?time|(?:for|por) (?:a|un) (?:bit|rato)|for ages|for the present|momento|ilimitad\w*)\b`,
     String.raw`\b(?:for|in|next|all|this|entire|whole|closed|por|todo|durante|en|cerrado)(?: the| el| la)? ${season}\b(?! \w)|\b${season} (?:closure|break|shut ?-?down|hiatus|recess)\b`,
     String.raw`\b(?:(?<!happy )holidays|fiestas|vacaciones|vacations?|definitiv\w*|perman[ae]n\w*|indef|for ever)\b|\b(?:christmas|xmas|easter) (?:§|break\b)`,
     String.raw`\b(?:several|some|few|varios|varias|unos|unas|multiple|many) (?:\w+ )?(?:days|weeks|months|dias|semanas|meses)\b|\b(?:a|un) (?:while|tiempo)\b|\b(?:both days|ambos dias)\b`,

@@ -168,7 +168,8 @@ export const asks = new RegExp(
       un(?:staffed|attended|manned), on vacation, (?:ranges?|club|facility) (?:vacation|hiatus|recess|break|n/?a), vacaciones, gone (?:fishing|hunting|home), scrubbed,
       (?:staff|employee) (?:holiday|training|retreat|day|party|picnic|outing), lunch (?:break|closure), in-?service(?: day)?, opens for (?:the )?season, range holiday, chains required, done (?:for|at|by)`,
     String.raw`\w+ only(?= *(?:$|[#:;,.!?()-])), only \w+ open, pistol range only,
-      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|lines|ranges)(?! (?:are )?open)`,
+      (?:^|[:;,-] |ranges? |club |facility |we |will |shooting )(?:open(?:s|ing)?|starts?|begins?|available) (?:after|following|upon)(?= +[a-z#]|\W*$), (?:whole|entire|full) (?:range|facility|property|club)(?! of\b), (?<!open[ :,-]{1,3}(?:on |at )?)all (?:lanes|bays|lines|ranges)(?! (?:are )?open),
+      geschlossen, gesperrt, fermee?s?, fermeture, chiu[sd]\w*, sarado, isinara, fechad[oa], gesloten`,
     // Words that announce no ordinary event: who has the range instead, who is away, what is shut or worked on.
     String.raw`(?<!new )(?:members?|shareholders?)(?:'s|')? (?:day|shoot), board retreat, retreat at, employees? (?:and|&|appreciation),
       off-?site, teambuilding, team building, (?:staff|rsos?|range ?(?:officer|master)s?|management|crew) (?:is |are |all )?(?:at(?! (?:the )?(?:gate|range|desk)\b)|away|gone|out|sick|ill),

@@ -52,12 +52,12 @@ export function contentJob(
   { openCopy, requests, callPublisher, words, now }: ContentJobDeps,
 ): ContentJob {
   const own = words.jobs[name];
-  const labels: Readonly<Record<string, { label: string; hint?: string | undefined }>> = own.fields;
+  const labels = new Map<string, { label: string; hint?: string | undefined }>(Object.entries(own.fields));
   const names = Object.keys(kind.fields);
-  const labelOf = (field = '') => labels[field]?.label ?? own.title;
+  const labelOf = (field = '') => labels.get(field)?.label ?? own.title;
   /** Keys of the file, which a mistake compares with, by their labels. */
   const spoken = (message: string): string =>
-    message.replace(/(?<=\b(?:before|than) )(\w+)/g, (key) => (labels[key] ? `“${labels[key].label}”` : key));
+    message.replace(/(?<=\b(?:before|than) )(\w+)/g, (key) => (labels.has(key) ? `“${labelOf(key)}”` : key));
 
   /** Each mistake at its field, and named by it: the top of the page lists it as well. */
   function errorsOf(faults: Fields): Fields {
@@ -80,7 +80,7 @@ export function contentJob(
         name: field,
         label: field,
         ...shape,
-        ...labels[field],
+        ...labels.get(field),
         typed: typed[field] ?? '',
         error: errors[field],
       })),
@@ -93,12 +93,13 @@ export function contentJob(
     answered: ({ text, faults = {} }) =>
       Object.entries(faults)
         .reduce(
-          (said, [field, message]) => said.replace(`${field} ${message}`, `${labelOf(field)}: ${spoken(message)}`),
+          (said, [field, message]) =>
+            said.replace(`${field} ${message}`, () => `${labelOf(field)}: ${spoken(message)}`),
           text,
         )
         // What the file has now, by the names of the fields.
         .replace(/^[ -]*(\w+): "?(.*?)"?$/gm, (line, key: string, value: string) =>
-          labels[key] ? `${labels[key].label}: ${spokenDay(value)}` : line,
+          labels.has(key) ? `${labelOf(key)}: ${spokenDay(value)}` : line,
         ),
     page: { name, title: own.title },
     rows: async () => [],

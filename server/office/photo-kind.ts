@@ -21,6 +21,8 @@ const otherPlaces: Readonly<Record<string, string>> = {
   'social-card': 'Previews of links to the website',
 };
 
+const otherPages = 'Other pages';
+
 /** Where visitors see each picture: the home page first, then the gallery by its sections, then the others. */
 function placesOf({ gallery, pages }: PhotoKindDeps['content']): (readonly [id: string, place: string])[] {
   const home = pages.get('home')?.image;
@@ -43,12 +45,12 @@ function subjectOf(alt: string): string {
 
 export function photoKind({ content, photos }: PhotoKindDeps): ContentKind {
   const places = placesOf(content);
-  const order = places.map(([, place]) => place);
+  const order = [...places.map(([, place]) => place), otherPages];
   const drawn = Object.entries(content.images)
     .flatMap(([id, { alt, file, keepDrawing }]) =>
       alt === undefined || file !== undefined || keepDrawing || photos.has(id)
         ? []
-        : [{ id, alt, subject: subjectOf(alt), place: places.find(([one]) => one === id)?.[1] ?? 'Other pages' }],
+        : [{ id, alt, subject: subjectOf(alt), place: places.find(([one]) => one === id)?.[1] ?? otherPages }],
     )
     .toSorted((one, other) => order.indexOf(one.place) - order.indexOf(other.place));
   const groups = [...Map.groupBy(drawn, ({ place }) => place)].map(([group, some]) => ({

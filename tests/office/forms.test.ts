@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { statement } from '#server/inbox/sql/statement.ts';
+import { officeRequests } from '#server/office/requests.ts';
 import { texts } from '../inbox/support.ts';
 import { formOf, siteWithContent } from './support.ts';
 
@@ -55,6 +56,19 @@ it('says the mistake at its field, with what was typed', async () => {
   // The copies in which they were checked are gone.
   const kept = readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' });
   expect(kept.filter((name) => name.includes('check-'))).toEqual([]);
+});
+
+it('says what the publish service answered as it is, each mistake by the name of its field', async () => {
+  const site = await siteWithContent();
+  const requests = officeRequests(site.inbox.engine);
+  const request = { key: 'one', said: 'News', job: 'announcement', typed: {}, edits: [] };
+  const id = await requests.add(request, new Date());
+  const message = 'must be at most $$40, not $&, and later than constructor';
+  const answer = { text: `to ${message}\nconstructor: x\nes: Hola`, faults: { to: message } };
+  await requests.move({ id, state: 'waiting' }, 'refused', { answer });
+  const { text } = await site.open(await site.confirmedLink());
+  expect(text).toContain(`Last day: ${message}`);
+  expect(text).toContain('constructor: x The same in Spanish: Hola');
 });
 
 it('leads back to the form with what was typed, from a doubt and from the last question', async () => {

@@ -16,6 +16,7 @@ import { cleanPhoto } from '#scripts/publish/photo.ts';
 import { statement } from '#server/inbox/sql/statement.ts';
 import { applyEdit, editsSchema } from '#server/office/edits.ts';
 import { photoFolder } from '#server/office/folders.ts';
+import { photoKind } from '#server/office/photo-kind.ts';
 import { copyContent } from '#tests/fixtures/clubs.ts';
 import { calmPhotograph, cameraPhotograph } from '#tests/fixtures/pictures.ts';
 import { openLink } from '../inbox/desk.ts';
@@ -202,6 +203,11 @@ it('drawings are offered by page and subject, in the order of the site, and none
   expect(places.slice(0, 3)).toEqual(['Home', 'Gallery: Range Office & Check-In', 'Gallery: Picnic & Social Areas']);
   expect(places).toContain('Page not found');
   expect(places).not.toContain('Other pages');
+});
+
+it('drawings of which no place is known are offered last', () => {
+  const { fields } = photoKind({ content: { ...readContent('content'), pages: new Map() }, photos: new Set() });
+  expect(fields['id']?.options?.at(-1)).toMatchObject({ group: 'Other pages' });
 });
 
 it('nothing is taken before the link is confirmed, without its length, or under another name', async () => {

@@ -14,8 +14,6 @@ type Language = {
   weekdayAndDate: RegExp;
   /** Marks the next day as the one on which the range opens. */
   opens: RegExp;
-  /** At the end of the words before a date: what begins on it, and isn't over after it. */
-  begins: RegExp;
   monthNumber: (name: string) => number;
   nameOf: (weekday: Weekday) => string;
 };
@@ -28,7 +26,7 @@ function languageOf(
     and,
     flags,
     ...more
-  }: Record<'weekday' | 'date' | 'figures' | 'and' | 'flags', string> & Pick<Language, 'opens' | 'begins' | 'nameOf'>,
+  }: Record<'weekday' | 'date' | 'figures' | 'and' | 'flags', string> & Pick<Language, 'opens' | 'nameOf'>,
   monthNumber: Language['monthNumber'],
 ): Language {
   const others = `(?:s? ?(?:${and}|[,&–-]) ?(?:${weekday}))*`;
@@ -56,7 +54,6 @@ const english = languageOf(
     and: 'and|to|or',
     flags: 'gu',
     opens: /\b(?:until|till?|(?:re-?)?opens?|again|back|resumes?|see you)\b/i,
-    begins: /\b(?:since|from|after|as of|effective|(?:start|beg[iau]n|open)(?:s|ning|ing|ed)?)(?: on)?[: ]*$/i,
     nameOf: weekdayName,
   },
   (name) => Number(name) || monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1,
@@ -73,7 +70,6 @@ const spanish = languageOf(
     and: 'y|a|o',
     flags: 'giu',
     opens: /\b(?:hasta|(?:re)?abr\w+|abierto|otra vez|volv\w+)\b/i,
-    begins: /\b(?:desde|a partir|después|(?:empez|empiez|comenz|comienz|abr|abier|vigen)\w+)(?: del?)?(?: el)?[: ]*$/i,
     nameOf: spanishWeekday,
   },
   (name) => Number(name) || spanishMonths.indexOf(name.toLowerCase()) + 1,
@@ -152,29 +148,32 @@ export function lintTitle(source: Source, keys: Path, title: string, { subject, 
 const laterDates =
   /^(?:(?:,? (?:to|through|thru|until|and|or) | ?[-–,&] ?)(?:the )?(?<date>3[01]|[12]\d|[1-9])(?:st|nd|rd|th)?\b(?! ?(?::|\d|[ap]\.?m)))+/i;
 
-/** The last day that a text names, and whether the text is about what begins on it: "since January 2". */
-function lastNamed(language: Language, text: string, near: Day): { last: Day; isBeginning: boolean } | undefined {
-  const weekday = new RegExp(`(?:${language.weekday.source}),? $`, language.weekday.flags);
-  const days = datesIn(language, text, near).map(({ words, index, day }) => {
-    const { date } = laterDates.exec(text.slice(index + words.length))?.groups ?? {};
-    const last = date === undefined ? day : dayFrom(yearOf(day), Number(day.slice(5, 7)), Number(date));
-    return { last, isBeginning: last === day && language.begins.test(text.slice(0, index).replace(weekday, '')) };
-  });
-  return days.toSorted((one, other) => daysBetween(one.last, other.last))[0];
-}
+/** At the end of the words before a date: what happens on that day, and is over after it. */
+const happening =
+  /\b(?:(?:volunteer|work|youth|family|ladies|women’s|fun|range) days?|match(?:es)?|class(?:es)?|clinics?|shoot|meetings?|work part(?:y|ies)|events?|clean-?ups?|fundraisers?|raffles?)(?:,| is)?(?: on| this)?[: (]*$/i;
+
+/** Something else may begin on the day, or go on after it. */
+const change =
+  /\b(?:since|from|after|as of|until|till?|through|new|now|first|next|every|each|weekly|then|again|back|force|(?:effect|ticket|sale|sell|sold|sign|regist|start|beg[iau]n|open|re-?open|clos|chang|mov|return|resum|replac)\w*)\b/i;
 
 const staysDays = 7;
 
-/** An announcement that stays long after the last day that it names: probably its end was mistyped, or copied. */
+/** An announcement that stays long after what happens on its last day: probably its end was mistyped, or copied. */
 export function lintOutlived(
   source: Source,
   index: number,
-  { text, es, from, to }: { text: string; es: string; from: Day; to: Day },
+  { text, from, to }: { text: string; from: Day; to: Day },
 ): string[] {
-  const named = lastNamed(english, text, from) ?? lastNamed(spanish, es, from);
-  if (!named || named.isBeginning || daysBetween(named.last, to) <= staysDays) return [];
-  const message = `is ${daysBetween(named.last, to)} days after the last day that the words name, ${longDate(named.last)}`;
-  return warning(source, [index, 'to'], to, message, `the last day on which it matters: "${named.last}"`);
+  const weekday = new RegExp(`(?:${english.weekday.source}),? \\(?$`, english.weekday.flags);
+  const days = datesIn(english, text, from).map((one) => {
+    const { date } = laterDates.exec(text.slice(one.index + one.words.length))?.groups ?? {};
+    const day = date === undefined ? one.day : dayFrom(yearOf(one.day), Number(one.day.slice(5, 7)), Number(date));
+    return { day, isHappening: happening.test(text.slice(0, one.index).replace(weekday, '')) };
+  });
+  const [last] = days.toSorted((one, other) => daysBetween(one.day, other.day));
+  if (!last?.isHappening || change.test(text) || daysBetween(last.day, to) <= staysDays) return [];
+  const message = `is ${daysBetween(last.day, to)} days after the last day that the words name, ${longDate(last.day)}`;
+  return warning(source, [index, 'to'], to, message, `the last day on which it matters: "${last.day}"`);
 }
 
 /** Dates in a text that were over before it is first shown: probably left over from a copied text. */

@@ -40,17 +40,18 @@ const marked = new Marked({
 /** Matches an incomplete link, which Markdown would leave as typed. */
 const brokenLink = /\[[^\]\n]*\]\s*\((?:\/|#|https?:|tel:|mailto:)[^\s)]*|\((?:\/|#|https?:)[^)\n]*\)\[/;
 
-/** Matches a line that was meant as a heading, and one that was meant as an entry of a list. */
-const brokenHeading = /^#+[^\s\d#].*|^.*\{#[\w-]+.*/m;
-const brokenEntry = /^(?:[•▪◦●‣·]|-(?=\p{L})).*/mu;
+/** Matches a line that was surely meant as a heading: without a space, or with its anchor shown as typed. */
+const brokenHeading = /^##+\p{L}.*|^.* \{#[\w-]+[^}\n]*\}$/mu;
+/** Matches the first of two lines that were meant as entries of a list. */
+const brokenEntry = /^(?:([•▪◦●‣·]).*(?=\n\1)|-\p{L}.*(?=\n-\p{L}))/mu;
 
 /** Runs before rendering, because marked adds its own words to errors. */
 function refuse(token: Token): void {
   const typed = token.raw.trim().split('\n')[0] ?? '';
   const isParagraph = token.type === 'paragraph';
-  // Headings of a page are cut off before: these have other marks.
-  const heading = token.type === 'heading' ? typed : isParagraph && brokenHeading.exec(token.raw)?.[0];
-  if (heading)
+  // Headings with an anchor are cut off before: these have other marks.
+  const [heading] = ((isParagraph || token.type === 'heading') && brokenHeading.exec(token.raw)) || [];
+  if (heading !== undefined)
     throw new ContentValueError(
       `has a heading that is none: ${heading}`,
       heading,

@@ -135,15 +135,45 @@ test.each([
 });
 
 test.each([
-  ['From January 9 (Saturday) to January 16', 'Del 9 de enero (sábado) al 16', '2038-01-12'],
-  ['Work party on January 9', 'El 9 de enero', '2038-01-16'],
-  ['Work parties on January 9, 16 and 23', 'El 9, 16 y 23 de enero', '2038-01-30'],
-  ['Since January 2, the road is open', 'Desde el 2 de enero, la carretera está abierta', '2038-03-31'],
-  ['New rule, effective Saturday, January 9', 'Regla nueva, vigente el sábado 9 de enero', '2038-03-31'],
-  ['Trap starts on January 9 at 10', 'El trap empieza el 9 de enero a las 10', '2038-03-31'],
-  ['The 9th', 'A partir del 9 de enero', '2038-03-31'],
-])('an announcement may name a day near its end, or on which something begins: %s', (text, es, to) => {
+  ['From January 9 (Saturday) to January 16', '2038-01-12'],
+  ['Work party on January 9', '2038-01-16'],
+  ['Work parties on January 9, 16 and 23', '2038-01-30'],
+  ['Since January 2, the road is open'],
+  ['New rule, effective Saturday, January 9'],
+  ['Trap starts on January 9 at 10'],
+  ['New hours took effect January 2.'],
+  ['Prices rise on January 2.'],
+  ['On January 2 prices go up.'],
+  ['New prices January 2.'],
+  ['Prices changed on January 2, 2038.'],
+  ['The pistol range reopened on January 2 after repairs.'],
+  ['The pro shop moved on January 2'],
+  ['In force January 5, 2038'],
+  ['Beginning with January 5, trap is on Thursdays'],
+  ['Trap starting as early as January 3'],
+  ['Winter hours starting this Saturday (January 9)'],
+  ['Winter hours, January 5 until March.'],
+  ['Since the match on January 9, the road is closed'],
+  ['The class on January 9 moves to the club house'],
+  ['Registration for the spring match, January 9'],
+  ['The road was closed on January 9 by the county'],
+])('an announcement may name a day near its end, or on which something begins: %s', (text, to = '2038-03-31') => {
+  const es = `Aviso: ${text.match(/\d+/g)?.join(', ')}`;
   slip('announcements.yaml', '[]', `- { text: "${text}", es: "${es}", from: "2038-01-01", to: "${to}" }`);
+  expect(refusals()).toEqual([]);
+});
+
+test('what begins with a mark, or is a heading to Markdown, is no mistake', () => {
+  const lines = [
+    '### Intro',
+    'Thank you,\n-The board of directors',
+    '#SafetyFirst is our rule.',
+    '· Monday',
+    '#### Hours',
+    'Hours\n---',
+    'Type `{#x}` or [{#x}](/faq) there.',
+  ];
+  slip('pages/pass.md', /\n## /, `\n${lines.join('\n\n')}\n\n## `);
   expect(refusals()).toEqual([]);
 });
 

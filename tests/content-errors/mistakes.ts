@@ -208,8 +208,15 @@ export const mistakes: Mistake[] = [
   ['a link that doesn’t end', 'faq.yaml', '[range office](/contact)', '[range office](/contact', 'link that is none'],
   ['a link without words', 'pages/pass.md', '[Plan your visit](/visit)', '[ ](/visit)', 'link without words'],
   ['a heading without its space', 'pages/pass.md', '### Spectators', '###Spectators', 'has a heading that is none'],
-  ['a heading of the page', 'pages/pass.md', '### Spectators', '# Spectators', 'has a heading that is none'],
-  ['bullets of a word processor', 'pages/pass.md', /(\n\n)(?=[A-Z])/, '$1• Group: ', 'begins as a list that is none'],
+  ['an anchor behind other marks', 'pages/pass.md', '### Spectators', '#### Spectators', 'has a heading that is none'],
+  [
+    'bullets of a word processor',
+    'pages/pass.md',
+    /(\n\n)(?=[A-Z])/,
+    '$1• Cap\n• Hat\n',
+    'begins as a list that is none',
+  ],
+  ['hyphens without a space', 'pages/pass.md', /(\n\n)(?=[A-Z])/, '$1-gloves\n-hat\n', 'begins as a list that is none'],
   [
     'an address of a company alone',
     'pages/pass.md',
@@ -304,7 +311,7 @@ the wrong weekday behind a date, in Spanish | 2037-12-20 2038-01-09 | Work party
 an announcement that is shown after its date only | 2038-01-10 2038-01-16 | Work party on January 9 | El 9 | names January 9, which is over when it is first shown, on January 10, 2038 | January 9
 an announcement that is shown after its date only, in Spanish | 2038-01-10 2038-01-16 | Work party on 9 | Jornada el 9 de enero | names 9 de enero, which is over when it is first shown, on January 10, 2038 | 9 de enero
 an announcement that stays for weeks after its day | 2037-12-20 2038-01-17 | Work party on Saturday, January 9 | El sábado 9 de enero | is 8 days after the last day that the words name, January 9, 2038 | 2038-01-17
-an announcement that stays for weeks after its days, of which the first is a beginning | 2037-12-20 2038-01-31 | From January 2 to January 9 | Del 2 de enero al 9 de enero | is 22 days after the last day that the words name, January 9, 2038 | 2038-01-31
+an announcement that stays for weeks after its days | 2037-12-20 2038-01-31 | Match this Saturday (January 2 to 9) | Torneo del 2 al 9 de enero | is 22 days after the last day that the words name, January 9, 2038 | 2038-01-31
 the wrong weekday of an announcement, in the next year | 2037-12-20 2038-01-09 | Work party on Sun., Jan. 9 | El 9 | January 9, 2038 is a Saturday | Sun., Jan. 9
 the wrong weekday in Spanish | 2037-12-20 2038-01-09 | Work party on 9 | Jornada el domingo 9 de enero | January 9, 2038 is a Saturday | domingo 9 de enero
 an announcement that is over | 2026-01-10 2026-01-12 | A | A | is over: January 12, 2026 is in the past | 2026-01-12

@@ -12,7 +12,7 @@ export const noise = {
       taking tell than thanks that the their them then there theres these they thing things this those to too two try
       up us use used using very via visit w wanna want wants was way we wear wearing well were what whats when
       where wheres which who whos whose why wife will with would january february march april june july august
-      september october november december y yall yes yep yeah nah na nope welcome yesterday you your yours yourself buddy
+      september october november december y yall yes yo yep yeah nah na nope welcome yesterday you your yours yourself buddy
       husband friend friends boyfriend girlfriend`.split(/\s+/),
   es: `a al algo algun alguna asi cada como con cual cuales de del desde donde el ella ellos en entre es esa ese esta
       estan estas este esto estoy favor hacer hacia hay he i ir la las le les eso esos esas estos aquel aquello lo los mas me mi mis muy ni nos nosotros

@@ -198,6 +198,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(
     language === 'en'
       ? [
+          '19 yo handgun',
           'few days before my 21st birthday glock',
           'less than 21 years old glock',
           'annual pass my 18 year old son free',
@@ -1907,6 +1908,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['está abierto orita el sábado', '2026-11-28'],
           ['abren ahorita el domingo', '2026-11-29'],
           ['abren ahorita en la mañana', '2026-11-25'],
+          ['abierto martes en la mañana', '2026-12-01'],
+          ['abren mañana por la mañana', '2026-11-26'],
+          ['abren pasado mañana', '2026-11-27'],
           ['ahora el jueves están abiertos', '2026-11-26'],
           ['abren el feriado de navidad', '2026-12-25'],
           ['abren el sábado antes de navidad', '2026-12-19'],

@@ -58,6 +58,9 @@ export function readDay(take: Take, today: Day): Day | undefined {
   if (take(/\b(?:today|toni(?:ght|te)|2nite|this morning|this afternoon|hoy)\b/)) return today;
   // "¿Está abierto ahorita el sábado?" asks for Saturday.
   const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
+  // "El jueves en la mañana" is a morning.
+  take(/\bla manana\b/);
+  if (take(/\bpasado manana\b/)) return addDays(today, 2);
   if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, pattern] of dates.entries()) {
     const [, after, before, year] = take(pattern) ?? [];

@@ -42,8 +42,8 @@ const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
 
 const daysAhead = 35;
 
-/** The measured memory need of a build. With less, the system may kill it without a message. */
-const neededMb = 1000;
+/** The measured memory need of a first build. With less, the system may kill it without a message. */
+const neededMb = 1400;
 const freeMb = Math.floor(process.availableMemory() / 1e6);
 if (freeMb < neededMb)
   log(

@@ -6,10 +6,10 @@ type Finders<Other> = { own: Find; other: Other };
 /**
  * Whether the other language, which is loaded for it, may know more: of "can i shoot glass" Spanish knows little.
  * Beside a gun that is allowed, a word that this language doesn't know may be prohibited: "glock steel target" in
- * Spanish.
+ * Spanish. A word by itself that finds something has a mistake: "reservación".
  */
 export const isDoubtful = ({ known, words, found, permits }: Result): boolean =>
-  known < words && (permits || found.length === 0 || known * 2 < words - 1);
+  known < words && (permits || found.length === 0 || (words > 1 && known * 2 < words));
 
 /** The better of both results. Nothing is said in the page's own language. */
 export const better = (own: Result, other: Result): Result =>

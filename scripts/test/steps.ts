@@ -75,14 +75,14 @@ const edge = (env: Record<string, string> = {}): Step => ({
   after: plain,
 });
 
-/** First what the longest step waits for, beside the checks; then the browser runs beside all other steps. */
+/** First what the longest steps wait for, beside the checks; then these two, and the short ones beside them. */
 const everything: Step[] = [
   real,
   ...checks,
   plain,
   { what: 'The site in a browser', ...playwright(withoutLong), after: plain },
-  unitsAfter(real),
   { ...servers, after: real },
+  unitsAfter(real),
   { what: 'The club’s site', ...vitest('site'), env: { SITE_DIR: '.' }, after: real },
   siteTests('plain', plain),
   { what: 'Facts that change, and a release', ...vitest('once'), env: onSite('plain'), after: plain },

@@ -13,6 +13,7 @@ import type { Html } from './html.server.ts';
 import { slug, slugOf } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Said, type Tokens } from './tokens.server.ts';
+import { lintLayout } from './page-layouts.server.ts';
 import { type Ledger, readLedger, type Translate } from './translation.server.ts';
 
 export type Part = { id: string; title: string; html: Html };
@@ -223,6 +224,9 @@ export function readPage(
         .flatMap(({ when, ...part }) => (!when || holds(when, embeds) ? [part] : [])),
     };
   });
+  const withParts = chunks.map((one) => ({ ...one, parts: cut(source, one.markdown, '###').slice(1) }));
+  const unshown = translate ? [] : lintLayout(source, name, intro?.markdown ?? '', withParts);
+  if (unshown.length > 0) throw new ContentError(unshown);
   const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
   if (wanted >= 0)
     source.refuseBody(

@@ -173,7 +173,7 @@ test('what begins with a mark, or is a heading to Markdown, is no mistake', () =
     'Hours\n---',
     'Type `{#x}` or [{#x}](/faq) there.',
   ];
-  slip('pages/pass.md', /\n## /, `\n${lines.join('\n\n')}\n\n## `);
+  slip('pages/volunteer-days.md', /\n## /, `\n${lines.join('\n\n')}\n\n## `);
   expect(refusals()).toEqual([]);
 });
 

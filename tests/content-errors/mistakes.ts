@@ -56,6 +56,10 @@ no option elsewhere | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-
 an option that is unlike none | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, unlike: slugs-everywhere, | names slugs-everywhere, which bring.yaml
 a name that may be of an option that is not there | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, | names automatik, which bring.yaml
 a case that names no question | rules.yaml | allows: [{ firearm: [handgun] }] | allows: [{}] | must name a question of bring.yaml
+text above the first heading, where none is shown | pages/contact.md | ## Hours | Dogs stay in the car.\n\n## Hours | is above the first heading, where this page shows no text
+a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | begins a section that this page doesn’t show
+a part that its section doesn’t show | pages/calendar.md | ## Ask | ### Dogs\n\nIn the car.\n\n## Ask | begins a part that the section {#before} doesn’t show
+text where a page shows that of another file | pages/pass.md | ### Spectators {#spectators} | ### Spectators {#spectators}\n\nThey pay nothing. | is below “Spectators”, where this page shows words of another file
 rules that are not there | youth-form.yaml | groups: [authority | groups: [autority | names autority, which rules
 `).map(([what = '', file = '', from = '', to = '', said = '', line]): Mistake => {
   const mistake = [what, file, from, to.replaceAll(String.raw`\n`, '\n'), said] as const;
@@ -337,8 +341,11 @@ a special day in a year far away | 2046-01-13 | Youth day | Juventud | is more t
 });
 
 const others = rowsOf(String.raw`
+a price typed in Spanish, and another one | pages/es.faq.md | cuesta **{{price.day}}** | cuesta **$30** | {{hours.last-check-in}}, 30, where the English has {{hours.sentence}}, {{hours.last-check-in}}, {{price.day}} | 69051911
+facts of a Spanish answer in another order | faq.yaml | {{figure.minimum-age}} años para entrar en el área del campo de tiro. De {{es.figure.junior-ages}} | De {{es.figure.junior-ages}} años, desde {{figure.minimum-age}} | has the facts of its English in another order: {{figure.junior-ages}}, {{figure.minimum-age}}, 21, where the English has {{figure.minimum-age}}, {{figure.junior-ages}}, 21 | fdc42311
+an age in words in Spanish | pages/es.safety-rules.md | Los menores de {{figure.minimum-age}} | Los menores de seis | has other facts than its English: {{figure.minimum-age}}, 6, where the English has {{figure.minimum-age}}, {{figure.minimum-age}} | 3dd4a6d8
 an anchor renamed | pages/pass.md | {#gift-cards} | {#giftcards} | no longer has {#gift-cards} | gift-cards
-a part made a section | pages/pass.md | ### Gift cards | ## Gift cards | no longer has {#gift-cards} | gift-cards
+a part made a section | pages/volunteer-days.md | ### What to bring | ## What to bring | no longer has {#gloves} | gloves
 a season that began in the past | hours.yaml | seasons: [] | seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }] | is in the past: January 1, 2026 | 2026-01-01
 a coming price that began in the past | prices.yaml | amount: 35 | amount: 35\n    next: { from: "2026-01-01", amount: 40 } | is in the past: January 1, 2026 | 2026-01-01
 ten times the price, to come | prices.yaml | amount: 35 | amount: 35\n    next: [{ from: "2037-01-01", amount: 40 }, { from: "2038-01-01", amount: 400 }] | is ten times the last price, $40 | 400

@@ -1,0 +1,105 @@
+/** Text of a page that its component would show nowhere. */
+import type { Source } from './source.server.ts';
+
+/**
+ * The sections that a page's component places one by one, each with the parts that it shows: `*` for any, none behind
+ * the colon for the section's own text alone. `*` at the end: other sections are shown too.
+ */
+const layouts: Readonly<Record<string, string>> = {
+  access: 'ask: *',
+  calendar: 'events: agenda:seven-days subscribe:closures,hours,link-copied before: contact:',
+  'chemical-exposure-notice': 'warning: *',
+  contact:
+    'hours:last-check-in location: getting-here:turn-by-turn,scan,copied by-road:* phone-and-email:no-phone-hours closures:seven-days,none buy: message:groups',
+  faq: 'still-a-question:',
+  gallery: 'visit:',
+  home: 'why: pricing:board choose-your-pass: new-to-shooting:* under-21: gallery:pictures calendar:seven-days planvisit:* email-list:* review:',
+  'new-shooter-guide': '*',
+  'not-found': 'looking-for:',
+  pass: 'in-person: day-passes:board annual-pass:* special-rates:* ready-to-join:',
+  'privacy-request': '*',
+  'range-features': 'figures:* hours: safety: ranges: facilities: access: map: gallery: visit:',
+  'safety-rules':
+    'universal-rules: numbers:* can-i-bring-it:* range-rules:* emergency: key-summary: orange-safety-card:*',
+  search: 'often-asked:',
+  'shareholder-memberships': 'compare: president: *',
+  training: 'providers: *',
+  'under-21-rules': 'by-age: age-categories:house-rule,california-law *',
+  visit: 'who: plan:groups,questions day-alert:',
+  weather: 'current: elevation: roads: forecast: weather:webcams,radar,stations,elsewhere calendar:seven-days ready:',
+  'youth-form': 'other-ways: *',
+  'youth-form.text': 'fill-in: pdf:',
+};
+
+/** Headings without text of their own: what is below them comes from other files, such as prices.yaml. */
+const headingsAlone: Readonly<Record<string, readonly string[]>> = {
+  contact: ['hours.last-check-in'],
+  home: ['pricing.board'],
+  pass: [
+    'in-person',
+    'day-passes.board',
+    'annual-pass.how-to-buy',
+    'special-rates.gift-cards',
+    'special-rates.spectators',
+  ],
+  'under-21-rules': ['by-age'],
+  'youth-form': ['other-ways'],
+};
+
+type Chunk = { id: string; title: string; markdown: string };
+type Section = Chunk & { parts: readonly Chunk[] };
+
+const firstRow = (markdown: string): string => markdown.trim().split('\n')[0] ?? '';
+
+/** One message for each. Pages that aren't in the tables, such as legal ones, show all of their text. */
+export function lintLayout(source: Source, name: string, intro: string, sections: readonly Section[]): string[] {
+  const layout = layouts[name];
+  if (layout === undefined) return [];
+  const places = new Map(
+    layout.split(' ').map((one): [string, string] => {
+      const [id = '', parts = '*'] = one.split(':');
+      return [id, parts];
+    }),
+  );
+  const alone = headingsAlone[name] ?? [];
+  const refuse = (isShown: boolean, words: string, message: string, allowed: string) =>
+    isShown || words === '' ? [] : [source.bodyProblem(words, message, allowed)];
+  const textOf = (path: string, { title, markdown }: Chunk) =>
+    refuse(
+      !alone.includes(path),
+      firstRow(markdown),
+      `is below “${title}”, where this page shows words of another file`,
+      'the heading alone, and the words in the file that has them: search the folder content for what the page shows there',
+    );
+  return [
+    ...refuse(
+      false,
+      firstRow(intro),
+      'is above the first heading, where this page shows no text',
+      'lead: between the hyphens at the top, or the text below one of the headings with ##',
+    ),
+    ...sections.flatMap((section) => {
+      const { id, title } = section;
+      const parts = places.get(id) ?? places.get('*');
+      const lead = { ...section, markdown: section.markdown.split(/^### /m)[0] ?? '' };
+      return [
+        ...refuse(
+          parts !== undefined,
+          `## ${title}`,
+          'begins a section that this page doesn’t show: it has only its own ones',
+          `the text in one of its sections (${[...places.keys()].join(', ')}), or a page of its own`,
+        ),
+        ...textOf(id, lead),
+        ...section.parts.flatMap((part) => [
+          ...refuse(
+            parts === undefined || parts === '*' || parts.split(',').includes(part.id),
+            `### ${part.title}`,
+            `begins a part that the section {#${id}} doesn’t show`,
+            `the text without this heading, right below “${title}”`,
+          ),
+          ...textOf(`${id}.${part.id}`, part),
+        ]),
+      ];
+    }),
+  ];
+}

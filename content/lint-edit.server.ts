@@ -104,12 +104,10 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
   return anchorsIn(before ?? '')
     .filter((anchor) => !isThere(anchor))
     .flatMap(({ id, row }) => {
-      if (source.isMeant(id)) return [];
       const title = row.replace(/^#+ +| +\{.*$/g, '');
       const words = now.find((one) => one.id === id || one.row.includes(title))?.row ?? '';
       const message = `no longer has {#${id}}, by which the site and links find this part`;
-      const allowed = `${row}. If you mean it, write # meant: ${id} (on a line of its own, between the hyphens at the top)`;
-      return [source.bodyProblem(words, message, allowed)];
+      return warning(source, undefined, words, message, row, id);
     });
 }
 

@@ -9,6 +9,7 @@ import { readDocuments } from './documents.server.ts';
 import type { Baseline } from './baseline.server.ts';
 import { lintEdit } from './lint-edit.server.ts';
 import { lintContent } from './lint.server.ts';
+import { lintFacts } from './lint-facts.server.ts';
 import { checkReferences } from './references.server.ts';
 import { englishName, readPage, type Page, spanishName } from './page.server.ts';
 import { readSpanish } from './spanish.server.ts';
@@ -124,6 +125,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     ...unread.splice(0),
     ...checkReferences(content, open, inSpanish ? undefined : { pages: pageNames, sources: readable }),
     ...lintContent(content, readable),
+    ...(inSpanish ? lintFacts(readable, inSpanish.sentences) : []),
     ...(baseline ? lintEdit(readable, baseline, inSpanish?.sentences) : []),
   );
   stop();

@@ -162,11 +162,11 @@ export function translator(
 export type Translate = ReturnType<typeof translator>;
 
 /** Files whose short-lived sentences are over before they would be stamped. */
-const passing: readonly string[] = [dataFiles.announcements, dataFiles.closures];
+export const shortLived: readonly string[] = [dataFiles.announcements, dataFiles.closures];
 
 /** Whether a sentence is in Spanish that no stamp confirms yet. */
 export const isUnconfirmed = (one: Sentence): boolean =>
-  one.state === 'current' && !one.stamped && !passing.includes(one.file);
+  one.state === 'current' && !one.stamped && !shortLived.includes(one.file);
 
 /** One line for each sentence that needs a translator, with how visitors see it until then. */
 export const untranslated = (sentences: readonly Sentence[]): string[] =>

@@ -4,13 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { ParsedElement } from '#content/html.server.ts';
+import { numberOfWord } from '#content/lint-facts.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
-import { numberOfWord } from '#tests/fixtures/number-words.ts';
+import type { Language } from '#domain/language.ts';
 import { pageAt } from './built.ts';
 
 /** "4:00 PM" and "4:00 p.m." are "4p", "1,000" is "1000", "two" and "dos" are "2". */
-function factsIn(text: string): Set<string> {
+function factsIn(text: string, language: Language): Set<string> {
   const plain = text
     .toLowerCase()
     .replace(/(\d),(\d{3})/g, '$1$2')
@@ -20,7 +21,7 @@ function factsIn(text: string): Set<string> {
     .replaceAll('1:1', '');
   return new Set(
     [...plain.matchAll(/\d+(?:[.:]\d+)?[ap]?|\p{L}+/gu)].flatMap(([word]) =>
-      /\d/.test(word) ? [word] : numberOfWord(word),
+      /\d/.test(word) ? [word] : (numberOfWord(word, language) ?? []),
     ),
   );
 }
@@ -46,10 +47,10 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
     (main?.all('section', 'details') ?? []).filter((place) => place.get('id'));
 
   test('each place has the numbers of the English one', () => {
-    const inSpanish = new Map(places(spanish).map((place) => [place.get('id'), factsIn(textsIn(place))]));
+    const inSpanish = new Map(places(spanish).map((place) => [place.get('id'), factsIn(textsIn(place), 'es')]));
     const lost = places(english).flatMap((place) => {
       const there = inSpanish.get(place.get('id'));
-      return [...factsIn(textsIn(place))]
+      return [...factsIn(textsIn(place), 'en-US')]
         .filter((fact) => !there?.has(fact))
         .map((fact) => `#${place.get('id')}: ${fact}`);
     });
@@ -57,15 +58,15 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
   });
 
   test('the first screen has the numbers of the English one, and no others', () => {
-    const [first, firstInSpanish] = [english, spanish].map((main) => {
+    const factsOf = (main: ParsedElement | undefined, language: Language) => {
       const header = main?.all('header')[0];
-      return header && [...factsIn(textsIn(header))].toSorted();
-    });
-    expect(firstInSpanish).toEqual(first);
+      return header && [...factsIn(textsIn(header), language)].toSorted();
+    };
+    expect(factsOf(spanish, 'es')).toEqual(factsOf(english, 'en-US'));
   });
 
   test('no number is on the Spanish page alone', () => {
-    const known = factsIn(english?.text ?? '');
-    expect([...factsIn(spanish ? textsIn(spanish) : '')].filter((fact) => !known.has(fact))).toEqual([]);
+    const known = factsIn(english?.text ?? '', 'en-US');
+    expect([...factsIn(spanish ? textsIn(spanish) : '', 'es')].filter((fact) => !known.has(fact))).toEqual([]);
   });
 });

@@ -1,0 +1,81 @@
+/** Spanish sentences whose facts differ from those of their English: quoted facts, and numbers in digits or words. */
+import type { Language } from '#domain/language.ts';
+import { spanishName } from './page.server.ts';
+import type { Source } from './source.server.ts';
+import { hashOf, type Sentence, shortLived, spanishKeys } from './translation.server.ts';
+import { warning } from './warning.server.ts';
+
+/** From 2, because "one" and "uno" are usually articles. */
+const numbers: Readonly<Record<Language, readonly string[]>> = {
+  'en-US':
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+      ' ',
+    ),
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  ),
+};
+
+/** The number of "two" or "dos"; undefined for other words. Spanish may quote an English name: «five stand». */
+export function numberOfWord(word: string, language: Language): string | undefined {
+  const place = numbers[language].indexOf(word.toLowerCase());
+  if (place >= 0) return String(place + 2);
+  return language === 'es' ? numberOfWord(word, 'en-US') : undefined;
+}
+
+/**
+ * Link targets, anchors, and names with numbers: coaching of one by one, the English name of a road behind its Spanish
+ * one, and the youth form, which is for ages 7 to 20.
+ */
+const names =
+  /\]\([^)]*\)|\{#[^}]*\}|(?<!\d)1:1(?!\d)|(?<=carretera (\d+) )\(highway \1\)|(?:formulario|permiso(?: y exención)?) para menores de 21 años/
+    .source;
+const facts = new RegExp(`${names}|(\\{\\{[^}]*\\}\\}|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.:]\\d+)?|\\p{L}+)`, 'giu');
+
+type Fact = { fact: string; words: string; index: number };
+
+/** In the order of the text; each with its words there. */
+export function factsIn(text: string, language: Language): Fact[] {
+  return [...text.matchAll(facts)].flatMap(({ 2: words, index }) => {
+    if (words === undefined) return [];
+    const fact = words.startsWith('{')
+      ? words.replace(/\{\{\s*(?:es\.)?/, '{{').replace(/\s*\}\}/, '}}')
+      : /^\d/.test(words)
+        ? words.replaceAll(',', '').replace(/:00$/, '')
+        : numberOfWord(words, language);
+    return fact === undefined ? [] : [{ fact, words, index }];
+  });
+}
+
+const byFact = (one: Fact, other: Fact): number => one.fact.localeCompare(other.fact);
+
+/**
+ * One message for each. Not of short-lived sentences, which the schemas compare: dates may be in another order, 1/9 and
+ * 9/1. A comment with the hash of the Spanish allows it, so that its next version is compared again.
+ */
+export const lintFacts = (sources: ReadonlyMap<string, Source>, sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap((one) => {
+    if (one.state !== 'current' || shortLived.includes(one.file)) return [];
+    const { spanish, file } = one;
+    const expected = factsIn(one.english, 'en-US');
+    const said = factsIn(spanish, 'es');
+    const listed = (all: readonly Fact[]) => all.map(({ fact }) => fact).join(', ') || 'no number';
+    if (listed(expected) === listed(said)) return [];
+    const isBeside = one.beside === spanish;
+    const source = sources.get(isBeside ? file : file.replace(/^(pages\/)?/, `$1${spanishName('')}`));
+    const wrong = said.find(({ fact }, place) => fact !== expected[place]?.fact);
+    const found = source
+      ?.texts()
+      .find(({ keys, text }) => text.trim() === spanish && isBeside === keys.some((key) => isSpanishKey(key)));
+    const row = spanish.slice(0, wrong?.index).split('\n').length - 1;
+    const words = found ? (wrong?.words ?? '') : (spanish.trim().split('\n')[row] ?? '');
+    const isReordered = listed(said.toSorted(byFact)) === listed(expected.toSorted(byFact));
+    const message = `has ${isReordered ? 'the facts of its English in another order' : 'other facts than its English'}: ${listed(said)}, where the English has ${listed(expected)}`;
+    const instead =
+      expected.length > 0
+        ? `the facts of the English, in its order, with {{…}} where it has them: ${listed(expected)}`
+        : 'the same without a number';
+    return source ? warning(source, found?.keys, words, message, instead, hashOf(spanish)) : [];
+  });
+
+const isSpanishKey = (key: string | number): boolean => spanishKeys.some((one) => one === key);

@@ -73,6 +73,8 @@ export function photoKind({ content, photos }: PhotoKindDeps): ContentKind {
     build(typed, read) {
       const { id = '', file = '', alt = '', es } = typed;
       const was = drawn.find((drawing) => drawing.id === id)?.alt;
+      if (was !== undefined && imageTexts.parse(parse(read(dataFiles.images)))[id]?.alt !== was)
+        return { faults: { id: isWaiting } };
       const spanish = es ? spanishEdits(read, `${id}.alt`, alt, es) : [];
       const same = 'This describes the drawing: say what is seen in the photo.';
       const faults: Fields = {
@@ -97,6 +99,10 @@ export function photoKind({ content, photos }: PhotoKindDeps): ContentKind {
     ],
   };
 }
+
+const imageTexts = z.record(z.string(), z.looseObject({ alt: z.string().optional() }));
+const isWaiting =
+  'A photo for this drawing waits to be published. Withdraw that one to send another, or wait until it is published.';
 
 const ledgerTexts = z.looseObject({ of: z.record(z.string(), z.string()).default({}) });
 

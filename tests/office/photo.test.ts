@@ -138,6 +138,24 @@ it('its description in Spanish goes into the file of translations, stamped', asy
   expect(said).toMatchObject({ english: typed.alt, state: 'current', spanish: es });
 });
 
+it('a second photo for a drawing is refused at the drawing while the first one waits, with its words too', async () => {
+  const site = await siteWithContent();
+  const link = await site.confirmedLink();
+  const es = 'Dos blancos de papel ante un terraplén, al sol';
+  const asked = await upload(site, link, { ...typed, es }, jpeg);
+  const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
+  // It is published only if it is large enough.
+  expect(made.text).toContain('If nothing is wrong');
+  for (const again of [{ ...typed, es }, { ...typed, alt: 'Three paper targets in the rain' }]) {
+    const { html, response } = await upload(site, link, again, jpeg);
+    const errors = [...html.matchAll(/id="photo-(\w+)-error"[^>]*>([^<]*)/g)].map(([, field, said]) => [field, said]);
+    expect([response.status, errors]).toEqual([
+      400,
+      [['id', expect.stringContaining('A photo for this drawing waits to be published')]],
+    ]);
+  }
+});
+
 it('without Spanish, the page says that Spanish pages have the English', async () => {
   const site = await siteWithContent();
   const asked = await upload(site, await site.confirmedLink(), typed, jpeg);

@@ -119,6 +119,14 @@ test('an edited English sentence with unstamped Spanish needs an edit of its Spa
   expect(problems()).toEqual([]);
 });
 
+test('a text of several lines is quoted by its first words', () => {
+  const rule = (text: string) => `      - text: >-\n          ${text},\n          on all ranges.\n        es: Solo tiro lento.\n`;
+  edit('rules.yaml', /^(?= {2}- id: authority\n)/m, rule('Slow fire only'));
+  begin();
+  edit('rules.yaml', rule('Slow fire only'), rule('Rapid fire allowed'));
+  expect(problems()).toEqual([expect.stringMatching(/You typed: - text: Rapid fire allowed,…\n/)]);
+});
+
 test('a sentence that moves with its Spanish is no mistake, nor is one whose Spanish is stamped', () => {
   const rows = (...texts: [text: string, es: string][]) =>
     texts

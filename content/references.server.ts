@@ -52,11 +52,13 @@ export function checkReferences(
     ...unknownIds(content, texts),
   ].flatMap(({ file, keys, message, allowed, words = '' }) => {
     const source = open(file);
-    const isTyped = (one: string) => source.saved.includes(one);
+    const isBelow = file.startsWith('pages/') && inBody.includes(keys[0] ?? '');
+    const part = isBelow ? source.body : source.saved.replace(source.body, '');
+    const isTyped = (one: string) => part.includes(one);
     // A Spanish page has its pictures and the addresses of its buttons from the English one, where they are reported.
     const typed = file.startsWith('pages/es.') ? [words, words.replace(/^\/es(?=[/#])/, '')].find(isTyped) : words;
     if (typed === undefined) return [];
-    return file.startsWith('pages/') && inBody.includes(keys[0] ?? '')
+    return isBelow
       ? source.bodyProblem(typed, message, allowed)
       : source.problem(keys, message, allowed, typed);
   });

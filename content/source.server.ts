@@ -150,7 +150,8 @@ export class Source {
   }
 
   #at(line: number, message: string, allowed: string | undefined, row = this.#rows[line - 1] ?? ''): string {
-    const typed = row.trim();
+    // A mark of a text of several lines says nothing: its first words do.
+    const typed = row.trim().replace(/(?<=: )[>|][-+]?$/, () => `${(this.#rows[line] ?? '').trim()}…`);
     return [
       // Most messages are predicates, so they need a subject.
       `${this.file}:${line}  ${/^[a-z]/.test(message) ? 'This line ' : ''}${message}`,

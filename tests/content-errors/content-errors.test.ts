@@ -242,6 +242,14 @@ describe('a file as other programs leave it', () => {
     ]);
   });
 
+  test('a place that was renamed is named in Spanish at the link alone, not at a button of the English page', () => {
+    slip('pages/pass.md', '{#annual-pass', '{#annual');
+    slip('pages/not-found.md', 'to: /pass', 'to: /pass#annual-pass');
+    slip('pages/es.not-found.md', /$/, '\nVea [el pase](/pass#annual-pass).\n');
+    const told = refusals().filter((one) => one.startsWith('content/pages/es.not-found.md'));
+    expect(told).toEqual([expect.stringMatching(/You typed: Vea \[el pase\]/)]);
+  });
+
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {
     mkdirSync(at('images'), { recursive: true });
     for (const name of ['.DS_Store', 'Thumbs.db', 'images/gate.jpg']) writeFileSync(at(name), '');

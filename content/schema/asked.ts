@@ -4,7 +4,7 @@ import { searchRoles } from '#domain/search.ts';
 import { line, otherNumbers, sameNumbers } from './text.ts';
 
 /** "Rifle lanes/tables" is "rifle lanes" and "rifle tables". A quote before a phrase stays before each. */
-function withAlternatives(phrase: string): string[] {
+export function withAlternatives(phrase: string): string[] {
   const [, quote = '', words = ''] = /^("?)(.*?)"?$/.exec(phrase) ?? [];
   return words
     .split(' ')

@@ -1,7 +1,7 @@
 /** How the search parses the words by which facts are asked for. */
 import { createMatcher, type Phrase } from '#app/features/search/match.ts';
 import { wordsOf } from '#app/features/search/terms.ts';
-import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
+import type { SearchKnowledge } from '#domain/search.ts';
 
 /** Phrases with the same key match the same queries. */
 const keyOf = ({ stems, isExact, isInOrder }: Phrase<unknown>): string =>
@@ -10,15 +10,13 @@ const keyOf = ({ stems, isExact, isInOrder }: Phrase<unknown>): string =>
 /** The phrases in the search's order, with those of each fact together. */
 const phrasesIn = (source: SearchKnowledge) => createMatcher({ ...source, known: [] }).phrases;
 
-/** Phrases that several facts list under `asked`: only the first fact could answer. */
-export function sharedPhrases(source: SearchKnowledge): string[] {
-  const asked = new Map<string, SearchFact>();
-  return phrasesIn(source).flatMap((phrase) => {
-    const key = keyOf(phrase);
-    const known = asked.get(key);
-    if (known === undefined) asked.set(key, phrase.fact);
-    return known === undefined || known === phrase.fact ? [] : [key];
-  });
+/** Phrases of several facts that match the same queries, as they are written: only the first fact could answer. */
+export function sharedPhrases(source: SearchKnowledge): string[][] {
+  const written = source.facts.flatMap(({ asked }) => asked);
+  const all = phrasesIn(source).map((phrase, at) => ({ phrase, text: (written[at] ?? '').replace(/^"/, '') }));
+  return [...Map.groupBy(all, ({ phrase }) => keyOf(phrase)).values()]
+    .filter(([first, ...others]) => others.some(({ phrase }) => phrase.fact !== first?.phrase.fact))
+    .map((same) => same.map(({ text }) => text));
 }
 
 /**

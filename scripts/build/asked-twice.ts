@@ -1,57 +1,60 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/load.server.ts';
+import { withAlternatives } from '#content/schema/asked.ts';
 import { ContentError } from '#content/source.server.ts';
 import { sharedPhrases } from './asked-phrases.ts';
 import { searchSource } from './search-facts.ts';
 
+/** A phrase of an entry. `entry`: where its `asked` is, and `at`: where the phrase is. */
+type Place = { entry: string; at: string; phrase: string };
+
 /** @throws {ContentError} if several facts are asked for by the same words, because only one of them could answer */
 export function checkAsked(contentDir: string, content: Content): void {
-  const problems = (['en', 'es'] as const).flatMap((language) =>
-    sharedPhrases(searchSource(content, language, [])).flatMap((stems) =>
-      problemsOf(contentDir, stems.replaceAll('"', '').split(' ')),
-    ),
-  );
-  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
-}
-
-/** The places under `asked` that have these words; only their stems are known. */
-function problemsOf(contentDir: string, stems: readonly string[]): string[] {
-  const told = (at: string, words: string) =>
-    `${at}  This entry asks for a fact by “${words}”, and so does another fact: only one of them could answer\n    You typed: ${words}\n    Here goes: words that ask for this fact alone; leave these out in one of the two`;
-  const places = globSync('{*.yaml,pages/*.md}', { cwd: contentDir }).flatMap((file) =>
-    askedIn(readFileSync(path.join(contentDir, file), 'utf8')).flatMap(({ line, phrases }) =>
-      phrases
-        .filter((phrase) => hasStems(phrase, stems))
-        .map((phrase) => told(`content/${file.replaceAll(path.sep, '/')}:${line}`, phrase)),
-    ),
-  );
-  return places.length > 0 ? places : [told('content/', stems.join(' '))];
-}
-
-function askedIn(text: string): { line: number; phrases: string[] }[] {
-  let outer: number | undefined;
-  return text.split('\n').flatMap((row, index) => {
-    const indent = row.search(/\S/);
-    if (indent >= 0 && outer !== undefined && indent <= outer) outer = undefined;
-    const isIn = outer !== undefined;
-    if (/^\s*(?:- )?asked:/.test(row)) outer = indent;
-    else if (!isIn) return [];
-    const phrases = row.replace(/^.*?(?:en|es|asked): *(?:>-)?/, '').split(/\s*[,{}"]\s*/);
-    return [
-      {
-        line: index + 1,
-        phrases: phrases
-          .map((one) => one.trim().replace(/^(?:en|es): */, ''))
-          .filter((one) => one !== '' && !one.startsWith('role:')),
-      },
-    ];
+  const shared = (['en', 'es'] as const).flatMap((language) => sharedPhrases(searchSource(content, language, [])));
+  if (shared.length === 0) return;
+  const all = globSync('{*.yaml,pages/*.md}', { cwd: contentDir })
+    .toSorted()
+    .flatMap((file) =>
+      placesIn(`content/${file.replaceAll(path.sep, '/')}`, readFileSync(path.join(contentDir, file), 'utf8')),
+    );
+  const found = shared.map((phrases) => {
+    const places = all.filter(({ phrase }) => phrases.includes(phrase));
+    return places.length > 0 ? places : phrases.map((phrase) => ({ entry: '', at: 'content/', phrase }));
   });
+  // Many words of the same entries are one mistake.
+  const byEntries = Map.groupBy(found, (places) => [...new Set(places.map(({ entry }) => entry))].join());
+  throw new ContentError([...byEntries.values()].map(problemOf));
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const mostQuoted = 5;
 
-function hasStems(phrase: string, stems: readonly string[]): boolean {
-  const words = plain(phrase).split(/\s+/);
-  return stems.every((stem) => words.some((word) => word.startsWith(plain(stem))));
+function problemOf(found: readonly (readonly Place[])[]): string {
+  const firsts = [...new Set(found.map(([first]) => first?.phrase ?? ''))];
+  const quoted = firsts.slice(0, mostQuoted).map((phrase) => `“${phrase}”`);
+  const more = firsts.length > mostQuoted ? ` and ${firsts.length - mostQuoted} more` : '';
+  const [[first, ...others] = []] = found;
+  const also = others
+    .filter(({ entry }) => entry !== first?.entry)
+    .map(({ at, phrase }) => (phrase === first?.phrase || firsts.length > 1 ? at : `${at} by “${phrase}”`));
+  return [
+    `${first?.at}  This entry asks for a fact by ${quoted.join(', ')}${more}, and so does ${also.join(', ') || 'another fact'}: only one of them could answer`,
+    `    You typed: ${first?.phrase}`,
+    '    Here goes: words that ask for this fact alone; leave these out in one of the two',
+  ].join('\n');
 }
+
+/** The phrases of each `asked` in a file. */
+const placesIn = (file: string, text: string): Place[] =>
+  [...text.matchAll(/^( *)(?:- |.*[{,] )?asked:.*\n(?:\1 .*\n|\n)*/gm)].flatMap(({ 0: block, index }) => {
+    const lineAt = (offset: number) => text.slice(0, index + offset).split('\n').length;
+    // Keys of equal length, so that each phrase keeps its place.
+    const phrases = block.replaceAll(/(?:role: *[\w-]+|[\w-]+:(?= |\n) *(?:>-)?)/g, (key) => ','.padEnd(key.length));
+    return [...phrases.matchAll(/[^,{}"]+/g)].flatMap(({ 0: part, index: start }) => {
+      const words = part.trim().replaceAll(/\s+/g, ' ');
+      const at = `${file}:${lineAt(start + part.search(/\S/))}`;
+      return words === ''
+        ? []
+        : withAlternatives(words).map((phrase) => ({ entry: `${file}:${lineAt(0)}`, at, phrase }));
+    });
+  });

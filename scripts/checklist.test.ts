@@ -5,7 +5,7 @@ import { plainText } from '#content/html.server.ts';
 import { type Content } from '#content/load.server.ts';
 import { type Topic, topicsOf } from '#content/schema/faq.ts';
 import { contentCopy } from '#tests/fixtures/content-copy.ts';
-import { letter, openQuestions } from './checklist.ts';
+import { letter, openQuestions, report } from './checklist.ts';
 
 const { edit, read, root } = contentCopy();
 
@@ -28,6 +28,11 @@ test('a question names the file with its sentence, and launch blockers come firs
       file: 'content/pages/not-found.md',
     },
   ]);
+});
+
+test('a mistake in the content is told as the check tells it', () => {
+  edit('prices.yaml', 'amount: 35', 'amount: thirty-five');
+  expect(report(root()).text).toMatch(/^The content has a mistake:\n\ncontent\/prices\.yaml:\d+ {2}[^]*Here goes/);
 });
 
 test('the letter numbers the questions, grouped by whether they block the launch and by who knows', () => {

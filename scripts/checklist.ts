@@ -6,10 +6,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { dataFiles, isDataKey } from '#content/schemas.server.ts';
 import { readContent, type Content } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
 import { plainText } from '#content/html.server.ts';
 import { textsIn } from '#content/values.server.ts';
 import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
+import { contentErrorExitCode } from './build/ensure-build.ts';
 import { untranslatedWords } from './build/translated-words.ts';
 
 /** `file` contains the sentence. Undefined if the site no longer has it. */
@@ -121,12 +123,24 @@ export function letter(club: string, questions: readonly Question[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The letter, or the mistakes because of which there is none, and the exit code. */
+export function report(root: string): { text: string; exitCode: number } {
+  try {
+    const questions = openQuestions(root);
+    const content = readContent(path.join(root, 'content'));
+    const toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
+    return {
+      text: `${letter(content.site.name, questions)}\nSentences without confirmed Spanish: ${toTranslate.length} (npm run translations)\n`,
+      exitCode: questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0,
+    };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { text: error.message, exitCode: contentErrorExitCode };
+  }
+}
+
 if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '..');
-  const questions = openQuestions(root);
-  const content = readContent(path.join(root, 'content'));
-  const toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
-  process.stdout.write(letter(content.site.name, questions));
-  process.stdout.write(`\nSentences without confirmed Spanish: ${toTranslate.length} (npm run translations)\n`);
-  process.exitCode = questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0;
+  const { text, exitCode } = report(path.resolve(import.meta.dirname, '..'));
+  process.stdout.write(text);
+  process.exitCode = exitCode;
 }

@@ -120,7 +120,7 @@ const closure = z
     text: plain.describe('the full sentence that visitors read'),
     es: z
       .strictObject({
-        title: plain.max(80).optional().describe('"Cerrado el domingo 12 de octubre"'),
+        title: plain.max(80).optional().describe('the same in Spanish, such as "Cerrado el domingo 12 de octubre"'),
         text: plain.optional().describe('the full sentence, with the same numbers'),
       })
       .optional()

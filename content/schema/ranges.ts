@@ -115,13 +115,22 @@ export const trainingSchema = z.array(
   }),
 );
 
-export const figuresSchema = z.record(
-  slug,
-  z
-    .strictObject({
-      value: line.describe('the figure with its unit, as in a sentence: "3 mph"'),
-      es: line.optional().describe('the same in Spanish, with the same numbers: "al menos 30 pies"'),
-      about: line.describe('what it is, for the editor'),
-    })
-    .refine(({ value, es }) => es === undefined || sameNumbers(value, es), otherNumbers('the English words')),
-);
+export const figuresSchema = z
+  .record(
+    slug,
+    z
+      .strictObject({
+        value: line.describe('the figure as in a sentence: "3 mph" with its unit, an age without: "7"'),
+        es: line
+          .optional()
+          .describe('the same in Spanish, with the same numbers, as "al menos 30 pies" for "at least 30 feet"'),
+        about: line.describe('what it is, for the editor'),
+      })
+      .refine(({ value, es }) => es === undefined || sameNumbers(value, es), otherNumbers('the English words')),
+  )
+  .superRefine((figures, context) => {
+    // Texts that quote an age say "years" themselves, in their language.
+    for (const [name, { value }] of Object.entries(figures))
+      if (name.endsWith('-age') && !/^\d+$/.test(value))
+        refuse(context, [name, 'value'], 'must be the number alone, in quotes');
+  });

@@ -131,5 +131,5 @@ export type Action = z.infer<typeof action>;
 
 export const iconSchema = z
   .enum(['shield', 'target', 'users'])
-  .describe('an icon of https://lucide.dev/icons/, by its name there');
+  .describe('the picture beside the name: only these are drawn on the page');
 export type IconName = z.infer<typeof iconSchema>;

@@ -120,7 +120,8 @@ test('an edited English sentence with unstamped Spanish needs an edit of its Spa
 });
 
 test('a text of several lines is quoted by its first words', () => {
-  const rule = (text: string) => `      - text: >-\n          ${text},\n          on all ranges.\n        es: Solo tiro lento.\n`;
+  const rule = (text: string) =>
+    `      - text: >-\n          ${text},\n          on all ranges.\n        es: Solo tiro lento.\n`;
   edit('rules.yaml', /^(?= {2}- id: authority\n)/m, rule('Slow fire only'));
   begin();
   edit('rules.yaml', rule('Slow fire only'), rule('Rapid fire allowed'));

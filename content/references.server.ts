@@ -58,9 +58,7 @@ export function checkReferences(
     // A Spanish page has its pictures and the addresses of its buttons from the English one, where they are reported.
     const typed = file.startsWith('pages/es.') ? [words, words.replace(/^\/es(?=[/#])/, '')].find(isTyped) : words;
     if (typed === undefined) return [];
-    return isBelow
-      ? source.bodyProblem(typed, message, allowed)
-      : source.problem(keys, message, allowed, typed);
+    return isBelow ? source.bodyProblem(typed, message, allowed) : source.problem(keys, message, allowed, typed);
   });
 }
 

@@ -168,7 +168,13 @@ export const mistakes: Mistake[] = [
     'must have the same numbers as the English title',
   ],
   ['a special day twice', 'special-days.yaml', '[]', `${specialDay}${specialDay}`, 'an entry above has', 1],
-  ['an age with its unit', 'figures.yaml', '{ value: "7", about', '{ value: "8 years", about', 'must be the number alone'],
+  [
+    'an age with its unit',
+    'figures.yaml',
+    '{ value: "7", about',
+    '{ value: "8 years", about',
+    'must be the number alone',
+  ],
   [
     'an icon that is none of ours',
     'training.yaml',

@@ -146,7 +146,10 @@ it('a second photo for a drawing is refused at the drawing while the first one w
   const made = await site.post(link, formOf(asked.html, 'photo-confirmed'));
   // It is published only if it is large enough.
   expect(made.text).toContain('If nothing is wrong');
-  for (const again of [{ ...typed, es }, { ...typed, alt: 'Three paper targets in the rain' }]) {
+  for (const again of [
+    { ...typed, es },
+    { ...typed, alt: 'Three paper targets in the rain' },
+  ]) {
     const { html, response } = await upload(site, link, again, jpeg);
     const errors = [...html.matchAll(/id="photo-(\w+)-error"[^>]*>([^<]*)/g)].map(([, field, said]) => [field, said]);
     expect([response.status, errors]).toEqual([

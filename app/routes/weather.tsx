@@ -15,7 +15,7 @@ import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
 import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
-import { CurrentWeather, ReadingTime, WeatherFailed } from './weather/current-weather.tsx';
+import { CurrentWeather, WeatherFailed } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
 import { RightNow } from './weather/right-now.tsx';
 import { conditions, useConditions } from './weather/use-conditions.ts';
@@ -41,7 +41,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
       <PageHeader
         {...top}
         look="masthead masthead-news"
-        isBelow
+        isWide
         status={<RightNow roads={data.roads} holidays={data.holidays} weatherService={data.weatherService} />}
       >
         <ActionLink action={actions.address} icon={MapPin} tone="quiet" newTab />
@@ -53,14 +53,13 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
           </HtmlBoundary>
           <div className="grid gap-3 sm:gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="grid content-start gap-3">
-              <div className="plate p-3 sm:p-6">
-                <RefreshBar named={named}>
-                  <HtmlBoundary name="reading-time">
-                    <ReadingTime />
-                  </HtmlBoundary>
-                </RefreshBar>
-                <HtmlBoundary name="weather">
+              {/* Refresh is beside the reading, and on a phone beside the place. */}
+              <div className="plate p-3 sm:p-6 grid grid-cols-[1fr_auto] items-center gap-x-4 large-text:block">
+                <HtmlBoundary name="weather" className="contents">
                   <CurrentWeather weather={data.weather} />
+                </HtmlBoundary>
+                <HtmlBoundary name="refresh" className="contents">
+                  <RefreshBar named={named} />
                 </HtmlBoundary>
               </div>
               {/* Below the card: an error must not push away what the visitor is reading. */}

@@ -5,7 +5,7 @@ import { answer, expect, type Page, testToday as test, visit } from './support/v
 test.use({ expectedErrors: /\/api\// });
 
 const row = (page: Page, name: string) =>
-  page.locator('.right-now > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
+  page.locator('.right-now dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
 
 test('a bad day, on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -22,24 +22,6 @@ type CurrentWeatherProps = {
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
 };
 
-/** The time of the reading below it, or that these are typical values. */
-export function ReadingTime() {
-  const { value, now } = useAnswer(conditions.weather);
-  const catalog = useWords();
-  const words = useWeatherWords();
-  return (
-    <p className="label max-sm:text-sm sm:pt-1">
-      {catalog && value ? (
-        <time dateTime={value.lastUpdated}>
-          <SaidText of={catalog.lastUpdated(value.lastUpdated, now)} />
-        </time>
-      ) : (
-        words.currentConditions
-      )}
-    </p>
-  );
-}
-
 /** That the reading is an earlier one, or none. */
 export function WeatherFailed() {
   const words = useWeatherWords();
@@ -48,9 +30,12 @@ export function WeatherFailed() {
   );
 }
 
-/** Typical values first, then the last reading, also after a newer request fails. */
+/**
+ * Typical values first, then the last reading with its time, also after a newer request fails. One component has both:
+ * if it fails, no typical value is left below the time of a reading.
+ */
 export function CurrentWeather({ weather }: CurrentWeatherProps) {
-  const { value } = useAnswer(conditions.weather);
+  const { value, now } = useAnswer(conditions.weather);
   const catalog = useWords();
   const reading = catalog && value;
   const current = reading?.current ?? weather.typical;
@@ -58,6 +43,15 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   const words = useWeatherWords();
   return (
     <>
+      <p className="label max-sm:text-sm col-span-full mb-1 sm:mb-2">
+        {reading ? (
+          <time dateTime={reading.lastUpdated}>
+            <SaidText of={catalog.lastUpdated(reading.lastUpdated, now)} />
+          </time>
+        ) : (
+          words.currentConditions
+        )}
+      </p>
       <div className="flex items-center gap-5 large-text:flex-wrap">
         <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
         <div>
@@ -77,12 +71,12 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
           />
         )}
       </div>
-      <dl className="mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
+      <dl className="col-span-full mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
         <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
         <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
         <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
       </dl>
-      <p className="mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
+      <p className="sm:col-span-full mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
         {place.name}, {place.region}, {place.country}.
       </p>
     </>

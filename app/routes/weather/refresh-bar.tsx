@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -17,13 +17,11 @@ import { ended, joined, type Phrase, phrase } from '#words/phrase.ts';
 import { SaidText } from '#app/features/status/said.tsx';
 import { inWords, type Sentences } from '#words/sentences.ts';
 
-type RefreshBarProps = { named: NamedRoads; /** What is refreshed, beside the button. */ children: ReactNode };
-
 /**
  * Refreshes all live data. Besides warnings it is the page's only live region: one announcement once everything has
  * arrived.
  */
-export function RefreshBar({ named, children }: RefreshBarProps) {
+export function RefreshBar({ named }: { named: NamedRoads }) {
   const answers = useAnswers();
   const words = useWeatherWords();
   const catalog = useWords();
@@ -42,18 +40,15 @@ export function RefreshBar({ named, children }: RefreshBarProps) {
   };
   return (
     <>
-      <div className="mb-2 flex items-start justify-between gap-x-4 max-[22.49rem]:flex-wrap large-text:flex-wrap">
-        {children}
-        <Button
-          busy={updating}
-          onClick={refresh}
-          className="screen-only shrink-0 noscript:hidden max-sm:px-3 sm:min-w-40 large-text:min-w-0"
-        >
-          <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
-          {updating ? words.updating : words.refresh}
-        </Button>
-      </div>
-      <div role="status" className="screen-only">
+      <Button
+        busy={updating}
+        onClick={refresh}
+        className="screen-only noscript:hidden max-sm:mt-2 max-sm:px-3 sm:col-start-2 sm:row-start-2 sm:min-w-40"
+      >
+        <Icon of={RefreshCw} className={`size-5 ${updating ? 'animate-spin' : ''}`} />
+        {updating ? words.updating : words.refresh}
+      </Button>
+      <div role="status" className="screen-only col-span-full">
         {!waiting && catalog && (
           <HtmlBoundary name="news">
             {asked && resultSentence(answers, catalog)} <News answers={answers} named={named} catalog={catalog} />

@@ -1,3 +1,4 @@
+/** The rows of the first screen of /weather. Over 200 lines, because they share their sources and one layout. */
 import { TrafficCone, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
@@ -26,24 +27,49 @@ type RightNowProps = {
   weatherService: string;
 };
 
-/** Everything that decides the drive, on a phone's first screen, each with its age. Details are further down. */
+/**
+ * Everything that decides the drive, on a phone's first screen, each with its age. Details are further down. If the
+ * conditions fail, today's status goes on: the last one could say that the range is open.
+ */
 export function RightNow({ holidays, roads, weatherService }: RightNowProps) {
   return (
     <>
-      <HtmlBoundary name="right-now">
-        <Rows of={roads} weatherService={weatherService} />
-      </HtmlBoundary>
+      <div className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
+        <HtmlBoundary name="today">
+          <Today />
+        </HtmlBoundary>
+        <HtmlBoundary name="right-now" className="contents">
+          <Conditions of={roads} weatherService={weatherService} />
+        </HtmlBoundary>
+      </div>
       <div className="hidden noscript:block">{holidays}</div>
     </>
   );
 }
 
-function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: { of: Roads; weatherService: string }) {
+function Today() {
+  const words = useWeatherWords();
+  const catalog = useWords();
+  const today = useToday();
+  const age =
+    today?.checkedAt &&
+    catalog?.[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
+  return (
+    <dl>
+      <Row label={words.today} age={age}>
+        <StatusLine />
+      </Row>
+    </dl>
+  );
+}
+
+type ConditionsProps = { of: Roads; weatherService: string };
+
+function Conditions({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: ConditionsProps) {
   const named = [...cards, ...liveOnly];
   const words = useWeatherWords();
   const catalog = useWords();
   const shell = useShellWords();
-  const today = useToday();
   const weather = useAnswer(conditions.weather);
   const alerts = useAnswer(conditions.alerts);
   const roads = useAnswer(conditions.roads);
@@ -55,14 +81,8 @@ function Rows({ of: { cards, liveOnly, stateSite, quickMap }, weatherService }: 
     !weather.value &&
     alerts.value !== undefined &&
     areUnread(alerts.value);
-  const age =
-    today?.checkedAt &&
-    catalog?.[today.status.certainty === 'checked' ? 'closuresChecked' : 'calendarRead'](today.checkedAt, today.now);
   return (
-    <dl className="right-now grid leading-[1.3] @min-[40rem]:grid-cols-2 @5xl:grid-cols-[3fr_2fr_2fr_4fr] noscript:hidden">
-      <Row label={words.today} age={age}>
-        <StatusLine />
-      </Row>
+    <dl className="contents">
       {isAllDown ? (
         // One message instead of three rows: who else has the information.
         <Row

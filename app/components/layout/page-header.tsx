@@ -19,8 +19,8 @@ type PageHeaderProps = {
   /** Other content for the first screen: at the end of the dark panel on a phone, beside it on wide screens. */
   beside?: ReactNode;
   look?: string;
-  /** Whether the picture comes after a phone's first screen, and loads when it is near. */
-  isBelow?: boolean;
+  /** Whether a phone's first screen has no room for the picture, so that it goes without. */
+  isWide?: boolean;
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function PageHeader({
   sign,
   beside,
   look = picture ? 'masthead' : 'masthead masthead-bare',
-  isBelow = false,
+  isWide = false,
   children,
 }: PageHeaderProps) {
   return (
@@ -44,8 +44,8 @@ export function PageHeader({
           <Picture
             picture={picture}
             sizes={look === 'poster-sign' ? '100vw' : '(min-width: 600px) 100vw, 64vw'}
-            upright
-            priority={!isBelow}
+            upright={!isWide}
+            priority={!isWide}
             className="size-full object-cover"
           />
         </div>

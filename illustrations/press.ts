@@ -25,11 +25,16 @@ const net = 12;
 /** The scene as SVG: flat inks of its own hour on a sheet of this shape. */
 export function svgOf(scene: Scene, shape: Shape): { svg: string; sheet: Sheet } {
   const sheet = new Sheet(shape, scene.hour ?? 'dawn', saltOf(scene.subject));
-  const { width } = sheet;
-  const isCut = sheet.portrait && scene.phoneTop !== undefined;
-  const [top, height] = isCut ? [sheet.y(scene.phoneTop ?? 0), width * 0.8] : [0, sheet.height];
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" shape-rendering="crispEdges">`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewOf(scene, sheet)}" shape-rendering="crispEdges">`;
   return { svg: `${head}${scene.draw(sheet).join('')}</svg>`, sheet };
+}
+
+/** The part of the sheet that is printed. */
+function viewOf({ phoneTop, stripFoot }: Scene, sheet: Sheet): string {
+  const { width, height } = sheet;
+  if (sheet.portrait && phoneTop !== undefined) return `0 ${sheet.y(phoneTop)} ${width} ${width * 0.8}`;
+  const share = (sheet.shape === 'strip' && stripFoot !== undefined ? stripFoot : 100) / 100;
+  return `${(width * (1 - share)) / 2} 0 ${width * share} ${height * share}`;
 }
 
 /** A number that differs from one subject to the next. */

@@ -9,7 +9,7 @@ import { bench } from './kit/objects/bench.ts';
 import { chamberFlag } from './kit/objects/firearms.ts';
 import { earMuffs, glasses } from './kit/objects/protection.ts';
 import { questionSign } from './kit/objects/sign.ts';
-import { clayTarget, targetFrame } from './kit/objects/targets.ts';
+import { clayTarget } from './kit/objects/targets.ts';
 import { circle, place } from './kit/shapes.ts';
 
 const side = 240;
@@ -23,8 +23,6 @@ const objects: Readonly<Record<string, Spot>> = {
   glasses: [() => glasses(inks, inks.fog, inks.mist), 0, -28, 150],
   'chamber-flag': [chamberFlag, 88, -38, 190],
   bench: [bench, 0, -380, 1240],
-  // Its sheet, lit: the posts, thin as they are, run out of the disc.
-  'target-frame': [() => targetFrame({ ...inks, haze: inks.fog }), 0, -1130, 700],
   'clay-target': [clayTarget, 0, -14, 120],
   sign: [questionSign, 0, -790, 740],
 };

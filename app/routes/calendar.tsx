@@ -19,7 +19,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
   const words = useShellWords();
   return (
     <>
-      <PageHeader {...top} look="masthead masthead-ground" sign={<StatusLine />}>
+      <PageHeader {...top} sign={<StatusLine />}>
         <Actions page={page} of={{ call: Phone, weather: CloudSun }} />
       </PageHeader>
       <AnnouncementBand announcement={announcement} />

@@ -11,7 +11,7 @@ export const isStatic = true;
 export default function ChemicalExposureNotice({ top, page }: PageContent) {
   return (
     <TextPage
-      top={{ ...top, look: 'masthead masthead-ground', beside: <LastUpdated page={page} /> }}
+      top={{ ...top, beside: <LastUpdated page={page} /> }}
       sections={page.sections}
       instead={{ warning: <Warning {...sectionOf(page, 'warning')} /> }}
       below={{

@@ -14,7 +14,6 @@ const spots: Readonly<Record<string, SpotName>> = {
   general: 'sign',
   'new-shooters': 'glasses',
   equipment: 'ear-muffs',
-  passes: 'target-frame',
 };
 
 export default function Faq({ top, page, questions }: PageProps<'faq'>) {

@@ -15,7 +15,7 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
   const { open, lightbox } = useLightbox(sections.flatMap((section) => section.images));
   return (
     <>
-      <PageHeader {...top} look="masthead masthead-ground" />
+      <PageHeader {...top} />
       <div className="band page-width grid gap-[clamp(1rem,1.8vw,1.75rem)] md:grid-cols-12 print:block">
         {sections.map(({ images, ...section }, index) => (
           <GallerySection key={section.id} section={section} pictures={images} onOpen={open} isFirst={index === 0} />

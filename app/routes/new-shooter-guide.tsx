@@ -10,7 +10,7 @@ export const isStatic = true;
 export default function NewShooterGuide({ top, page, questions }: PageProps<'new-shooter-guide'>) {
   return (
     <TextPage
-      top={{ ...top, look: 'masthead masthead-ground' }}
+      top={top}
       sections={page.sections}
       steps={['before-you-visit', 'on-arrival']}
       loud="on-arrival"

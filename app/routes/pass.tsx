@@ -39,7 +39,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
         <ActionLink action={actions['under-21']} tone="quiet" className="-mt-3 lg:ml-[calc(50%+1rem)]" />
       </div>
 
-      <Section section={sectionOf(page, 'annual-pass')} spot="target-frame">
+      <Section section={sectionOf(page, 'annual-pass')}>
         <div className="beside">
           <div>
             <PriceDetails items={annual.items} />

@@ -26,7 +26,7 @@ export default function Under21Rules({
   const [byAge, ages] = [sectionOf(page, 'by-age'), sectionOf(page, 'age-categories')];
   return (
     <TextPage
-      top={{ ...top, look: 'masthead masthead-ground' }}
+      top={top}
       sections={page.sections}
       actions={
         <div className="screen-only grid gap-2">

@@ -86,6 +86,8 @@ export type Scene = {
   hour?: 'dusk' | 'night';
   /** Where the 5:4 that phones see of the upright sheet begins, in percent of its height; without it they see all. */
   phoneTop?: number;
+  /** Where the strip ends, in percent of its height: below is plain ground. Its sides are cut as much, so it stays 3:1. */
+  stripFoot?: number;
   /** All shapes, far ones first. */
   draw: (sheet: Sheet) => string[];
 };

@@ -7,6 +7,7 @@ export default {
   subject: 'Oak before sun',
   masses: 'oak and foreground black, sun light, hills and sky middle',
   phoneTop: 30,
+  stripFoot: 92,
   draw(sheet) {
     const { inks } = sheet;
     const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 458, portrait: 500 })];

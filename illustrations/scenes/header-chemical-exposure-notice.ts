@@ -9,6 +9,7 @@ export default {
   subject: 'Running tap',
   masses: 'post, tap and ferns black, sun and water light, woods middle',
   phoneTop: 8,
+  stripFoot: 89,
   draw(sheet) {
     const { inks, unit } = sheet;
     const [x, y, size] = sheet.pick([1000, 700, 1.5], { strip: [1120, 240, 0.6], portrait: [470, 470, 0.85] });

@@ -8,6 +8,7 @@ export default {
   subject: 'Camera on tripod',
   masses: 'camera and hill black, sun and fog light, ridges middle',
   phoneTop: 24,
+  stripFoot: 86,
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([1120, 560, 1.5], { strip: [1180, 222, 0.84], portrait: [560, 600, 0.95] });

@@ -9,6 +9,7 @@ export default {
   subject: 'Glasses, Safety Card',
   masses: 'bench front, firs and frames black, sun and lenses light, bench and ridges middle',
   phoneTop: 28,
+  stripFoot: 86.8,
   draw(sheet) {
     const { inks } = sheet;
     const [x, y, size] = sheet.pick([1000, 930, 5.67], { strip: [1130, 474, 3.27], portrait: [520, 900, 4.17] });

@@ -64,6 +64,8 @@ export default {
           Math.abs((dy > 0 ? sheet.height - cy : cy) / dy),
         );
         const length = Math.max(edge * 1.1 + sun * 0.6, sun * 2.6) - away;
+        // On a strip its crown alone would be seen, beside the corner of the ink.
+        if (ink === 'pine' && i === 1 && sheet.shape === 'strip') return '';
         const looks = { seed: 40 + count * 3 + i, ink, length, half: half * sun, reach: reach * sun };
         return place(stem(sheet, looks), cx + dx * away, cy + dy * away, 1, degrees - 90);
       });

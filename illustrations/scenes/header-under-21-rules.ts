@@ -10,6 +10,7 @@ export default {
   subject: 'Two ear muffs',
   masses: 'bench front, muffs and woods black, sun light, bench and ridges middle',
   phoneTop: 28,
+  stripFoot: 87.4,
   draw(sheet) {
     const { inks } = sheet;
     const [vx, vy, focal] = sheet.pick([900, 560, 1500], { strip: [1130, 264, 1500], portrait: [480, 700, 1500] });

@@ -57,8 +57,9 @@ export default {
       sheet.fill('-5,74.6 87.1,74.6 87.2,75 -5,75', 'clay'),
       sheet.fill('-5,79.6 88,79.6 88.1,80.1 -5,80.1', 'clay'),
       sheet.fill('-5,85 89,85 89,92.4 -5,92.4', 'black'),
-      sheet.fill('-5,92 82,92 82,104 -5,104', 'black'),
       sheet.fill('-5,92 89,92 89,92.8 -5,92.8', 'bark'),
+      sheet.fill('7,92 14,92 14,104 7,104', 'black'),
+      sheet.fill('75,92 82,92 82,104 75,104', 'black'),
       // Shadows fall to the right, away from the low sun, and touch the bags and the cups that cast them.
       sheet.fill('17,72.9 25,72.9 46,72.6 62,72 78,74.4 60,75.6 40,75.2 26,75.4', 'clay'),
       sheet.fill('64.4,83.2 72.4,83.2 82,81.9 74.5,81.9', 'clay'),

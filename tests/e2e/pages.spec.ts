@@ -208,7 +208,6 @@ function spoiledTops(): string[] {
   const over = [...top.querySelectorAll('p, h1, a, button')]
     // The number of an unknown page is lettered on the sign in its picture.
     .filter((text) => text.checkVisibility() && !text.matches('.poster-sign h1'))
-    // On phones the picture of /weather is below the live facts of the first screen.
     .filter((text) => {
       const box = text.getBoundingClientRect();
       return box.top < picture.bottom && box.bottom > picture.top;
@@ -220,9 +219,7 @@ function spoiledTops(): string[] {
   // The home page's picture ends with the screen, and that of an unknown page has its title lettered in it.
   if (!top.matches('.masthead')) return over;
   const frame = plate.closest('.poster-picture')?.getBoundingClientRect() ?? picture;
-  // On wide screens the ink takes the place of plain black ground at a picture's foot.
-  const wide = innerWidth >= 1024 && top.matches('.masthead-ground') ? 3.36 : 3;
-  if (Math.abs(frame.width / frame.height - (innerWidth < 600 ? 5 / 4 : wide)) > 0.02) over.push('the picture is cut');
+  if (Math.abs(frame.width / frame.height - (innerWidth < 600 ? 5 / 4 : 3)) > 0.02) over.push('the picture is cut');
   const size = Number.parseFloat(getComputedStyle(top.querySelector('h1') ?? top).fontSize);
   const one = innerWidth < 1024 ? 0.072 * innerWidth : Math.min(0.064 * innerWidth, 92);
   return innerWidth < 600 || Math.abs(size - one) < 1 ? over : [...over, `the title has ${size} px instead of ${one}`];

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>('./spots/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** The objects that illustrations/spots.ts prints. */
-export type SpotName = 'bench' | 'chamber-flag' | 'clay-target' | 'ear-muffs' | 'glasses' | 'sign' | 'target-frame';
+export type SpotName = 'bench' | 'chamber-flag' | 'clay-target' | 'ear-muffs' | 'glasses' | 'sign';
 
 /** One object from the range on a disc. It is decorative: the words beside it say the same. */
 export function Spot({ name, className = '' }: { name: SpotName; className?: string }) {

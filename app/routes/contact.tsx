@@ -39,44 +39,42 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         <Actions page={page} className="last-across" of={{ directions: MapPin, write: Mail, call: Phone }} />
       </PageHeader>
 
-      <div className="band page-width grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="grid content-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:col-span-4">
-          <InfoPlate section={hoursSection}>
-            {data.hours.tables.map((table) => (
-              <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
-            ))}
-            <p className="mt-1.5 sm:mt-3">{data.hours.closing}</p>
-            <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
-          </InfoPlate>
-          <InfoPlate section={sectionOf(page, 'location')}>
-            <address className="not-italic">
-              <span className="font-semibold">{data.location.name}</span>
-              <br />
-              {street}
-              <br />
-              {city}, {region} {postalCode}
-            </address>
-            <p className="grid justify-items-start *:min-h-9!">
-              <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
-              <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
-              <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
-            </p>
-          </InfoPlate>
-          <InfoPlate section={phone.html ? phone : { ...phone, html: phone.parts[0]?.html ?? phone.html }}>
-            <p className="grid justify-items-start *:min-h-9!">
-              <ActionLink action={actions.call} tone="quiet" icon={Phone} />
-              <ActionLink action={actions.email} tone="quiet" icon={Mail} />
-            </p>
-          </InfoPlate>
-        </div>
-        {/* The page's most prominent section. On a wide screen it begins above the fold. */}
-        <div className="lg:col-span-8">
+      <div className="band page-width grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] sm:max-lg:*:last:col-span-2 lg:*:[section]:col-span-4">
+        <InfoPlate section={hoursSection}>
+          {data.hours.tables.map((table) => (
+            <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
+          ))}
+          <p className="mt-1.5 sm:mt-3">{data.hours.closing}</p>
+          <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
+        </InfoPlate>
+        {/* The page's most prominent section: above the fold of a wide screen, and after the hours of a phone. */}
+        <div className="sm:max-lg:order-last sm:max-lg:col-span-2 lg:col-start-5 lg:col-end-13 lg:row-span-3 lg:row-start-1">
           <RoadMapSheet
             map={data.way.map}
             wide="40rem"
             look="max-sm:aspect-4/3 max-sm:object-cover max-sm:object-[50%_36%]"
           />
         </div>
+        <InfoPlate section={sectionOf(page, 'location')}>
+          <address className="not-italic">
+            <span className="font-semibold">{data.location.name}</span>
+            <br />
+            {street}
+            <br />
+            {city}, {region} {postalCode}
+          </address>
+          <p className="grid justify-items-start *:min-h-9!">
+            <ActionLink action={actions.directions} tone="quiet" icon={MapPin} />
+            <ActionLink action={actions.weather} tone="quiet" icon={CloudSun} />
+            <ActionLink action={actions.card} tone="quiet" icon={IdCard} newTab />
+          </p>
+        </InfoPlate>
+        <InfoPlate section={phone.html ? phone : { ...phone, html: phone.parts[0]?.html ?? phone.html }}>
+          <p className="grid justify-items-start *:min-h-9!">
+            <ActionLink action={actions.call} tone="quiet" icon={Phone} />
+            <ActionLink action={actions.email} tone="quiet" icon={Mail} />
+          </p>
+        </InfoPlate>
       </div>
 
       <GettingHere page={page} {...data.way} />

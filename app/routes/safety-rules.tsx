@@ -139,10 +139,10 @@ function OrangeCard({ club, title }: { club: string; title: string }) {
   return (
     <div
       aria-hidden="true"
-      className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between lg:rotate-2"
+      className="screen-only w-full max-w-80 lg:w-80 aspect-[1.586] rounded-lg border-2 border-rule-strong bg-action text-on-action p-5 flex flex-col justify-between max-lg:my-3 rotate-2"
     >
       <p className="font-display tracking-widest uppercase text-sm">{club}</p>
-      <p lang="en-US" className="font-display text-heading/none max-sm:text-2xl/none">
+      <p lang="en-US" className="font-display text-heading/none">
         {term}
       </p>
       <div className="mt-2.5 flex items-end justify-between border-t-2 border-current pt-3">

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
+import { Ban, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { EnglishTerms } from './english-terms.tsx';
 import { Icon } from './icon.tsx';
@@ -7,6 +7,8 @@ const tones = {
   info: { icon: Info, classes: 'bg-panel border-rule-strong' },
   warning: { icon: TriangleAlert, classes: 'bg-warning-soft border-warning' },
   danger: { icon: CircleAlert, classes: 'bg-danger-soft border-danger' },
+  /** Not an error: what the rules don't allow. */
+  forbidden: { icon: Ban, classes: 'bg-danger-soft border-danger [&>svg]:text-danger' },
   success: { icon: CircleCheck, classes: 'bg-success-soft border-success' },
 };
 

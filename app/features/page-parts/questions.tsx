@@ -16,7 +16,7 @@ type QuestionsProps = {
 export function Questions({ items, isFirstOpen = false }: QuestionsProps) {
   const words = useShellWords();
   return (
-    <div className="ruled-rows max-w-3xl print:block print:columns-2 print:max-w-none">
+    <div className="ruled-rows print:block print:columns-2">
       {items.map(({ id, question, answer }, index) => (
         <Disclosure key={id} id={id} isOpen={isFirstOpen && index === 0} summary={<EnglishTerms of={question} />}>
           <Prose html={answer} />

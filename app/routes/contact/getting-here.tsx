@@ -15,7 +15,7 @@ export function GettingHere({ page, address, steps, code }: GettingHereProps) {
   return (
     <Section section={{ id: section.id, title: section.title }}>
       <div className="flex justify-between gap-x-8">
-        <div className="grid gap-3 sm:gap-6">
+        <div className="grid content-start gap-3 sm:gap-4">
           <Prose html={section.html} />
           {turns && steps.length > 0 && (
             <div>

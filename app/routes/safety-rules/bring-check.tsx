@@ -7,7 +7,7 @@ import { type Choice, verdictsOn } from '#domain/bring.ts';
 
 type BringCheckProps = PageProps<'safety-rules'>['bring'];
 
-const tones = { yes: 'success', no: 'danger', ask: 'warning' } as const;
+const tones = { yes: 'success', no: 'forbidden', ask: 'warning' } as const;
 
 /** A form: the visitor chooses gun, ammunition, target, other items and age, and reads which rules apply to them. */
 export function BringCheck({ words, rules }: BringCheckProps) {

@@ -18,7 +18,18 @@ export function BringLists({ parts, rules }: BringListsProps) {
           <ActionLink key={id} tone="quiet" action={{ label: title, to: `#${id}` }} />
         ))}
       </p>
-      <Disclosure summary={parts.map(({ title }) => title).join('\u00a0· ')}>
+      <Disclosure
+        summary={
+          <span>
+            {parts.map(({ id, title }, index) => (
+              <span key={id} className="max-sm:block">
+                {index > 0 && <span className="max-sm:hidden"> · </span>}
+                {title}
+              </span>
+            ))}
+          </span>
+        }
+      >
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 items-start">
           {allowed && (
             <div className="ruled border-success [&_svg]:text-success" id={allowed.id}>

@@ -39,7 +39,10 @@ export function NumberPosters({ parts }: { parts: readonly Part[] }) {
               </svg>
             </div>
             <div className="px-[calc(var(--cq)*6)] pt-[calc(var(--cq)*5)] pb-[calc(var(--cq)*6)] bg-deep text-on-deep min-h-[max(6.25rem,calc(var(--cq)*36))] min-[56.25rem]:min-h-[calc(var(--cq)*44)]">
-              <h3 className="text-[length:max(1.125rem,calc(var(--cq)*8.6))]">{title}</h3>
+              {/* A figure and its unit are in one line. */}
+              <h3 className="text-[length:max(1.125rem,calc(var(--cq)*8.6))] [text-wrap:wrap]">
+                {title.replaceAll(/(\d) /g, '$1\u00a0')}
+              </h3>
               <Prose
                 html={html}
                 className="prose mt-[0.3rem] text-[length:max(0.9375rem,min(1.0625rem,calc(var(--cq)*5.4)))]/[1.35]"

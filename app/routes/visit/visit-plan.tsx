@@ -44,7 +44,7 @@ export function VisitPlan({ section, words, prices, party, first, children }: Vi
   const [stop, cost] = ['stop', 'cost'].map((id) => groups.find((group) => group.id === id));
   const isStopped = isChosen && !mayCome(party);
   const prohibitions = stop && (
-    <Notice tone="danger" title={stop.title} className="print:p-2">
+    <Notice tone="forbidden" title={stop.title} className="print:p-2">
       <div className="mt-2 -ml-5 print:mt-0">
         <RuleList rules={stop.points.map(({ text }) => text)} />
       </div>

@@ -1,5 +1,6 @@
 import { Camera, type Spot } from '../kit/camera.ts';
 import { ridge } from '../kit/land.ts';
+import type { InkName } from '../kit/inks.ts';
 import { benchTop, glassesOnBench, muffsOnBench, rifleOnBags, sunAt } from '../kit/objects/from-behind.ts';
 import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
@@ -67,7 +68,7 @@ export default {
         'poppy',
         [sheet.y(sheet.pick(90, { portrait: 40 })), 'sun'],
         [sheet.y(sheet.pick(58, { portrait: 16 })), 'straw'],
-        [sheet.y(sheet.pick(30, { portrait: 6.5 })), 'fog'],
+        [sheet.y(sheet.pick(30, { portrait: 6.5 })), sheet.pick<InkName>('straw', { portrait: 'fog' })],
       ),
       ridge(sheet, at(...far), 20, 8, 'mist'),
       ridge(sheet, at(...middle), 16, 19, 'sage', [14, 44]),
@@ -95,7 +96,7 @@ export default {
       // The bench's edge, over which the shadows fall.
       top(-4, 5, 0.9, front, inks.black),
       ...sheet.pick([post(12.2, 6.6), post(83, 6.6)], { portrait: [post(3, 7)] }),
-      sheet.fill(sheet.pick('-2,-2 102,-2 102,5.4 -2,7', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
+      sheet.fill(sheet.pick('-2,-2 102,-2 102,7.6 -2,9.2', { portrait: '-2,-2 102,-2 102,34 -2,35.6' }), 'black'),
       sheet.fill(sheet.pick('-2,-2 102,-2 102,1.4 -2,2', { portrait: '-2,-2 102,-2 102,14 -2,14' }), 'bark'),
     ];
   },

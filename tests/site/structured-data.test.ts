@@ -3,9 +3,12 @@ import { specialHours } from '#app/seo/opening-hours.ts';
 import { readContent } from '#content/load.server.ts';
 import { plansOf } from '#content/today.server.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { isOwnSite, jsonLd, listedPages, pageAt, titleOf } from './built.ts';
+import { readManifest } from '#server/http/site.ts';
+import { build, isOwnSite, jsonLd, listedPages, pageAt, titleOf } from './built.ts';
 
 const { site, hours, prices, faq } = readContent();
+// The build may be of an earlier day than the test.
+const { builtAt, asOf = rangeDay(new Date(builtAt)) } = await readManifest(build);
 
 const isSpanish = (url: string) => /^\/es(?:\/|$)/.test(url);
 const ofType = (url: string, type: string): Record<string, unknown> => {
@@ -76,7 +79,7 @@ describe('the club', () => {
 
   test('tells of each closure, and offers each price', () => {
     expect(club['specialOpeningHoursSpecification']).toEqual(
-      specialHours({ ...plansOf(readContent()), calendar: null, closuresCalendar: null }, rangeDay(new Date())),
+      specialHours({ ...plansOf(readContent()), calendar: null, closuresCalendar: null }, asOf),
     );
     const { itemListElement: offers } = club['hasOfferCatalog'] as { itemListElement: Record<string, unknown>[] };
     expect(offers.map((offer) => [offer['name'], offer['price'], offer['priceCurrency']])).toEqual(

@@ -9,7 +9,7 @@ import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
-import { query, texts } from '../inbox/support.ts';
+import { friday, query, texts } from '../inbox/support.ts';
 import { publishingSite } from './publishing.ts';
 import { formOf, stepsIn } from './support.ts';
 
@@ -61,7 +61,7 @@ const jobs = [
 ];
 
 it('each kind is shown first, waits, is published and pushed, and undone; one withdrawn in time is not published', async () => {
-  const site = await publishingSite({ now: new Date(), check: '' });
+  const site = await publishingSite({ check: '' });
   const { link } = site;
   const before = jobs.map(({ file }) => site.hostHas(file));
   for (const { job, typed, read } of jobs) {
@@ -198,8 +198,8 @@ it(
   'a mistake that only the publish service finds is at its field in the form, with what was typed',
   { tags: ['long'] },
   async () => {
-    const site = await publishingSite();
     // By the clock of the page the day is yet to come.
+    const site = await publishingSite({ now: friday });
     const page = await site.fill('special-day', { ...youthDay, date: '2026-06-06' });
     expect(page.text).toContain(states.waiting);
     await site.publish();

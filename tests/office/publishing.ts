@@ -29,16 +29,16 @@ try {
 `;
 
 /**
- * @param now of the page's clock. The publish service goes by that of the machine.
+ * @param now of the page's clock, by default that of the machine, by which the publish service goes
  * @param check of the clone: the project's own one takes seconds for each edit
  */
-export async function publishingSite({ now, check = projectsCheck }: { now?: Date; check?: string } = {}) {
+export async function publishingSite({ now = new Date(), check = projectsCheck } = {}) {
   const host = codeHost(check);
   const { at } = host;
   // What the server that runs was built from.
   cpSync(at('editor/content'), at('content'), { recursive: true });
   const site = await officeSite({ contentDir: at('content') });
-  if (now) site.clock.now = now;
+  site.clock.now = now;
   const link = await site.confirmedLink();
   return {
     ...site,

@@ -38,7 +38,14 @@ beforeAll(async () => {
     cpSync(path.join('content', name), path.join(at('site/content'), name));
   copyContent(at('site/content'));
   const day = addDays(rangeDay(new Date()), 7);
-  const closure = { id: 'work-party', title: 'Closed: work party', from: day, to: day, text: 'Work party.' };
+  // A week, because some days are closed anyway.
+  const closure = {
+    id: 'work-party',
+    title: 'Closed: work party',
+    from: day,
+    to: addDays(day, 6),
+    text: 'Work party.',
+  };
   writeFileSync(at('site/content/closures.yaml'), JSON.stringify([closure]));
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'), 'junction');
   mkdirSync(data(), { mode: 0o700 });

@@ -1,7 +1,6 @@
 /** The site as Cloudflare would serve it. Over 200 lines, because one start of workerd serves all of it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Explanation } from '#server/api/explain.ts';
-import type { StatusAnswer } from '#domain/status-answer.ts';
 import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { notFoundPath, spanishNotFoundPath } from '#server/http/site-manifest.ts';
@@ -50,18 +49,19 @@ it.each([
     '{"title":"Closed: snow","from":"2020-01-01","to":"2999-12-31"}',
     { state: /^closed$/, sure: true },
   ],
-  // What it says instead depends on the hour of the test.
+  // What it says instead depends on the day and hour of the test.
   [
     'neither open nor sure, while that cannot be read',
     'snow',
-    { state: /^(unknown|check-in-over|closed)$/, sure: false },
+    { state: /^(?!open$|check-in-ends-soon$)/, sure: false },
   ],
-])('says %s', async (_, CLOSURE, expected) => {
+])('says %s', async (_, CLOSURE, { state, sure }) => {
   const closed = await openEdge({ edgeDir, vars: { ...vars, CLOSURE }, withoutFiles: true });
-  const answer = (await (await ask('/api/status', {}, closed)).json()) as StatusAnswer;
+  const answer = async () => (await ask('/api/status', {}, closed)).json();
+  // On a busy machine the calendar may be read after the first answer.
+  const expected = { state: expect.stringMatching(state) as string, sure };
+  await expect.poll(answer, { timeout: 20_000 }).toMatchObject(expected);
   await closed.close();
-  expect(answer.state).toMatch(expected.state);
-  expect(answer.sure).toBe(expected.sure);
 });
 
 describe('the files', () => {

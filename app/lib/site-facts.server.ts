@@ -38,11 +38,14 @@ function cookieWords({ analytics: words, ...others }: Notices['cookies'], { anal
   return { ...others, analytics: { label, text, accepting: `${accepting}: ${host}.` } };
 }
 
+/** Pages that the server fills: at their own addresses they say "not found", or that no form was sent. */
+const states = ['not-found', 'form-result'];
+
 function menus({ navigation, pages }: Content, language: Language) {
   const isSpanish = language === 'es';
   const pairs = [...pages.values()].flatMap(({ name, path, language: of }): [string, string][] => {
     const english = of === 'es' && pages.get(englishName(name));
-    return english && english.name !== 'not-found' ? [isSpanish ? [path, english.path] : [english.path, path]] : [];
+    return english && !states.includes(english.name) ? [isSpanish ? [path, english.path] : [english.path, path]] : [];
   });
   const link = ({ label, to }: NavigationLink): MenuLink => ({ label, to });
   const menu = ({ label, items }: NavigationMenu): MenuGroup => ({ label, items: items.map(link) });

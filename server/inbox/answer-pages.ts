@@ -3,11 +3,13 @@ import type { MailTexts } from '#content/mail-texts.server.ts';
 import type { Mail } from '#content/schema/mail.ts';
 import type { FormAnswer, PostButton } from '#domain/form-answer.ts';
 import { confirmedAnswers, type FormName, forms, type Submission } from '#domain/forms.ts';
-import { type Language, pathIn } from '#domain/language.ts';
+import { type Language, languageOf, pathIn } from '#domain/language.ts';
 import { shellWords } from '#words/shell-words.server.ts';
 import { answersIn, type AnswersDeps, type Frame } from '#server/api/answers.ts';
 
 export type AnswerPages = {
+  /** The path of the form's page: a Spanish page exists only while it is translated. */
+  pathOf: (form: FormName) => string;
   received: (
     form: FormName,
     submission: Submission,
@@ -60,16 +62,19 @@ function titleOf(status: number, { wait, problem, tryAgain }: Mail['pages']): st
 function answerPages({ texts, ...deps }: AnswerPagesDeps): AnswerPages {
   const { pages } = texts;
   const page = answersIn(deps);
-  /** A Spanish page exists only while it is translated; without it, link to the English one. */
+  const pathOf = (form: FormName): string => {
+    const path = pathIn(deps.language, forms[form].page);
+    return deps.hasPage(path) ? path : forms[form].page;
+  };
   const backTo = (form: FormName, label: string) => {
-    const { page: inEnglish } = forms[form];
-    const path = pathIn(deps.language, inEnglish);
-    return deps.hasPage(path)
-      ? { label, to: path }
-      : { label: `${label} ${shellWords(deps.language).inEnglish}`, to: inEnglish };
+    const to = pathOf(form);
+    const isTranslated = languageOf(to) === deps.language;
+    return { label: isTranslated ? label : `${label} ${shellWords(deps.language).inEnglish}`, to };
   };
 
   return {
+    pathOf,
+
     received: (form, { data }, { reference, title, text }) => {
       const { back, another = title }: { back?: string | undefined; another?: string | undefined } = pages[form];
       return page(201, {

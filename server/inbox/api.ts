@@ -9,7 +9,7 @@ import { privacyDesk, type PrivacyDeskDeps } from '#server/api/privacy-desk.ts';
 import { signupLinks } from '#server/api/signup-links.ts';
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import { bouncedDays, manyBounced } from './policy.ts';
-import { formErrors, formPost, type FormDeps } from './form-post.ts';
+import { formErrors, formPost, type FormDeps, repliesOf } from './form-post.ts';
 
 /** Guards for the office's posts. They have no rate limit, because only a valid link gets that far. */
 export const deskGuards = (texts: MailTexts): MiddlewareHandler =>
@@ -25,7 +25,11 @@ export function inboxApi(
   const guards = every(ofDesk, limit);
   const api = new Hono();
   for (const name of formNames) {
-    const form = new Hono().post(formFacts[name].action.slice('/api'.length), guards, formPost(name, forms));
+    const form = new Hono();
+    const path = formFacts[name].action.slice('/api'.length);
+    form.post(path, guards, formPost(name, forms));
+    // Without JavaScript, an answer has this address, which visitors open again from their history.
+    form.get(path, (c) => c.redirect(repliesOf(c, name, forms.replies).pages.pathOf(name), 303));
     form.onError(formErrors(name, forms));
     api.route('/', form);
   }

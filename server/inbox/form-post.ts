@@ -31,7 +31,7 @@ export type FormDeps = {
 
 export const inLanguage = <In>(c: Context, replies: Readonly<Record<Language, In>>): In => replies[requestLanguage(c)];
 
-const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies']): Replies =>
+export const repliesOf = (c: Context, form: FormName, replies: FormDeps['replies']): Replies =>
   'englishOnly' in forms[form] ? replies['en-US'] : inLanguage(c, replies);
 
 /** Responds 201 once stored. @throws {ApiError} 400 with a sentence for each field, 415, 422 for a reused key, 503 */

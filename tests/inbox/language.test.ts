@@ -220,6 +220,20 @@ describe('a form of a Spanish page', () => {
   });
 });
 
+it.each([
+  ['/api/contact-messages', '/contact', '/contact'],
+  ['/api/contact-messages?lang=es', '/es/contact', '/contact'],
+  ['/api/signups?lang=es', '/es', '/'],
+  ['/api/privacy-requests', '/privacy-request', '/privacy-request'],
+])('an answer that is opened again, %s, leads to its form: %s, or %s without Spanish pages', async (url, ...forms) => {
+  const answers = [true, false].map(async (hasSpanish) => {
+    const { request } = await site({ hasPage: (path) => hasSpanish || !path.startsWith('/es') });
+    const { status, headers } = await request(url);
+    return [status, headers.get('location'), headers.get('cache-control')];
+  });
+  expect(await Promise.all(answers)).toEqual(forms.map((form) => [303, form, 'no-store']));
+});
+
 it('a sign-up is confirmed, notified of closures and ended in Spanish', async () => {
   const server = await mailServer();
   const { request, inbox, queueAlerts } = await site({

@@ -193,6 +193,20 @@ describe.each(pairs)('%s and %s', (englishUrl, spanishUrl) => {
   });
 });
 
+test.each([
+  ['/form-result', 'es', '/es'],
+  ['/es/form-result', 'en-US', '/'],
+])(
+  'the frame of a form’s result, %s, leads to the other language’s home, not to "Nothing was sent"',
+  (url, other, home) => {
+    const links = pageAt(url)
+      .document.all('a')
+      .filter((link) => link.get('lang') === other);
+    const switches = links.filter(({ text }) => /^(?:English|Español)$/.test(text.trim()));
+    expect(new Set(switches.map((link) => link.get('href')))).toEqual(new Set([home]));
+  },
+);
+
 /** The scripts that say the status and all else: no page names one, and pages load those of their language alone. */
 const assets = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.js'));
 const scriptsThatSay = (text: string) =>

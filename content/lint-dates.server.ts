@@ -107,6 +107,19 @@ export function lintWeekdays(source: Source, keys: Path, text: string, near: Day
   });
 }
 
+/** The times that a text names, such as "11 AM", "4:30 p.m.", "13:00" and "noon", on a 24-hour clock. */
+export const namedTimes = (text: string): { words: string; time: string }[] =>
+  [
+    ...text.matchAll(
+      /(?<![\d:$])(?:(?<hour>1[0-2]|0?[1-9])(?::(?<minute>[0-5]\d))? ?(?<half>[ap])\.? ?m\b\.?|(?<clock>(?:[01]?\d|2[0-3]):[0-5]\d)(?!\d)|\b(?:noon|mediodía)(?!\p{L}))/giu,
+    ),
+  ].map(({ 0: words, groups = {} }) => {
+    const { hour, minute = '00', half = '', clock = '12:00' }: Partial<Record<string, string>> = groups;
+    const afternoon = /p/i.test(half) ? 12 : 0;
+    const time = hour === undefined ? clock : `${(Number(hour) % 12) + afternoon}:${minute}`;
+    return { words, time: time.padStart(5, '0') };
+  });
+
 export const daysIn = (from: Day, to: Day): string =>
   from === to ? `${longDate(from)} (${weekdayName(weekdayOf(from))})` : `${longDate(from)} to ${longDate(to)}`;
 

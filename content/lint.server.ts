@@ -7,7 +7,7 @@ import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#words/prices.ts';
 import { youthFormFile } from './documents.server.ts';
-import { daysIn, lintOutlived, lintPast, lintTitle, lintWeekdays, reopening } from './lint-dates.server.ts';
+import { daysIn, lintOutlived, lintPast, lintTitle, lintWeekdays, namedTimes, reopening } from './lint-dates.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { literally, type Path } from './values.server.ts';
@@ -98,7 +98,13 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
             ? lintTitle(source, keys, said, { subject: 'the closure', from, to, next: reopening(to, hours) })
             : lintPast(source, keys, said, from, isOver);
         // If the date itself is wrong, its weekday doesn't matter.
-        return isComing && dates.length > 0 ? dates : lintWeekdays(source, keys, said, from);
+        const wrongDays = isComing && dates.length > 0 ? dates : lintWeekdays(source, keys, said, from);
+        if (!isComing) return wrongDays;
+        return [
+          ...wrongDays,
+          ...(key === 'title' ? lintTitleTimes(source, keys, said, closure, hours) : []),
+          ...(keys.includes('es') ? lintUntranslated(source, keys, closure[key], said) : []),
+        ];
       }),
     );
     return [
@@ -113,12 +119,39 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
   });
 }
 
+/** Hours in a title that are neither those of the closure, which may have none, nor the usual ones of its days. */
+function lintTitleTimes(
+  source: Source,
+  keys: Path,
+  title: string,
+  closure: Data['closures'][number],
+  hours: Hours | undefined,
+): string[] {
+  const own = [closure.opens, closure.closes, closure.lastCheckIn].filter((time) => time !== undefined);
+  const usual = hours ? timesIn(hours, closure) : [];
+  const known = [...own, ...usual.flatMap(({ opens, closes, lastCheckIn }) => [opens, closes, lastCheckIn])];
+  const said =
+    own.length > 0 ? `the closure has ${own.map((time) => formatTime(time)).join(', ')}` : 'it closes all day';
+  return namedTimes(title)
+    .filter(({ time }) => !known.includes(time))
+    .flatMap(({ words, time }) =>
+      warning(
+        source,
+        keys,
+        words,
+        `names ${words}, but ${said}`,
+        `opens: "${time}" or closes: "${time}", or another title`,
+      ),
+    );
+}
+
+/** The usual opening hours of a closure's days. */
+const timesIn = (hours: Hours, { from, to }: Data['closures'][number]) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, more) => timesOn(hours, addDays(from, more)) ?? []).flat();
+
 /** A closure can only make a day shorter. */
 function lintTimes(source: Source, index: number, closure: Data['closures'][number], hours: Hours): string[] {
-  const days = Array.from({ length: daysBetween(closure.from, closure.to) + 1 }, (_, more) =>
-    addDays(closure.from, more),
-  );
-  const usual = days.flatMap((day) => timesOn(hours, day) ?? []);
+  const usual = timesIn(hours, closure);
   const [first = '', last = ''] = [
     usual.map(({ opens }) => opens).toSorted()[0],
     usual

@@ -8,6 +8,7 @@ import { rangeDay } from '#domain/range-time.ts';
 import { readDocuments } from './documents.server.ts';
 import type { Baseline } from './baseline.server.ts';
 import { lintEdit } from './lint-edit.server.ts';
+import { lintAgreement } from './lint-agreement.server.ts';
 import { lintContent } from './lint.server.ts';
 import { lintFacts } from './lint-facts.server.ts';
 import { checkReferences } from './references.server.ts';
@@ -125,6 +126,7 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
     ...unread.splice(0),
     ...checkReferences(content, open, inSpanish ? undefined : { pages: pageNames, sources: readable }),
     ...lintContent(content, readable),
+    ...lintAgreement(content, readable),
     ...(inSpanish ? lintFacts(readable, inSpanish.sentences) : []),
     ...(baseline ? lintEdit(readable, baseline, inSpanish?.sentences) : []),
   );

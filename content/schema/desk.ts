@@ -13,13 +13,28 @@ export const known = (names: readonly string[]) => (text: string, context: z.Ref
 };
 
 /** Placeholders that the law or the next step depends on. */
-const essential: ReadonlySet<string> = new Set(['confirmBy', 'answerBy', 'confirmUrl', 'unsubscribeUrl', 'officeUrl']);
+const essential: ReadonlySet<string> = new Set([
+  'confirmBy',
+  'answerBy',
+  'confirmUrl',
+  'unsubscribeUrl',
+  'officeUrl',
+  'deskUrl',
+  'answers',
+  'closures',
+  'requests',
+  'titles',
+]);
 
 /** Rejects a text that has lost such a placeholder. @param names the placeholders that are filled in there */
 export const needed = (names: readonly string[]) => (text: string, context: z.RefinementCtx) => {
   for (const name of names)
     if (essential.has(name) && !text.includes(`{${name}}`))
-      context.addIssue({ code: 'custom', message: `lacks {${name}}, which its reader needs` });
+      context.addIssue({
+        code: 'custom',
+        message: `lacks {${name}}, which its reader needs`,
+        params: { typed: '', allowed: `the text with {${name}} where it was` },
+      });
 };
 
 export const page = z.strictObject({ title: line, text: line });

@@ -128,6 +128,10 @@ test.each([
   ['closures.yaml', '- id: staff', 'title: "Closed Saturday and Sunday, January 9 and 10", to: "2038-01-10"'],
   ['closures.yaml', '- id: staff', 'title: "Closed. Reopens Thursday, January 14", to: "2038-01-10"'],
   ['closures.yaml', '- id: staff', 'title: "Closed January 9 (Sat.)"'],
+  ['closures.yaml', '- id: staff', 'title: "Opens at 11 AM", opens: "11:00", es: { title: Abrimos a las 11 a.m. }'],
+  ['closures.yaml', '- id: staff', 'title: "Early closing, 1 p.m.", closes: "13:00", es: { title: "Cierre, 1 p.m." }'],
+  ['closures.yaml', '- id: staff', 'title: "Closed 1 PM to {{hours.closes}}", closes: "13:00"'],
+  ['closures.yaml', '- id: staff', 'title: Closed for 10 AMPs of current and 2 PMs'],
 ])('%s: %s %s is not doubted', (file, before, words) => {
   const to = words.includes('to: ') ? '' : ', to: "2038-01-09"';
   slip(file, before, `- { id: new, text: Closed., from: "2038-01-09", ${words}${to} }\n${before}`);

@@ -284,6 +284,14 @@ export const mistakes: Mistake[] = [
   ['no alt text', 'images.yaml', /(hero-dawn:\n) {2}alt: .*\n/, '$1', 'Or mark the picture as decorative: true'],
   ['a word that a mail does not know', 'mail.yaml', 'Received: {received}', 'Got: {recieved}', 'uses {recieved}'],
   ['a mail without its day', 'mail.yaml', '      Answer by: {answerBy}\n', '', 'lacks {answerBy}', 'anywhere'],
+  [
+    'a mail without its link',
+    'mail.yaml',
+    /Reply to this email to answer the sender: \{deskUrl\}/,
+    'Reply to this email.',
+    'lacks {deskUrl}[^]*Here goes: the text with {deskUrl}',
+    'anywhere',
+  ],
   ['a legal text without its day', 'pages/terms.md', /revised: .*\n/, '', 'is missing: a legal text', 'anywhere'],
   [
     'seven pictures in the carousel',
@@ -312,6 +320,9 @@ the day after it in the title, on which the range is not said to open | 2038-01-
 an opening on a day before which the range opens already | 2038-01-08 | title: "Closed until Sunday" | names Sunday, but the closure is on January 8, 2038 (Friday) | Sunday
 the wrong weekday behind a date | 2038-01-09 | title: "Closed January 9 (Sunday)" | says January 9 (Sunday), but January 9, 2038 is a Saturday | January 9 (Sunday)
 the wrong weekday of a closure in Spanish | 2038-01-09 | title: Rain on January 9, es: { title: Cerrado el domingo 9 de enero } | says domingo 9 de enero, but January 9, 2038 is a Saturday | domingo 9 de enero
+an hour in the title that is another one | 2038-01-09 | title: Opens at 11 AM, opens: "12:00" | names 11 AM, but the closure has 12:00 PM | 11 AM
+an hour in the title of a closure of the whole day | 2038-01-09 | title: Closed until noon | names noon, but it closes all day | noon
+a closure whose Spanish is the English | 2038-01-09 | title: Closed for rain, es: { title: Closed for rain } | says the English words again | Closed for rain
 a closure of days that are closed anyway | 2038-01-11 2038-01-12 | title: Rain | closes no opening hours: the range is closed by the week on January 11, 2038 to January 12, 2038 | 2038-01-11
 a dialog that outlives its closure | 2038-01-09 | title: Rain, dialog: { until: "2039-01-09 23:59:59", delaySeconds: 1 } | shows the dialog after the closure is over, on January 9, 2038 | 2039-01-09
 a closure of two months | 2038-01-10 2038-03-12 | title: Rain | closes the range for 62 days | 2038-03-12
@@ -358,6 +369,10 @@ const others = rowsOf(String.raw`
 a price typed in Spanish, and another one | pages/es.faq.md | cuesta **{{price.day}}** | cuesta **$30** | {{hours.last-check-in}}, 30, where the English has {{hours.sentence}}, {{hours.last-check-in}}, {{price.day}} | 69051911
 facts of a Spanish answer in another order | faq.yaml | {{figure.minimum-age}} años para entrar en el área del campo de tiro. De {{es.figure.junior-ages}} | De {{es.figure.junior-ages}} años, desde {{figure.minimum-age}} | has the facts of its English in another order: {{figure.junior-ages}}, {{figure.minimum-age}}, 21, where the English has {{figure.minimum-age}}, {{figure.junior-ages}}, 21 | fdc42311
 an age in words in Spanish | pages/es.safety-rules.md | Los menores de {{figure.minimum-age}} | Los menores de seis | has other facts than its English: {{figure.minimum-age}}, 6, where the English has {{figure.minimum-age}}, {{figure.minimum-age}} | 3dd4a6d8
+an option that no rule decides | bring.yaml | - { id: other-gun | - { id: airsoft, label: Airsoft }\n      - { id: other-gun | is airsoft, which no rule of rules.yaml decides | airsoft
+ages that begin elsewhere | figures.yaml | junior-ages: { value: 7 to 17, es: 7 a 17 | junior-ages: { value: 8 to 17, es: 8 a 17 | is 8 to 17, and minimum-age is 7: it would begin at 7 | 8 to 17
+an age by hand | ages.yaml | "Minimum age: {{figure.minimum-age}}." | "Minimum age: 8." | types “8” by hand, where it would not follow figures.yaml | 8
+a provider’s price | training.yaml | - title: CCW preparation | - title: CCW preparation, $120 | names the price $120, which the provider may change | $120
 an anchor renamed | pages/pass.md | {#gift-cards} | {#giftcards} | no longer has {#gift-cards} | gift-cards
 a part made a section | pages/volunteer-days.md | ### What to bring | ## What to bring | no longer has {#gloves} | gloves
 a season that began in the past | hours.yaml | seasons: [] | seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }] | is in the past: January 1, 2026 | 2026-01-01

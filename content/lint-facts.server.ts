@@ -1,8 +1,7 @@
 /** Spanish sentences whose facts differ from those of their English: quoted facts, and numbers in digits or words. */
 import type { Language } from '#domain/language.ts';
-import { spanishName } from './page.server.ts';
 import type { Source } from './source.server.ts';
-import { hashOf, type Sentence, shortLived, spanishKeys } from './translation.server.ts';
+import { hashOf, ledgerFile, type Sentence, shortLived, spanishKeys } from './translation.server.ts';
 import { warning } from './warning.server.ts';
 
 /** From 2, because "one" and "uno" are usually articles. */
@@ -62,7 +61,7 @@ export const lintFacts = (sources: ReadonlyMap<string, Source>, sentences: reado
     const listed = (all: readonly Fact[]) => all.map(({ fact }) => fact).join(', ') || 'no number';
     if (listed(expected) === listed(said)) return [];
     const isBeside = one.beside === spanish;
-    const source = sources.get(isBeside ? file : file.replace(/^(pages\/)?/, `$1${spanishName('')}`));
+    const source = sources.get(isBeside ? file : ledgerFile(file));
     const wrong = said.find(({ fact }, place) => fact !== expected[place]?.fact);
     const found = source
       ?.texts()

@@ -1,11 +1,11 @@
 /** Likely mistakes in Spanish that an edit adds, changes or leaves behind. */
-import { readPageLedger } from './page.server.ts';
 import type { DataKey } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import {
   besideSpanish,
   hashOf,
   isStamped,
+  ledgerFile,
   type Ledger,
   pathOf,
   readLedger,
@@ -42,27 +42,21 @@ export const lintNames = (
   sentences: readonly Sentence[],
   before: (file: string) => string | undefined,
 ): string[] =>
-  [...sources].flatMap(([file, source]) => {
-    const english = file.replace(/(?<=^|\/)es\./, '');
-    const ofEnglish = sentences.filter((one) => one.file === english);
-    return english === file ? [] : lintNamesOf(source, ofEnglish, before(file));
-  });
-
-function lintNamesOf(source: Source, sentences: readonly Sentence[], before: string | undefined): string[] {
-  const named = new Set(sentences.map(({ path }) => path));
-  // The Spanish of an entry that was moved is found by its stamp.
-  const used = new Set(sentences.map(({ of }) => of));
-  const missing = sentences.filter(({ state }) => state === 'missing').map(({ path }) => path);
-  const { texts, of } = source.body === '' ? readLedger(source) : readPageLedger(source);
-  return Object.entries(texts).flatMap(([name, text]) => {
-    const id = /^#.*?([\w-]*)$/.exec(name)?.[1];
-    const typed = id === undefined ? `${name}:` : `{#${id}`;
+  sentences.flatMap(({ file, path, state }) => {
+    const source = sources.get(ledgerFile(file));
+    if (state !== 'unused' || !source) return [];
+    const id = /^#.*?([\w-]*)$/.exec(path)?.[1];
+    const typed = id === undefined ? `${path}:` : `{#${id}`;
     const whole = new RegExp(`(?<![\\w.-])${typed.replaceAll(/[.{]/g, '\\$&')}(?<=:|(?![\\w-]))`);
-    if (text.trim() === '' || named.has(name) || whole.test(before ?? '') || used.has(of[name] ?? '')) return [];
-    const [nearest = ''] = mostAlike(name, missing.length > 0 ? missing : [...named]);
+    if (whole.test(before(ledgerFile(file)) ?? '')) return [];
+    const ofFile = sentences.filter((one) => one.file === file && one.state !== 'unused');
+    const missing = ofFile.filter((one) => one.state === 'missing');
+    const [nearest = ''] = mostAlike(
+      path,
+      (missing.length > 0 ? missing : ofFile).map((one) => one.path),
+    );
     const message = 'translates nothing: the English has no such part';
     return id === undefined
-      ? source.problem([name], message, `${nearest}:`, name)
+      ? source.problem([path], message, `${nearest}:`, path)
       : source.bodyProblem(typed, message, `{${nearest.replace(/^#.*\./, '#')}}`);
   });
-}

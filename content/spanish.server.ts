@@ -18,6 +18,7 @@ import {
   spanishBeside,
   translator,
   type Sentence,
+  unusedIn,
 } from './translation.server.ts';
 
 type Read = Data & { today: Day; documents: readonly string[]; pages: ReadonlyMap<string, Page> };
@@ -61,7 +62,6 @@ export function readSpanish<Content extends Read>(
   { open, tokens, ledgers }: Files,
 ): { content: Content; pages: ReadonlyMap<string, Page>; sentences: readonly Sentence[] } {
   const sentences: Sentence[] = [];
-  const note = (one: Sentence) => sentences.push(one);
   const problems: string[] = [];
   const attempt = <Value>(read: () => Value, source?: Source, english?: unknown): Value | undefined => {
     try {
@@ -79,7 +79,8 @@ export function readSpanish<Content extends Read>(
       const source = ledgers.includes(`es.${file}`) ? open(`es.${file}`) : undefined;
       const ledger = source ? readLedger(source) : empty;
       const present = besideSpanish(key, open(file).data()).map((one) => one.english);
-      const translate = translator(file, ledger, note, present);
+      const said: Sentence[] = [];
+      const translate = translator(file, ledger, (one) => said.push(one), present);
       const read = () =>
         open(file).read<z.ZodType>(schemas[key], tokens, (text, keys, written) => {
           if (isFactAlone(text)) return { text, language: 'es' };
@@ -91,7 +92,9 @@ export function readSpanish<Content extends Read>(
           if (key === 'closures' && (english.closures[Number(keys[0])]?.to ?? '') < english.today) return undefined;
           return translate(path, text, spanishBeside(written, keys));
         });
-      return [key, attempt(read, source, open(file).data())];
+      const value = attempt(read, source, open(file).data());
+      sentences.push(...said, ...unusedIn(file, ledger, said));
+      return [key, value];
     }),
   ) as Data;
 
@@ -107,7 +110,7 @@ export function readSpanish<Content extends Read>(
     // embeds.yaml decides which parts pages have; it is already read in English.
     const inSpanish = attempt(() => readPage(open(from), name, tokens, english.embeds, options), source);
     if (!inSpanish) return [];
-    if (source) sentences.push(...said);
+    if (source) sentences.push(...said, ...unusedIn(from, ledger, said));
     const missing = said.filter(({ state }) => state === 'missing');
     if (source && missing.length <= said.length * (1 - publishedFrom)) return [[name, inSpanish]];
     quoted.push([page.name, { ...inSpanish, name: page.name, path: page.path, language: page.language }]);

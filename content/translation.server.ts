@@ -14,26 +14,30 @@ import { type Path, textsIn, valueAt } from './values.server.ts';
 
 /**
  * A sentence for visitors. `missing`: it has no Spanish. `stale`: its Spanish translates an earlier English text;
- * `shown` says whether visitors still see that.
+ * `shown` says whether visitors still see that. `unused`: Spanish whose English is gone.
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
+  | { state: 'unused'; spanish: string }
   /**
-   * `moved`: its Spanish is under another path. `stamped`: a hash records which English it translates. `beside`: the
+   * `moved`: its Spanish is under another path. `stamped`: hashes record that it translates this English. `beside`: the
    * Spanish beside it in the file.
    */
   | { state: 'current'; spanish: string; moved: boolean; stamped: boolean; beside?: string | undefined }
-  | { state: 'stale'; shown: boolean; beside?: string | undefined }
+  | { state: 'stale'; spanish: string; shown: boolean; beside?: string | undefined }
 );
 
 /**
- * A file of translations: Spanish by the path of its English, and the hash of the English that each one translates,
- * with the hash of the Spanish if that is beside the English.
+ * A file of translations: Spanish by the path of its English, and the hash of the English that each one translates with
+ * that of the Spanish. The latter may be missing if the Spanish is in this file: it is then confirmed as it is.
  */
 export type Ledger = {
   texts: Readonly<Record<string, string>>;
   of: Readonly<Record<string, string>>;
 };
+
+/** "pages/pass.md" → "pages/es.pass.md". */
+export const ledgerFile = (file: string): string => file.replace(/^(pages\/)?/, '$1es.');
 
 const ledgerSchema = z
   .object({ of: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})?$/)).default({}) })
@@ -84,13 +88,13 @@ const isStrict = (file: string, ...texts: readonly string[]): boolean =>
 export const pairStamp = (english: string, spanish: string): string => `${hashOf(english)} ${hashOf(spanish)}`;
 
 /**
- * Judges pairs of English and Spanish by a file's stamps, wherever in the file they are now.
+ * Judges English with Spanish beside it by a file's stamps, wherever in the file they are now.
  * @param present the file's English that has Spanish beside it
  */
-function pairsIn({ of }: Ledger, present: readonly string[]) {
-  const pairs = Object.values(of).flatMap((stamp) => {
+function pairsIn({ of, texts }: Ledger, present: readonly string[]) {
+  const pairs = Object.entries(of).flatMap(([path, stamp]) => {
     const [english = '', spanish] = stamp.split(' ');
-    return spanish === undefined ? [] : [{ english, spanish }];
+    return spanish === undefined || texts[path] !== undefined ? [] : [{ english, spanish }];
   });
   const known = new Set(pairs.map(({ spanish }) => spanish));
   const left = present.map(hashOf);
@@ -108,7 +112,8 @@ function pairsIn({ of }: Ledger, present: readonly string[]) {
     const own = pairs.filter((pair) => pair.english === hashOf(english));
     // If the English of a stamped pair is gone but its Spanish remains, only the English was changed.
     if (own.length === 0) return orphans.has(spanish) ? 'stale' : 'new';
-    return own.some((pair) => pair.spanish === spanish) || !known.has(spanish) ? 'stamped' : 'stale';
+    if (own.some((pair) => pair.spanish === spanish)) return 'stamped';
+    return known.has(spanish) ? 'stale' : 'new';
   };
 }
 
@@ -133,7 +138,7 @@ export function translator(
   const judge = pairsIn(ledger, present);
   const byHash = new Map(
     Object.entries(ledger.of).flatMap(([path, of]) =>
-      ledger.texts[path] === undefined ? [] : [[of, ledger.texts[path]]],
+      ledger.texts[path] === undefined ? [] : [[of.split(' ')[0], ledger.texts[path]]],
     ),
   );
   return (path: string, english: string, beside?: string): Said => {
@@ -141,22 +146,38 @@ export function translator(
     const inLedger = ledger.texts[path];
     const written = inLedger ?? beside;
     const isBeside = inLedger === undefined && beside !== undefined;
-    const stamp = ledger.of[path];
+    const [ofEnglish, ofSpanish] = ledger.of[path]?.split(' ') ?? [];
     // A single hash stamps only the English.
-    const judged = isBeside && (stamp === undefined || stamp.includes(' ')) ? judge(english, beside) : undefined;
+    const judged =
+      isBeside && (ofEnglish === undefined || ofSpanish !== undefined) ? judge(english, beside) : undefined;
     // Spanish beside its English needs no hash: lint-edit.server.ts asks for it when the English changes.
-    const isCurrent = judged === undefined ? stamp === of : judged !== 'stale';
+    const isCurrent = judged === undefined ? ofEnglish === of : judged !== 'stale';
     // An entry that was moved keeps its Spanish.
     const current = isCurrent ? written : byHash.get(of);
     const about = { file, path, of, english, ...(isBeside && { beside }) };
     if (current !== undefined) {
-      note({ ...about, state: 'current', spanish: current, moved: current !== written, stamped: judged !== 'new' });
+      const moved = current !== written;
+      const isChanged = inLedger !== undefined && ofSpanish !== undefined && ofSpanish !== hashOf(inLedger);
+      const stamped = judged === undefined ? moved || !isChanged : judged !== 'new';
+      note({ ...about, state: 'current', spanish: current, moved, stamped });
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);
-    note({ ...about, ...(written === undefined ? { state: 'missing' } : { state: 'stale', shown }) });
+    note({ ...about, ...(written === undefined ? { state: 'missing' } : { state: 'stale', spanish: written, shown }) });
     return shown ? { text: written, language: 'es' } : { text: englishMark + english, language: 'en-US' };
   };
+}
+
+/** The texts of a file of translations that none of the sentences of its English file uses. */
+export function unusedIn(file: string, { texts, of }: Ledger, sentences: readonly Sentence[]): Sentence[] {
+  const named = new Set(sentences.map(({ path }) => path));
+  // The Spanish of an entry that was moved is found by its stamp.
+  const used = new Set(sentences.map((one) => one.of));
+  return Object.entries(texts).flatMap(([path, spanish]) =>
+    spanish.trim() === '' || named.has(path) || used.has(of[path]?.split(' ')[0] ?? '')
+      ? []
+      : [{ file, path, of: '', english: '', state: 'unused', spanish }],
+  );
 }
 
 export type Translate = ReturnType<typeof translator>;
@@ -172,6 +193,8 @@ export const isUnconfirmed = (one: Sentence): boolean =>
 export const untranslated = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap((one) => {
     if (one.state === 'current' && !isUnconfirmed(one)) return [];
+    if (one.state === 'unused')
+      return [`content/${ledgerFile(one.file)}  ${one.path}: translates nothing any more. Delete it`];
     const confirm = `its new Spanish is shown. To confirm it: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`;
     const unsaid = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
     return [`content/${one.file}  ${one.path}: ${one.state === 'current' ? confirm : unsaid}`];

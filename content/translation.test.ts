@@ -5,11 +5,13 @@ import { expand } from './tokens.server.ts';
 import {
   hashOf,
   type Ledger,
+  pairStamp,
   pathOf,
   type Sentence,
   spanishBeside,
   translator,
   untranslated,
+  unusedIn,
 } from './translation.server.ts';
 
 const seen: Sentence[] = [];
@@ -17,6 +19,7 @@ const translate = (file: string, ledger: Partial<Ledger>) =>
   translator(file, { texts: {}, of: {}, ...ledger }, (one) => seen.push(one));
 const newIn = (name: string, path: string) =>
   `content/${name}.yaml  ${path}: its new Spanish is shown. To confirm it: npm run translations -- --stamp ${name}`;
+const gone = { file: 'visit.yaml', path: '', of: 'aaaa', english: '', state: 'missing' } as const;
 const ledger = (english: string) => ({ texts: { title: 'Hola' }, of: { title: hashOf(english) } });
 
 describe('a sentence', () => {
@@ -95,9 +98,10 @@ describe('a sentence', () => {
       expect(read(pairs[1])).toEqual(['es']);
     });
 
-    test('is Spanish at once where both languages changed, or the Spanish alone', () => {
+    test('is Spanish at once where both languages changed, or the Spanish alone, and listed', () => {
       expect(read(engine, pairs[1])).toEqual(['es', 'es']);
       expect(read(['Bring ID', 'Traiga una identificación'], pairs[1])).toEqual(['es', 'es']);
+      expect(untranslated(seen.slice(-2))).toEqual([newIn('rules', 'rules.1')]);
     });
 
     test('is English where the English alone changed, moved or not, or two Spanish texts are mixed up', () => {
@@ -114,6 +118,20 @@ describe('a sentence', () => {
 
     test('may be said of a new sentence too', () =>
       expect(read(...pairs, ['No lending', 'No alquilamos'])).toEqual(['es', 'es', 'es']));
+  });
+
+  test('whose Spanish in a file of translations changed alone is listed, if that was stamped too', () => {
+    const stamped = (spanish: string) => ({ texts: { title: spanish }, of: { title: pairStamp('Hello', 'Hola') } });
+    translate('visit.yaml', stamped('Hola'))('title', 'Hello');
+    expect(translate('visit.yaml', stamped('Buenas'))('title', 'Hello').text).toBe('Buenas');
+    expect(untranslated(seen.slice(-2))).toEqual([newIn('visit', 'title')]);
+  });
+
+  test('that is gone leaves Spanish that is listed', () => {
+    const texts = { title: 'Hola', 'old.title': 'Adiós' };
+    const unused = unusedIn('visit.yaml', { texts, of: {} }, [{ ...gone, path: 'title' }]);
+    expect(untranslated(unused)).toEqual(['content/es.visit.yaml  old.title: translates nothing any more. Delete it']);
+    expect(unusedIn('visit.yaml', { texts, of: { 'old.title': 'aaaa bbbb' } }, [gone])).toHaveLength(1);
   });
 
   test('that moved to another place keeps its Spanish', () => {

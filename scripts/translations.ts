@@ -1,5 +1,6 @@
 /**
- * `npm run translations`: lists the sentences that have no Spanish, or the Spanish of an earlier English text.
+ * `npm run translations`: lists the sentences that have no Spanish, or the Spanish of an earlier English text, and the
+ * Spanish whose English is gone.
  * npm run translations -- --stamp       confirms that all Spanish translates the present English
  * npm run translations -- --stamp pass  the same for pass.md and pass.yaml only; words: for words/both-languages.txt
  */
@@ -7,8 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
-import { spanishName } from '#content/page.server.ts';
-import { isUnconfirmed, pairStamp, type Sentence } from '#content/translation.server.ts';
+import { isUnconfirmed, ledgerFile, pairStamp, type Sentence } from '#content/translation.server.ts';
 import { literally } from '#content/values.server.ts';
 import { stampWords, unconfirmedWords } from './build/translated-words.ts';
 
@@ -18,6 +18,12 @@ const folder = path.join(root, 'content');
 const { sentences } = readContent(folder);
 const isAsked = ({ file }: Sentence) => positionals.length === 0 || positionals.includes(path.parse(file).name);
 const asked = sentences.filter(isAsked);
+const names = new Set(['words', ...sentences.map(({ file }) => path.parse(file).name)]);
+const unknown = positionals.filter((name) => !names.has(name));
+if (unknown.length > 0) {
+  process.stderr.write(`Nothing has the name ${unknown.join(', ')}. Here goes: ${[...names].toSorted().join(', ')}\n`);
+  process.exit(1);
+}
 const isOfWords = positionals.length === 0 || positionals.includes('words');
 
 if (values.stamp) {
@@ -27,22 +33,22 @@ if (values.stamp) {
   const toConfirm = asked.filter(isUnconfirmed);
   for (const one of [...asked.filter(({ state }) => state !== 'current'), ...toConfirm])
     process.stdout.write(
-      `content/${one.file}  ${one.path} (${one.state === 'current' ? 'new' : one.state})\n    ${one.english.trim()}\n`,
+      `content/${one.file}  ${one.path} (${one.state === 'current' ? 'new' : one.state})\n    ${(one.state === 'unused' ? one.spanish : one.english).trim()}\n`,
     );
   const words = isOfWords ? unconfirmedWords(root) : [];
   for (const { key, change, texts } of words)
     process.stdout.write(`${[`words/both-languages.txt  ${key} (${change})`, ...texts].join('\n    ')}\n`);
   const count = (state: Sentence['state']) => asked.filter((one) => one.state === state).length;
   process.stdout.write(
-    `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing, ${toConfirm.length} new; ${words.length} of words/ to be confirmed\n`,
+    `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing, ${count('unused')} unused, ${toConfirm.length} new; ${words.length} of words/ to be confirmed\n`,
   );
 }
 
 /** Rewrites the hashes at the end of a file of translations. */
 function stamp(file: string, all: readonly Sentence[]): void {
-  const { dir, base, name } = path.parse(file);
-  const ledger = path.join(folder, dir, dir ? `${spanishName(name)}.md` : `es.${base}`);
-  const said = all.filter((one) => one.state !== 'missing');
+  const { dir } = path.parse(file);
+  const ledger = path.join(folder, ledgerFile(file));
+  const said = all.filter((one) => one.state === 'current' || one.state === 'stale');
   if (said.length === 0) return;
   const before = all.reduce(
     (text, one) => (one.state === 'current' && one.moved ? withText(text, one.path, one.spanish) : text),
@@ -50,10 +56,9 @@ function stamp(file: string, all: readonly Sentence[]): void {
   );
   const stamps = [
     'of:',
-    ...said.map((one) => {
-      const { beside } = one;
-      return `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${beside === undefined ? one.of : pairStamp(one.english, beside)}"`;
-    }),
+    ...said.map(
+      (one) => `  ${/[#:]/.test(one.path) ? `"${one.path}"` : one.path}: "${pairStamp(one.english, one.spanish)}"`,
+    ),
     '',
   ].join('\n');
   const without = before.replace(/^of:\n(?: {2}.*\n)*/m, '');

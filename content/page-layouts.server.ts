@@ -86,8 +86,8 @@ export function lintLayout(source: Source, name: string, intro: string, sections
         ...refuse(
           parts !== undefined,
           `## ${title}`,
-          'begins a section that this page doesn’t show: it has only its own ones',
-          `the text in one of its sections (${[...places.keys()].join(', ')}), or a page of its own`,
+          'is no section of this page, which shows its own ones alone',
+          `one of its own: ${[...places.keys()].map((one) => `{#${one}}`).join(', ')}. Other text goes below one of these, or onto a page of its own`,
         ),
         ...textOf(id, lead),
         ...section.parts.flatMap((part) => [

@@ -226,7 +226,6 @@ export function readPage(
   });
   const withParts = chunks.map((one) => ({ ...one, parts: cut(source, one.markdown, '###').slice(1) }));
   const unshown = translate ? [] : lintLayout(source, name, intro?.markdown ?? '', withParts);
-  if (unshown.length > 0) throw new ContentError(unshown);
   const wanted = name === 'home' ? homeSections.findIndex((id, index) => sections[index]?.id !== id) : -1;
   if (wanted >= 0)
     source.refuseBody(
@@ -244,7 +243,7 @@ export function readPage(
   const ids = sections.flatMap((section) => [section.id, ...section.parts.map((part) => `${section.id}-${part.id}`)]);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new ContentError([`${source.file}  has two sections with the id ${twice}`]);
-  return {
+  const page: Page = {
     ...meta,
     // The search lists each page only once, and leads to its Spanish.
     ...(translate && { asked: {} }),
@@ -255,4 +254,6 @@ export function readPage(
     sections,
     pictures: Object.fromEntries(chunks.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),
   };
+  if (unshown.length > 0) throw new ContentError(unshown, page);
+  return page;
 }

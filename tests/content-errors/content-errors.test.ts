@@ -247,11 +247,11 @@ describe('a file as other programs leave it', () => {
   });
 
   test('a place that was renamed is named in Spanish at the link alone, not at a button of the English page', () => {
-    slip('pages/pass.md', '{#annual-pass', '{#annual');
-    slip('pages/not-found.md', 'to: /pass', 'to: /pass#annual-pass');
-    slip('pages/es.not-found.md', /$/, '\nVea [el pase](/pass#annual-pass).\n');
+    slip('pages/volunteer-days.md', '{#work', '{#works');
+    slip('pages/not-found.md', 'to: /pass', 'to: /volunteer-days#work');
+    slip('pages/es.not-found.md', /$/, '\nVea [qué hacemos](/volunteer-days#work).\n');
     const told = refusals().filter((one) => one.startsWith('content/pages/es.not-found.md'));
-    expect(told).toEqual([expect.stringMatching(/You typed: Vea \[el pase\]/)]);
+    expect(told).toEqual([expect.stringMatching(/You typed: Vea \[qué hacemos\]/)]);
   });
 
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {

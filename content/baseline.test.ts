@@ -157,3 +157,21 @@ test('rows that were there before are no mistake, and a commit is judged by its 
   expect(findBaseline(at(''))?.editedOn).toBe('2027-03-01');
   expect(problems()).toEqual([]);
 });
+
+const deleted = (id: string) => edit('faq.yaml', new RegExp(`^ {4}- id: ${id}\\n(?: {5,}.*\\n)*`, 'm'), '');
+
+test('an entry that is deleted is named if the search answers by its role; others may go', () => {
+  begin();
+  deleted('no-gun');
+  expect(problems()).toContainEqual(
+    expect.stringMatching(
+      /^content\/faq\.yaml:\d+ {2}.*no longer has new-shooters\.items\.no-gun with its role: no-gun, by which/,
+    ),
+  );
+});
+
+test('a question by which nothing else is answered may be deleted', () => {
+  begin();
+  deleted('refunds');
+  expect(problems()).toEqual([]);
+});

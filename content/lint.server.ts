@@ -49,7 +49,7 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
     ),
     ...lint(dataFiles.specialDays, specialDays, (source, all) => lintSpecialDays(source, all, content.hours, today)),
     ...lint(dataFiles.youthForm, content.youthForm, (source, form) => draftOfOwnForm(source, form, content.documents)),
-    ...[...sources.values()].flatMap((source) => distantDays(source, today)),
+    ...[...sources.values()].flatMap((source) => [...distantDays(source, today), ...openMarks(source)]),
     ...[...sources]
       .filter(([file]) => !notQuoting.includes(file))
       .flatMap(([, source]) => hardCodedFacts(source, facts)),
@@ -221,6 +221,18 @@ function distantDays(source: Source, today: Day): string[] {
       const date = text.slice(0, 10);
       return warning(source, keys, date, `is more than two years away: ${longDate(date)}`, instead);
     });
+}
+
+/** Pages mark what is in « » as English; a mark alone would be shown. */
+function openMarks(source: Source): string[] {
+  const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];
+  return texts.flatMap(({ keys, text }) => {
+    const [words] = /«(?![^«»]*»)\S*|\S*(?<!«[^«»]*)»/u.exec(text) ?? [];
+    if (words === undefined) return [];
+    const message = `has one mark where two go: ${words}`;
+    const allowed = 'both marks, around the English words: «slugs»';
+    return [keys ? source.problem(keys, message, allowed, words) : source.bodyProblem(words, message, allowed)];
+  });
 }
 
 function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'>): { typed: RegExp; quote: string }[] {

@@ -64,6 +64,15 @@ export const searchRoles = [
 ] as const;
 export type SearchRole = (typeof searchRoles)[number];
 
+/** Roles that say only of their own entry how the search answers with it, so the entry may be deleted. */
+export const dispensableRoles: readonly SearchRole[] = [
+  'refunds',
+  'spectators',
+  'unsubscribe',
+  'which-guns',
+  'which-ranges',
+];
+
 /** What a fact decides or knows besides its place. */
 export type FactKind =
   /**

@@ -39,7 +39,13 @@ const rule = z
 
 export const rulesSchema = z.strictObject({
   code: line.describe('the document’s code'),
-  revised: line.describe('the document’s revision, as the club writes it'),
+  revised: line
+    // The club may write anything else: "Revision B".
+    .refine(
+      (text) => !/^\d+\D\d+\D\d{4}$/.test(text) || /^(?:0?[1-9]|1[0-2])\D(?:0?[1-9]|[12]\d|3[01])\D/.test(text),
+      'has no such month: month, day and year',
+    )
+    .describe('the document’s revision, as the club writes it: 10-26-2024'),
   steel: z
     .strictObject({ text: line, es: line })
     .describe('tells steel core from steel case, wherever steel core is named'),

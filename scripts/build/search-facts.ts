@@ -3,7 +3,13 @@ import type { Asked } from '#content/schema/asked.ts';
 import type { Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { pathIn } from '#domain/language.ts';
-import { type SearchFact, type SearchPlace, searchRoles, type SearchKnowledge } from '#domain/search.ts';
+import {
+  type SearchFact,
+  type SearchPlace,
+  dispensableRoles,
+  searchRoles,
+  type SearchKnowledge,
+} from '#domain/search.ts';
 import { plainText } from '#content/html.server.ts';
 import { createVerbReader } from '#app/features/search/spanish-verbs.ts';
 import { stemOf, stemsIn, wordsOf } from '#app/features/search/terms.ts';
@@ -125,7 +131,9 @@ function spanishPlaces(places: readonly SearchPlace[]): (to: string) => string {
 
 /** @throws {ContentError} if no entry has a role, because its answer would be lost silently */
 function checkRoles(facts: readonly AskedFact[]): void {
-  const missing = searchRoles.filter((role) => !facts.some(({ asked }) => asked?.role === role));
+  const missing = searchRoles.filter(
+    (role) => !dispensableRoles.includes(role) && !facts.some(({ asked }) => asked?.role === role),
+  );
   if (missing.length === 0) return;
   throw new ContentError(
     missing.map(

@@ -57,9 +57,11 @@ an option that is unlike none | bring.yaml | { id: slugs-rifle-range, | { id: sl
 a name that may be of an option that is not there | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, | names automatik, which bring.yaml
 a case that names no question | rules.yaml | allows: [{ firearm: [handgun] }] | allows: [{}] | must name a question of bring.yaml
 text above the first heading, where none is shown | pages/contact.md | ## Hours | Dogs stay in the car.\n\n## Hours | is above the first heading, where this page shows no text
-a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | begins a section that this page doesn’t show
+a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | is no section of this page, which shows its own ones alone[^]*Here goes: one of its own: {#hours}, {#location}
 a part that its section doesn’t show | pages/calendar.md | ## Ask | ### Dogs\n\nIn the car.\n\n## Ask | begins a part that the section {#before} doesn’t show
 text where a page shows that of another file | pages/pass.md | ### Spectators {#spectators} | ### Spectators {#spectators}\n\nThey pay nothing. | is below “Spectators”, where this page shows words of another file
+a revision with the day first | rules.yaml | revised: 10-26-2024 | revised: 26.10.2024 | has no such month
+an English word whose mark is left open | pages/es.safety-rules.md | Los menores de {{ | «Los menores de {{ | has one mark where two go: «Los
 rules that are not there | youth-form.yaml | groups: [authority | groups: [autority | names autority, which rules
 `).map(([what = '', file = '', from = '', to = '', said = '', line]): Mistake => {
   const mistake = [what, file, from, to.replaceAll(String.raw`\n`, '\n'), said] as const;
@@ -373,6 +375,7 @@ an option that no rule decides | bring.yaml | - { id: other-gun | - { id: airsof
 ages that begin elsewhere | figures.yaml | junior-ages: { value: 7 to 17, es: 7 a 17 | junior-ages: { value: 8 to 17, es: 8 a 17 | is 8 to 17, and minimum-age is 7: it would begin at 7 | 8 to 17
 an age by hand | ages.yaml | "Minimum age: {{figure.minimum-age}}." | "Minimum age: 8." | types “8” by hand, where it would not follow figures.yaml | 8
 a provider’s price | training.yaml | - title: CCW preparation | - title: CCW preparation, $120 | names the price $120, which the provider may change | $120
+a picture that nothing shows | images.yaml | hero-dawn: | gate-repairs: { alt: Volunteers repair the gate below the clubhouse. }\nhero-dawn: | is shown nowhere | gate-repairs
 an anchor renamed | pages/pass.md | {#gift-cards} | {#giftcards} | no longer has {#gift-cards} | gift-cards
 a part made a section | pages/volunteer-days.md | ### What to bring | ## What to bring | no longer has {#gloves} | gloves
 a season that began in the past | hours.yaml | seasons: [] | seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }] | is in the past: January 1, 2026 | 2026-01-01

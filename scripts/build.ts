@@ -16,6 +16,7 @@ import { addDays } from '#domain/days.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { laterFolder } from '#server/http/site-manifest.ts';
 import { prepare } from './prepare.ts';
+import { checkAsked } from './build/asked-twice.ts';
 import { bundleAnswers } from './build/answers.ts';
 import { bundleSite } from './build/pages.ts';
 import { recordBuildTime } from './build/build-times.ts';
@@ -56,6 +57,7 @@ try {
   const today = values['as-of'] === undefined ? rangeDay(new Date()) : daySchema.parse(values['as-of']);
   const contentDir = path.join(root, 'content');
   const content = readContent(contentDir, today, findBaseline(contentDir));
+  checkAsked(contentDir, content);
   const known = await knownClosures(process.env, () => content.embeds);
   const pictures = await prepare({ root, content, log, update });
   await recover(folders);

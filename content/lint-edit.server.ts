@@ -2,16 +2,16 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Day, daysBetween } from '#domain/days.ts';
-import { dispensableRoles } from '#domain/search.ts';
 import { longDate } from '#words/format-time.ts';
 import { dollars } from '#words/prices.ts';
 import type { Baseline } from './baseline.server.ts';
 import { slugOf } from './schema/text.ts';
 import { dataFiles, dataKeys } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
+import { lintPictures, lintRoles } from './lint-entries.server.ts';
 import { lintNames, lintTranslations } from './lint-spanish.server.ts';
-import { pathOf, type Sentence } from './translation.server.ts';
-import { type Path, textsIn, valueAt } from './values.server.ts';
+import type { Sentence } from './translation.server.ts';
+import { type Path, valueAt } from './values.server.ts';
 import { warning } from './warning.server.ts';
 
 type Sources = ReadonlyMap<string, Source>;
@@ -94,8 +94,9 @@ type Anchor = { id: string; level: string; row: string };
 
 const anchorsIn = (text: string): Anchor[] =>
   [...text.matchAll(/^(##|###) +(.+?)(?: +\{([^{}]*)\})?$/gm)].flatMap(
-    ({ 0: row, 1: level = '', 2: title = '', 3: marks = '' }) => {
+    ({ 0: heading, 1: level = '', 2: title = '', 3: marks = '' }) => {
       const [, id = slugOf(title)] = /#([\w-]+)/.exec(marks) ?? [];
+      const row = marks === '' ? `${heading} {#${id}}` : heading;
       const [, was] = /\bwas=([\w-]+)/.exec(marks) ?? [];
       return [id, ...(was === undefined ? [] : [was])].map((one) => ({ id: one, level, row }));
     },
@@ -114,49 +115,6 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
       return warning(source, undefined, words, message, row, id);
     });
 }
-
-const rolesIn = (data: unknown) =>
-  textsIn(data).flatMap(({ keys, text }) => (keys.at(-1) === 'role' ? [{ role: text, entry: keys.slice(0, -1) }] : []));
-
-/** Entries that were deleted, and whose role an answer of the search depends on. */
-function lintRoles(sources: Sources, before: (file: string) => unknown): string[] {
-  const now = new Set([...sources.values()].flatMap((source) => rolesIn(source.data()).map(({ role }) => role)));
-  return [...sources].flatMap(([file, source]) =>
-    rolesIn(before(file))
-      .filter(({ role }) => !now.has(role) && !dispensableRoles.some((one) => one === role))
-      .map(({ role, entry }) => {
-        const whole = entry.at(-1) === 'asked' ? entry.slice(0, -1) : entry;
-        const message = `no longer has ${pathOf(before(file), whole)} with its role: ${role}, by which the search answers`;
-        const allowed = `role: ${role} under asked of the entry that answers this now, or the entry as it was`;
-        return source.problem(whole.slice(0, -1), message, allowed);
-      }),
-  );
-}
-
-/** Pictures that were added, and that nothing shows. */
-function lintPictures(sources: Sources, before: unknown): string[] {
-  const source = sources.get(dataFiles.images);
-  const known = recordSchema.parse(before);
-  const isShown = (id: string) =>
-    [...sources].some(
-      ([file, other]) =>
-        file !== dataFiles.images &&
-        (other.texts().some(({ text }) => text === id) || new RegExp(`picture=${id}(?![\\w-])`).test(other.body)),
-    );
-  return Object.keys(recordSchema.parse(source?.data())).flatMap((id) =>
-    !source || Object.hasOwn(known, id) || isShown(id)
-      ? []
-      : warning(
-          source,
-          [id],
-          id,
-          `is shown nowhere: neither a page nor a section of ${dataFiles.gallery} names it`,
-          `the picture’s name in a section of ${dataFiles.gallery}: - ${id}`,
-        ),
-  );
-}
-
-const recordSchema = z.record(z.string(), z.unknown()).catch({});
 
 const nextSchema = z.object({ from: daySchema, amount: z.number() });
 const pricesSchema = z.object({

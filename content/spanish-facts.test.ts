@@ -1,7 +1,7 @@
 /** Which sentences have the same facts. Reading the content compares each of its sentences, in all tests. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { factsIn } from './lint-facts.server.ts';
+import { factsIn } from './facts.server.ts';
 import { readContent } from './load.server.ts';
 
 test.each([

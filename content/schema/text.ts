@@ -1,7 +1,9 @@
 /** Building blocks that the content schemas share. Messages are read by the club's office manager. */
 import { z } from 'zod';
+import { type Fact, factsIn } from '#content/facts.server.ts';
 import { ContentValueError } from '#content/values.server.ts';
 import type { Html } from '#content/html.server.ts';
+import type { Language } from '#domain/language.ts';
 import { renderBlock, renderInline } from '#content/markdown.server.ts';
 
 export const nonEmpty = z.string().trim().min(1, 'must not be empty');
@@ -34,12 +36,19 @@ export const inline = line
 /** Replaces a fact whose file has a mistake. */
 export const blank = '\u{FFFC}';
 
-/** Whether a translation has the same numbers, in any order. A {@link blank}, whose numbers are unknown, passes. */
-export function sameNumbers(one: string, other: string): boolean {
-  if (one.includes(blank) || other.includes(blank)) return true;
-  const numbers = (text: string) =>
-    [...new Set(text.replace(/<[^>]*>|&\S+?;/g, ' ').match(/\d+(?:\.\d+)?/g))].toSorted().join();
-  return numbers(one) === numbers(other);
+/**
+ * Whether a translation has the same numbers, in any order, and in digits or words. A {@link blank}, whose numbers are
+ * unknown, passes.
+ */
+export function sameNumbers(english: string, spanish: string): boolean {
+  if (english.includes(blank) || spanish.includes(blank)) return true;
+  const numbers = (text: string, language: Language) => {
+    const all = factsIn(text.replace(/<[^>]*>|&\S+?;/g, ' '), language);
+    const listed = (facts: readonly Fact[]) => [...new Set(facts.map(({ fact }) => fact))].toSorted().join();
+    return { inDigits: listed(all.filter(({ words }) => /^\d/.test(words))), all: listed(all) };
+  };
+  const [one, other] = [numbers(english, 'en-US'), numbers(spanish, 'es')];
+  return one.inDigits === other.inDigits || one.all === other.all;
 }
 
 export const otherNumbers = (than: string, ...path: readonly string[]) => ({

@@ -56,7 +56,7 @@ it('no document, comment or visitor text uses an idiom of the list', () => {
 const readsTitles = /^domain\/(?:causes|quote|calendar-[a-z-]+)\.ts$/;
 /** What reads Spanish that visitors or the club typed, knows its letters, or shows the office an example of it. */
 const readsSpanish =
-  /^(?:app\/features\/search\/[\w-]+\.ts$|content\/(?:lint-(?:dates|facts)\.server|spanish-links\.server|schema\/(?:hours|ranges))\.ts|scripts\/build\/(?:fonts|light-words|query-words|search-facts|search-roads|visible-changes)\.ts|server\/closing\/new-closure\.ts)/;
+  /^(?:app\/features\/search\/[\w-]+\.ts$|content\/(?:(?:lint-dates|facts)\.server|spanish-links\.server|schema\/(?:hours|ranges))\.ts|scripts\/build\/(?:fonts|light-words|query-words|search-facts|search-roads|visible-changes)\.ts|server\/closing\/new-closure\.ts)/;
 const spanish = /[áéíóúñ¿¡]|\b(?:el|los|las|del|hoy|hasta|desde|cerrad[oa]s?|abiert[oa]s?|llame|carreteras?)\b/iu;
 /** A literal of several words, chosen by the language. */
 const chosen = /(?:=== ?'(?:es|en-US)'|\bis(?:Spanish|English)|\bes) ?\? ?(['"`])(?:(?!\1).)*\p{L} \p{L}/su;

@@ -3,8 +3,8 @@
  * numbers. content/spanish-facts.test.ts compares sentences; what one says is for readers to compare (docs/spanish.md).
  */
 import { describe, expect, test } from 'vitest';
+import { numberOfWord } from '#content/facts.server.ts';
 import type { ParsedElement } from '#content/html.server.ts';
-import { numberOfWord } from '#content/lint-facts.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { englishName } from '#content/page.server.ts';
 import type { Language } from '#domain/language.ts';

@@ -22,6 +22,9 @@ import {
 import { expand, type Said, type Tokens } from './tokens.server.ts';
 import { parseWithLines, parseYaml } from './yaml.server.ts';
 
+/** The end of a list of mistakes. */
+export const mayHideOthers = 'A mistake can hide others: check again once it is corrected.';
+
 export class ContentError extends Error {
   readonly problems: readonly string[];
   /** The data that could still be read, with entries that are valid one by one. */
@@ -29,7 +32,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly string[], data?: unknown) {
     super(
-      `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n\n')}\n`,
+      `The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n\n${problems.join('\n\n')}\n\n${mayHideOthers}\n`,
     );
     this.name = 'ContentError';
     this.problems = problems;

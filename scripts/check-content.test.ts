@@ -22,6 +22,7 @@ test('search words that two facts share stop the check and the build', { tags: [
   for (const script of ['check-content', 'build']) {
     const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], options);
     expect(stderr).toMatch(/content\/\S+:\d+ {2}This entry asks for a fact by “kid”/);
+    expect(stderr).toMatch(/\n\nA mistake can hide others: check again once it is corrected\.\n+$/);
     expect(status).toBe(1);
   }
 });

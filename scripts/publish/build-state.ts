@@ -1,6 +1,6 @@
 /** Checks, builds and releases the clone's state. */
 import { spawnSync } from 'node:child_process';
-import { ContentError } from '#content/source.server.ts';
+import { ContentError, mayHideOthers } from '#content/source.server.ts';
 import { contentErrorExitCode } from '../build/ensure-build.ts';
 import { git } from './git.ts';
 import { isPreview, release, root, upstream } from './target.ts';
@@ -50,5 +50,5 @@ export function check(): void {
 /** The problems in an error message of {@link ContentError}. */
 function problemsIn(said: string): string[] {
   const [, problems = said] = /^The content has [^\n]*:\n\n([^]*)$/.exec(said) ?? [];
-  return problems.trim().split('\n\n');
+  return problems.replace(mayHideOthers, '').trim().split('\n\n');
 }

@@ -86,7 +86,7 @@ export function lintLayout(source: Source, name: string, intro: string, sections
         ...refuse(
           parts !== undefined,
           `## ${title}`,
-          'is no section of this page, which shows its own ones alone',
+          'begins a section with a name that this page doesn’t show',
           `one of its own: ${[...places.keys()].map((one) => `{#${one}}`).join(', ')}. Other text goes below one of these, or onto a page of its own`,
         ),
         ...textOf(id, lead),

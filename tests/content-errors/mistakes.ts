@@ -57,7 +57,7 @@ an option that is unlike none | bring.yaml | { id: slugs-rifle-range, | { id: sl
 a name that may be of an option that is not there | bring.yaml | { id: slugs-rifle-range, | { id: slugs-rifle-range, doubtful: { to: /faq, unlike: automatik, asked: { en: ak, es: ak } }, | names automatik, which bring.yaml
 a case that names no question | rules.yaml | allows: [{ firearm: [handgun] }] | allows: [{}] | must name a question of bring.yaml
 text above the first heading, where none is shown | pages/contact.md | ## Hours | Dogs stay in the car.\n\n## Hours | is above the first heading, where this page shows no text
-a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | is no section of this page, which shows its own ones alone[^]*Here goes: one of its own: {#hours}, {#location}
+a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | begins a section with a name that this page doesn’t show[^]*Here goes: one of its own: {#hours}, {#location}
 a part that its section doesn’t show | pages/calendar.md | ## Ask | ### Dogs\n\nIn the car.\n\n## Ask | begins a part that the section {#before} doesn’t show
 text where a page shows that of another file | pages/pass.md | ### Spectators {#spectators} | ### Spectators {#spectators}\n\nThey pay nothing. | is below “Spectators”, where this page shows words of another file
 a revision with the day first | rules.yaml | revised: 10-26-2024 | revised: 26.10.2024 | has no such month

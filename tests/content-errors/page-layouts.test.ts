@@ -24,7 +24,7 @@ test('a section that the component of a page doesn’t show is refused', () => {
   const { names, refused } = refusedOf(
     /\s*$/,
     '\n\n## Dogs {#dogs}\n\nThey stay in the car.\n',
-    'is no section of this page',
+    'begins a section with a name',
   );
   const showsAll = /\bsections=\{page\.sections\b|<LegalDocument/;
   expect(refused).toEqual(names.filter((name) => !showsAll.test(routeText(name))));

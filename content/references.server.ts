@@ -49,6 +49,7 @@ export function checkReferences(
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
     ...unknownMeanings(content),
+    ...unknownParts(content),
     ...unknownIds(content, texts),
   ].flatMap(({ file, keys, message, allowed, words = '' }) => {
     const source = open(file);
@@ -84,6 +85,7 @@ function idsFromData(content: Checked): Record<string, string[] | undefined> {
     'range-features': content.ranges && [...content.ranges.ranges, ...content.ranges.facilities].map(({ id }) => id),
     pass: content.prices?.prices.map((price) => price.id),
     'safety-rules': content.rules?.groups.map(({ id }) => id),
+    training: content.training?.map(({ id }) => id),
     'under-21-rules': content.ages?.bands.map(({ id }) => id),
     access: content.toConfirm && [
       ...topicsOf(content.toConfirm)
@@ -213,6 +215,21 @@ function unknownMeanings({ bring, ranges }: Checked): Problem[] {
           allowed: names?.join(', '),
         })),
     );
+  });
+}
+
+/** Parts of pages that `asked` names, to which the search would lead. */
+function unknownParts(content: Checked): Problem[] {
+  const extra = idsFromData(content);
+  return [...content.pages.values()].flatMap(({ name, asked, sections }) => {
+    // A file with a mistake.
+    if (name in extra && !extra[name]) return [];
+    const known = sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]).concat(extra[name] ?? []);
+    const wrong = Object.keys(asked).filter((id) => id !== 'page' && !known.includes(id));
+    return wrong.map((id) => {
+      const allowed = mostAlike(id, known).slice(0, 5).join(', ');
+      return { file: `pages/${name}.md`, keys: ['asked', id], message: 'is of no part of this page', allowed };
+    });
   });
 }
 

@@ -184,6 +184,13 @@ export const mistakes: Mistake[] = [
     'icon: pistol',
     'must be one of: shield, target, users\n.*\n {4}Here goes: the picture beside the name',
   ],
+  [
+    'search words of a part that is gone',
+    'pages/training.md',
+    'defensive: {',
+    'defence: {',
+    'asked.defence is of no part of this page\n.*\n {4}Here goes: defensive, ',
+  ],
   ['half a position', 'ranges.yaml', 'positions: 49', 'positions: 49.5', 'must be a whole number'],
   ['a phone', 'site.yaml', '(408) 555-0153', '408.555.0153', 'must look like \\(408\\) 555-0153'],
   ['a mail address', 'site.yaml', 'email: office@', 'email: office at ', 'must be an email address'],

@@ -49,7 +49,7 @@ export function checkReferences(
     ...missingPictures(content, texts),
     ...unknownCases(content, texts),
     ...unknownMeanings(content),
-    ...unknownParts(content),
+    ...unknownParts(content, open),
     ...unknownIds(content, texts),
   ].flatMap(({ file, keys, message, allowed, words = '' }) => {
     const source = open(file);
@@ -61,6 +61,12 @@ export function checkReferences(
     if (typed === undefined) return [];
     return isBelow ? source.bodyProblem(typed, message, allowed) : source.problem(keys, message, allowed, typed);
   });
+}
+
+/** The names that are most like what was typed. */
+function nearest(typed: string, names: readonly string[]): string {
+  const some = mostAlike(typed, names).slice(0, 5);
+  return [...some, ...(names.length > some.length ? ['…'] : [])].join(', ');
 }
 
 /** The parts of a page that are below its front matter. */
@@ -143,12 +149,15 @@ function addressCheck(content: Checked, files: readonly string[] | undefined): A
     const page = path === '' ? from : pageAt.get(path);
     if (!page && files?.some((name) => path === '' || pathOf(name) === path)) return undefined;
     if (!page)
-      return { message: `leads to ${target}, which is not a page`, allowed: [...pageAt.keys()].toSorted().join(', ') };
+      return { message: `leads to ${target}, which is not a page`, allowed: nearest(path, [...pageAt.keys()]) };
     const ids = [...page.sections.map((section) => section.id), ...(extra[englishName(page.name)] ?? [])];
     if (id === undefined || ids.includes(id) || files) return undefined;
     return {
       message: `leads to ${target}, but ${page.path} has no place of that name`,
-      allowed: ids.map((one) => `${path}#${one}`).join(', '),
+      allowed: nearest(
+        target,
+        ids.map((one) => `${path}#${one}`),
+      ),
     };
   };
 }
@@ -173,7 +182,7 @@ function missingPictures({ images }: Checked, texts: readonly Found[]): Problem[
         ]
       : [
           `names the picture ${text}, which images.yaml does not have`,
-          `a picture of images.yaml: ${mostAlike(text, Object.keys(images)).slice(0, 5).join(', ')}, …`,
+          `a picture of images.yaml: ${nearest(text, Object.keys(images))}`,
         ];
     return [{ file, keys, message, allowed, words: text }];
   });
@@ -219,17 +228,18 @@ function unknownMeanings({ bring, ranges }: Checked): Problem[] {
 }
 
 /** Parts of pages that `asked` names, to which the search would lead. */
-function unknownParts(content: Checked): Problem[] {
+function unknownParts(content: Checked, open: (file: string) => Source): Problem[] {
   const extra = idsFromData(content);
   return [...content.pages.values()].flatMap(({ name, asked, sections }) => {
     // A file with a mistake.
     if (name in extra && !extra[name]) return [];
     const known = sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]).concat(extra[name] ?? []);
-    const wrong = Object.keys(asked).filter((id) => id !== 'page' && !known.includes(id));
-    return wrong.map((id) => {
-      const allowed = mostAlike(id, known).slice(0, 5).join(', ');
-      return { file: `pages/${name}.md`, keys: ['asked', id], message: 'is of no part of this page', allowed };
-    });
+    const file = `pages/${name}.md`;
+    // Not every part is shown: some have a condition.
+    const isWritten = (id: string) => new RegExp(`\\{#${id}[ }]`).test(open(file).body);
+    const wrong = Object.keys(asked).filter((id) => id !== 'page' && !known.includes(id) && !isWritten(id));
+    const message = 'is of no part of this page';
+    return wrong.map((id) => ({ file, keys: ['asked', id], message, allowed: nearest(id, known) }));
   });
 }
 

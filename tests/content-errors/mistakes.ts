@@ -267,7 +267,13 @@ export const mistakes: Mistake[] = [
     `- { text: "${'Long words. '.repeat(20)}", es: "Largo.", from: "2037-12-20", to: "2038-01-09" }`,
     'must have at most 200 characters',
   ],
-  ['a page that is not there', 'faq.yaml', '(/weather)', '(/wether)', 'leads to /wether, which is not a page'],
+  [
+    'a page that is not there',
+    'faq.yaml',
+    '(/weather)',
+    '(/wether)',
+    'leads to /wether, which is not a page\n.*\n {4}Here goes: /weather, (?:/[\\w-]*, ){4}…$',
+  ],
   [
     'home sections in another order',
     'pages/home.md',
@@ -282,7 +288,13 @@ export const mistakes: Mistake[] = [
     '## $1 {#$2 picture=picnic-madrones}',
     'names a picture where none is shown',
   ],
-  ['a place that is not there', 'navigation.yaml', '/contact#hours', '/contact#times', 'has no place of that name'],
+  [
+    'a place that is not there',
+    'navigation.yaml',
+    '/contact#hours',
+    '/contact#hourss',
+    'has no place of that name\n.*\n {4}Here goes: /contact#hours, ',
+  ],
   [
     'a description that is too short',
     'pages/faq.md',

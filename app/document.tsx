@@ -1,4 +1,4 @@
-import { lazy, memo, useEffect } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import barlow400 from '../.generated/fonts/barlow-400.woff2?url';
 import barlow600 from '../.generated/fonts/barlow-600.woff2?url';
 import condensed800 from '../.generated/fonts/barlow-condensed-800.woff2?url';
@@ -6,13 +6,14 @@ import { SiteFooter } from './components/layout/site-footer.tsx';
 import { SiteHeader } from './components/layout/site-header.tsx';
 import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
-import { Analytics, EmbedConsent, PreferencesButton } from './features/consent/consent.tsx';
+import { Analytics, PreferencesButton } from './features/consent/consent.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
 import { MapOnTap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
 import { ShellWordsContext } from './lib/shell-words.ts';
+import type { SharedState } from './lib/shared-state.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
 import { OfflineError } from './lib/connectivity.ts';
 import { NavigationProgress, PageError, PageMessage } from './components/layout/page-error.tsx';
@@ -25,14 +26,12 @@ const Announcements = lazy(() => import('./features/announcements/announcements.
 type DocumentProps = {
   /** `english`: texts that a Spanish page shows in English. */
   facts: SiteFacts & { english?: readonly string[] };
-  state: PageState;
+  state: SharedState<PageState>;
   onHydrated?: () => void;
 };
 
 export function Document({ facts, state, onHydrated }: DocumentProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
-  const english = [...(facts.english ?? []), ...(state.page.english ?? [])].join('\n');
-  useEffect(() => (english === '' ? undefined : markWhenLoaded(english.split('\n'))), [english]);
   return (
     <html lang={facts.words.language}>
       <head>
@@ -62,6 +61,13 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
   );
 }
 
+function EnglishMarks({ ofSite = [] }: { ofSite: readonly string[] | undefined }) {
+  const { page } = usePageState();
+  const english = [...ofSite, ...(page.english ?? [])].join('\n');
+  useEffect(() => (english === '' ? undefined : markWhenLoaded(english.split('\n'))), [english]);
+  return null;
+}
+
 /** Marks English texts of a Spanish page. Nearly all pages have none, and load nothing. */
 function markWhenLoaded(texts: readonly string[]): () => void {
   const left = new AbortController();
@@ -72,8 +78,7 @@ function markWhenLoaded(texts: readonly string[]): () => void {
   return () => left.abort();
 }
 
-/** Memoized: a navigation re-renders only what uses the page's state. */
-const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
+function Site({ facts }: Pick<DocumentProps, 'facts'>) {
   return (
     <ToastProvider>
       <TodayProvider {...facts.today}>
@@ -89,14 +94,13 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
             <Announcements {...facts.notices} />
           </Deferred>
         </div>
-        <EmbedConsent>
-          <Main offline={facts.notices.offline} />
-          <SiteFooter
-            {...facts}
-            map={<MapOnTap {...facts.map} />}
-            preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
-          />
-        </EmbedConsent>
+        <Main offline={facts.notices.offline} />
+        <SiteFooter
+          {...facts}
+          map={<MapOnTap {...facts.map} />}
+          preferences={<PreferencesButton label={facts.notices.cookies.preferencesTitle} />}
+        />
+        <EnglishMarks ofSite={facts.english} />
         <ErrorBoundary>
           <ShareholderNotice notice={facts.notices.shareholder} />
           <Analytics {...facts.analytics} />
@@ -104,13 +108,15 @@ const Site = memo(function Site({ facts }: { facts: SiteFacts }) {
       </TodayProvider>
     </ToastProvider>
   );
-});
+}
 
 const errorPage = (error: unknown) => <PageError error={error} />;
 
 function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   const { error, isLoading, page, pagesLeft } = usePageState();
   usePresses();
+  // The same element as long as the page is the same.
+  const component = useMemo(() => <page.Component {...page.props} />, [page]);
   const main = { id: 'main', tabIndex: -1, className: 'pt-(--header) outline-none' };
   return (
     <>
@@ -124,7 +130,7 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
           {/* If hydration fails, the page stays as it was served. */}
           <ErrorBoundary key={pagesLeft} fallback={pagesLeft === 0 ? <LastHtml of="#main" /> : errorPage}>
             {error === undefined ? (
-              <page.Component {...page.props} />
+              component
             ) : error instanceof OfflineError ? (
               <PageMessage title={offline.title} text={offline.line} />
             ) : (

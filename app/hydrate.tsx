@@ -1,9 +1,10 @@
 /** Hydrates a prerendered page; hydrate-after-paint.ts decides when. Text already typed into forms stays. */
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { Document } from './document.tsx';
 import type { Html } from '#content/html.server.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
+import { createSharedState } from './lib/shared-state.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
 import { loadComponent } from './pages.ts';
@@ -20,20 +21,15 @@ export async function hydrate({ name, facts, data, onHydrated }: HydrationInput)
   const { pathname, search, hash } = location;
   const page = pageOf(withHtml(data), await loadComponent(name));
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
-  const documentOf = (state: PageState) => {
-    const document = <Document facts={facts} state={state} onHydrated={start} />;
-    return import.meta.env.DEV ? <StrictMode>{document}</StrictMode> : document;
-  };
-  let root: Root | undefined;
+  const state = createSharedState(first);
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     document.documentElement.dataset['alive'] = '';
-    startNavigation(first, (state) => root?.render(documentOf(state)));
+    startNavigation(state);
     onHydrated();
   };
-  startTransition(() => {
-    root = hydrateRoot(document, documentOf(first));
-  });
+  const site = <Document facts={facts} state={state} onHydrated={start} />;
+  startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{site}</StrictMode> : site));
 }

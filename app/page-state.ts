@@ -1,5 +1,7 @@
 import { trustedHtml } from '#app/lib/trusted.ts';
 import { type ComponentType, createContext, use } from 'react';
+import { useShared } from './lib/hooks.ts';
+import type { SharedState } from './lib/shared-state.ts';
 import type { Html } from '#content/html.server.ts';
 import type { PageHead } from '#app/seo/head-metadata.server.tsx';
 
@@ -42,11 +44,11 @@ export type PageState = {
   isLoading: boolean;
 };
 
-export const PageStateContext = createContext<PageState | undefined>(undefined);
+export const PageStateContext = createContext<SharedState<PageState> | undefined>(undefined);
 
 /** The current page and its address. Updates on each navigation, even to the same address. */
 export function usePageState(): PageState {
   const state = use(PageStateContext);
   if (!state) throw new Error('usePageState needs the context of document.tsx');
-  return state;
+  return useShared(state);
 }

@@ -14,6 +14,7 @@ import type { PageScripts } from './hydrate-after-paint.ts';
 import hydrateAfterPaint from './hydrate-after-paint.ts?inline-script';
 import { loaders } from './loaders.server.ts';
 import { pageContent, sectionPictures } from './lib/page-content.server.ts';
+import { createSharedState } from './lib/shared-state.ts';
 import { type SiteFacts, siteFacts } from './lib/site-facts.server.ts';
 import type { PageData, PageState } from './page-state.ts';
 import { loadComponent, loadRoute } from './pages.ts';
@@ -52,7 +53,7 @@ export async function renderPage(name: string, styles: readonly string[]): Promi
   const { path: pathname } = content;
   const state: PageState = { pathname, search: '', hash: '', page, navigations: 0, pagesLeft: 0, isLoading: false };
   const facts = factsFor(name);
-  const { prelude } = await prerenderToNodeStream(<Document facts={facts} state={state} />, {
+  const { prelude } = await prerenderToNodeStream(<Document facts={facts} state={createSharedState(state)} />, {
     // Inline lazy parts in their place, instead of streaming them in a script.
     progressiveChunkSize: Infinity,
     onError(error) {

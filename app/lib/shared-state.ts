@@ -1,15 +1,24 @@
-/** A value outside of React, shared by several parts of the page, for useSyncExternalStore. */
-export function createSharedState<Value>(initial: Value) {
+/** A value outside of React, shared by several parts of the page: useShared reads it. */
+export type SharedState<Value> = {
+  get: () => Value;
+  /** The value of the served HTML, with which a part hydrates, however late. */
+  getInitial: () => Value;
+  set: (next: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createSharedState<Value>(initial: Value): SharedState<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
-    get: (): Value => value,
-    set: (next: Value): void => {
+    get: () => value,
+    getInitial: () => initial,
+    set: (next) => {
       if (Object.is(value, next)) return;
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener: () => void): (() => void) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

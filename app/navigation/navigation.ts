@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import { pageNameAt } from '#app/pages.ts';
 import { isOffline, isReachable, OfflineError } from '#app/lib/connectivity.ts';
+import type { SharedState } from '#app/lib/shared-state.ts';
 import type { PageState } from '#app/page-state.ts';
 import { fetchPage, prefetchOnIntent } from './prefetch.ts';
 import { anchorOf, currentAnchor, holdAnchor, type ScrollAnchor } from './scroll-anchor.ts';
@@ -22,11 +23,12 @@ let loadsDocuments = false;
 /** Makes every further link load a document: after an update of the site, or a failure. */
 export const loadDocuments = (): void => void (loadsDocuments = true);
 
-export function startNavigation(first: PageState, draw: (state: PageState) => void): void {
+export function startNavigation({ get, set }: SharedState<PageState>): void {
+  const first = get();
   let state = first;
   const update = (change: Partial<PageState>) => {
     state = { ...state, ...change };
-    flushSync(() => draw(state));
+    flushSync(() => set(state));
   };
   const updateAddress = () => {
     const { pathname, search, hash } = location;

@@ -8,6 +8,7 @@ import type { Today } from '#app/features/status/today-at.ts';
 import { TodayContext } from '#app/features/status/today.tsx';
 import { loadWords } from '#app/features/status/use-words.ts';
 import { watchToday } from '#app/features/status/watch-today.ts';
+import { createSharedState } from '#app/lib/shared-state.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { PageData } from '#app/page-state.ts';
 import { loadComponent } from '#app/pages.ts';
@@ -41,8 +42,8 @@ async function visit(world: World, name: PageName): Promise<ParsedElement> {
   await loadWords('en-US');
   const place = { pathname: paths[name], search: '', hash: '', navigations: 0, pagesLeft: 0, isLoading: false };
   const { prelude } = await prerenderToNodeStream(
-    <TodayContext value={await firstReport(facts.today.plans)}>
-      <Document facts={facts} state={{ ...place, page: shown }} />
+    <TodayContext value={createSharedState<Today | undefined>(await firstReport(facts.today.plans))}>
+      <Document facts={facts} state={createSharedState({ ...place, page: shown })} />
     </TodayContext>,
     {
       // Nothing is left for a script to put in its place.

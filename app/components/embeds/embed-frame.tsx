@@ -7,7 +7,7 @@
  */
 import { ExternalLink } from 'lucide';
 import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useIsNearViewport } from '#app/lib/hooks.ts';
+import { useIsNearViewport, useShared } from '#app/lib/hooks.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 import type { Action } from '#content/schema/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,7 @@ export function EmbedFrame({ title, provider, src, children, ...options }: Embed
   const figure = useRef<HTMLElement>(null);
   const near = useIsNearViewport(figure);
   const [requested, setRequested] = useState(false);
-  const permitted = use(EmbedPermission);
+  const permitted = useShared(use(EmbedPermission));
   const isWanted = !isLeaving && (requested || (permitted === true && near));
   const { phase, onLoad } = useProvider(src, isWanted);
   const isMounted = isWanted && (phase === 'loading' || phase === 'shown');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { shellWords } from '#words/shell-words.server.ts';
+import { createSharedState } from '#app/lib/shared-state.ts';
 import { ShellWordsContext } from '#app/lib/shell-words.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.tsx';
@@ -51,7 +52,7 @@ describe('a frame', () => {
     const isNoted = (ownedByClub: boolean, permitted?: boolean) =>
       renderToStaticMarkup(
         <ShellWordsContext value={shellWords('en-US')}>
-          <EmbedPermission value={permitted}>
+          <EmbedPermission value={createSharedState(permitted)}>
             <EmbedFrame {...calendarFrame({ ...clubCalendar, ownedByClub }, 'UTC')} />
           </EmbedPermission>
         </ShellWordsContext>,

@@ -2,8 +2,8 @@
  * The visitor's choice about cookies and third-party content, and the parts that depend on it. Stored in this browser
  * under two keys: `cookie-consent` ('accepted' or 'essential-only') and `cookie-preferences` (the two switches).
  */
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { EmbedPermission } from '#app/components/embeds/permission.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { embedPermission } from '#app/components/embeds/permission.ts';
 import { createSharedState } from '#app/lib/shared-state.ts';
 import { readStored, store } from '#app/lib/storage.ts';
 import type { Embeds } from '#content/schema/embeds.ts';
@@ -34,7 +34,11 @@ const beforeHydration: ConsentState = {
 };
 
 const state = createSharedState(beforeHydration);
-const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next });
+
+function change(next: Partial<ConsentState>) {
+  state.set({ ...state.get(), ...next });
+  embedPermission.set(state.get().preferences.embedded);
+}
 
 function storedPreferences(choice: Choice): Preferences {
   try {
@@ -59,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   return stop;
 }
 
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, state.get, () => beforeHydration);
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, state.get, state.getInitial);
 
 export function choose(choice: Choice, preferences: Preferences) {
   store(choiceKey, choice);
@@ -70,11 +74,6 @@ export function choose(choice: Choice, preferences: Preferences) {
 export const show = (view: ConsentState['view']) => change({ view });
 
 export const openPreferences = () => show('preferences');
-
-export function EmbedConsent({ children }: { children: ReactNode }) {
-  const { ready, preferences } = useConsent();
-  return <EmbedPermission value={ready ? preferences.embedded : undefined}>{children}</EmbedPermission>;
-}
 
 /** Reopens the cookie preferences. Hidden until the page is hydrated. */
 export function PreferencesButton({ label }: { label: string }) {

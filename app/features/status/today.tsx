@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useShared } from '#app/lib/hooks.ts';
+import { createSharedState } from '#app/lib/shared-state.ts';
 import type { SiteFacts } from '#app/lib/site-facts.server.ts';
 import type { Today } from './today-at.ts';
 
-export const TodayContext = createContext<Today | undefined>(undefined);
+export const TodayContext = createContext(createSharedState<Today | undefined>(undefined));
 const UsuallyContext = createContext<Partial<SiteFacts['today']['usually']>>({});
 
 /** The current status; undefined in prerendered HTML, during hydration, and until the server has responded. */
-export const useToday = (): Today | undefined => useContext(TodayContext);
+export const useToday = (): Today | undefined => useShared(useContext(TodayContext));
 
 /** The ordinary week in a sentence, and its exceptions: valid whether or not the status is known. */
 export const useUsually = () => useContext(UsuallyContext);
@@ -15,7 +17,7 @@ export const useUsually = () => useContext(UsuallyContext);
  * Keeps the status current while the page is open. Its rules load after hydration; until then the page shows the hours.
  */
 export function TodayProvider({ plans, usually, children }: SiteFacts['today'] & { children: ReactNode }) {
-  const [today, setToday] = useState(useToday());
+  const { set } = useContext(TodayContext);
 
   useEffect(() => {
     const left = new AbortController();
@@ -24,15 +26,11 @@ export function TodayProvider({ plans, usually, children }: SiteFacts['today'] &
       import('./watch-today.ts'),
       isSpanish ? import('#words/es-status.ts') : import('#words/en-status.ts'),
     ]).then(
-      ([{ watchToday }, { statusWords }]) => watchToday(plans, statusWords, setToday, left.signal),
+      ([{ watchToday }, { statusWords }]) => watchToday(plans, statusWords, set, left.signal),
       (error: unknown) => console.error('The rules of the status could not be loaded:', error),
     );
     return () => left.abort();
-  }, [plans]);
+  }, [plans, set]);
 
-  return (
-    <UsuallyContext value={usually}>
-      <TodayContext value={today}>{children}</TodayContext>
-    </UsuallyContext>
-  );
+  return <UsuallyContext value={usually}>{children}</UsuallyContext>;
 }

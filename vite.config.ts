@@ -29,12 +29,14 @@ export default defineConfig({
               name: 'site',
               test: /[\\/](app[\\/](hydrate\.|document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](announcements[\\/]announcements\.|consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.|status[\\/](watch-today|status-sign))|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/](megaphone|circle-(alert|check)\.)|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
+            { name: 'later', test: /[\\/]ui[\\/]later\./ },
             // The building blocks of pages' components. Static pages have none.
             {
               name: 'parts',
               test: /[\\/]app[\\/](components[\\/](ui[\\/](prose|section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
             },
-            { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission)|.*coming-days)/ },
+            { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission))/ },
+            { name: 'days', test: /coming-days/ },
             {
               name: 'news',
               test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,

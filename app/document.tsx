@@ -61,9 +61,9 @@ export function Document({ facts, state, onHydrated }: DocumentProps) {
   );
 }
 
-function EnglishMarks({ ofSite = [] }: { ofSite: readonly string[] | undefined }) {
+function EnglishMarks({ ofSite }: { ofSite: readonly string[] | undefined }) {
   const { page } = usePageState();
-  const english = [...ofSite, ...(page.english ?? [])].join('\n');
+  const english = [...(ofSite ?? []), ...(page.english ?? [])].join('\n');
   useEffect(() => (english === '' ? undefined : markWhenLoaded(english.split('\n'))), [english]);
   return null;
 }

@@ -7,7 +7,7 @@ import type { SiteFacts } from './lib/site-facts.server.ts';
 import { createSharedState } from './lib/shared-state.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { type PageData, pageOf, type PageState } from './page-state.ts';
-import { loadComponent } from './pages.ts';
+import { componentOf, loadRoute } from './pages.ts';
 
 /** Passes a static page's served HTML, which React leaves as it is. Where a proxy changed it, React writes it again. */
 const withHtml = (data: PageData): PageData => ({
@@ -19,7 +19,7 @@ export type HydrationInput = { name: string; facts: SiteFacts; data: PageData; o
 
 export async function hydrate({ name, facts, data, onHydrated }: HydrationInput): Promise<void> {
   const { pathname, search, hash } = location;
-  const page = pageOf(withHtml(data), await loadComponent(name));
+  const page = pageOf(withHtml(data), componentOf(await loadRoute(name)));
   const first: PageState = { pathname, search, hash, page, navigations: 0, pagesLeft: 0, isLoading: false };
   const state = createSharedState(first);
   let isStarted = false;

@@ -9,6 +9,8 @@ type RouteModule = {
   default: ComponentType<object>;
   /** Whether the page needs no script. Browsers get its HTML but not its component (scripts/build/vite-plugins.ts). */
   isStatic?: true;
+  /** What the page loads later where its HTML has been served. */
+  parts?: readonly { preload: () => Promise<void> }[];
 };
 
 const textTemplate = './features/page-parts/markdown-page.tsx';
@@ -26,10 +28,14 @@ export function pageNameAt(pathname: string): string | undefined {
 /** The placeholder for the component of a page that needs no script. */
 const Nothing = () => null;
 
-/** Loads a page's component, which both languages share. Rejects on a network failure. */
+/** Loads a page's component, which both languages share, with all of its parts. Rejects on a network failure. */
 export async function loadComponent(name: string): Promise<ComponentType<object>> {
-  return (await loadRoute(name))?.default ?? Nothing;
+  const route = await loadRoute(name);
+  await Promise.all((route?.parts ?? []).map(({ preload }) => preload()));
+  return componentOf(route);
 }
+
+export const componentOf = (route: RouteModule | undefined): ComponentType<object> => route?.default ?? Nothing;
 
 export const loadRoute = async (name: string): Promise<RouteModule | undefined> =>
   (routes[`./routes/${name.replace(/^es\./, '')}.tsx`] ?? routes[textTemplate])?.();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { SharedState } from './shared-state.ts';
 
 /**
- * The current value of a shared state. Contexts hold shared states instead of values that change: a new value of a context
- * would make React draw a part again whose script has not been loaded (components/ui/later.tsx).
+ * The current value of a shared state. Contexts hold shared states instead of values that change: for a new value,
+ * React would draw a part again whose script has not been loaded (components/ui/later.tsx).
  */
 export const useShared = <Value>({ subscribe, get, getInitial }: SharedState<Value>): Value =>
   useSyncExternalStore(subscribe, get, getInitial);

@@ -1,22 +1,26 @@
 import { CloudSun, Phone } from 'lucide';
-import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
+import { later } from '#app/components/ui/later.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Agenda } from '#app/features/status/agenda.tsx';
 import { AnnouncementBand } from '#app/features/announcements/announcement-line.tsx';
-import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
-import { Subscribe } from './calendar/subscribe.tsx';
 import { sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
-import { useShellWords } from '#app/lib/shell-words.ts';
+
+const Frame = later(
+  async () => ({ default: (await import('#app/components/embeds/embed-frame.tsx')).EmbedFrame }),
+  '#agenda [data-frame]',
+);
+const Questions = later(() => import('./calendar/questions.tsx'), '#subscribe, #contact');
+
+export const parts = [Frame, Questions];
 
 export default function Calendar({ top, page, announcement, calendar, subscribe, copy, crm }: PageProps<'calendar'>) {
   const agenda = sectionOf(page, 'agenda');
-  const words = useShellWords();
   return (
     <>
       <PageHeader {...top} sign={<StatusLine />}>
@@ -35,24 +39,10 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
         <HtmlBoundary name="agenda">
           <Agenda className="wide-agenda noscript:min-h-0" />
         </HtmlBoundary>
-        <EmbedFrame {...calendar} />
+        <Frame {...calendar} />
       </Section>
 
-      <Section section={subscribe.section}>
-        <Subscribe {...subscribe} />
-      </Section>
-
-      <Section section={sectionOf(page, 'before')} />
-
-      <Section section={sectionOf(page, 'contact')}>
-        {crm ? (
-          <EmbedFrame {...crm} />
-        ) : (
-          <div className="fields-in-pairs">
-            <InboxForm copy={copy} values={{ topic: words.calendarTopic }} />
-          </div>
-        )}
-      </Section>
+      <Questions page={page} subscribe={subscribe} copy={copy} crm={crm} />
     </>
   );
 }

@@ -1,38 +1,31 @@
 import { CalendarDays, CloudSun, IdCard, Mail, MapPin, Phone } from 'lucide';
-import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
-import { InboxForm } from '#app/features/inbox-forms/inbox-form.tsx';
-import { useHydratedValue } from '#app/lib/hooks.ts';
+import { later } from '#app/components/ui/later.tsx';
 import { ComingDays } from '#app/features/status/coming-days.tsx';
 import { StatusLine } from '#app/features/status/status-line.tsx';
 import type { HoursTable as Table } from '#words/hours-words.ts';
-import { GettingHere } from './contact/getting-here.tsx';
 import { RoadMapSheet } from '#app/features/page-parts/road-map-sheet.tsx';
 import { UpcomingClosures } from './contact/upcoming-closures.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { ReactNode } from 'react';
-import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { Section as SectionContent } from '#content/page.server.ts';
 
+const Directions = later(() => import('./contact/directions.tsx'), '#getting-here, #by-road');
+const Message = later(() => import('./contact/message.tsx'), '#message');
+
+export const parts = [Directions, Message];
+
 export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
   const actions = actionsOf(page, 'directions', 'call', 'email', 'weather', 'calendar', 'card');
-  const [hoursSection, byRoad, closed] = [
-    sectionOf(page, 'hours'),
-    sectionOf(page, 'by-road'),
-    sectionOf(page, 'closures'),
-  ];
+  const [hoursSection, closed] = [sectionOf(page, 'hours'), sectionOf(page, 'closures')];
   // Until the club has said when the phone is answered, the section's part says what to do.
   const phone = sectionOf(page, 'phone-and-email');
-  const message = sectionOf(page, 'message');
   const { street, city, region, postalCode } = data.location.address;
-  // A link such as /contact?about=groups#message selects one of the subjects in content/pages/contact.md.
-  const about = useHydratedValue(() => new URLSearchParams(globalThis.location.search).get('about'), null);
-  const topic = message.parts.find(({ id }) => id === about)?.title ?? '';
   return (
     <>
       <PageHeader {...top} look="masthead masthead-over" sign={<StatusLine />}>
@@ -77,17 +70,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         </InfoPlate>
       </div>
 
-      <GettingHere page={page} {...data.way} />
-
-      <Section section={byRoad}>
-        <div className="grid gap-x-8 lg:grid-cols-3">
-          {byRoad.parts.map(({ id, title, html }) => (
-            <Fold key={id} id={id} title={title}>
-              <Prose html={html} className="prose mb-3" />
-            </Fold>
-          ))}
-        </div>
-      </Section>
+      <Directions page={page} way={data.way} />
 
       <Section section={closed}>
         <div>
@@ -103,15 +86,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         </div>
       </Section>
 
-      <Section section={sectionOf(page, 'buy')}>
-        <Actions page={page} first="secondary" of={{ prices: null }} />
-      </Section>
-
-      <Section section={message}>
-        <div className="fields-in-pairs">
-          {data.crm ? <EmbedFrame {...data.crm} /> : <InboxForm copy={data.copy} values={{ topic }} />}
-        </div>
-      </Section>
+      <Message page={page} crm={data.crm} copy={data.copy} />
     </>
   );
 }

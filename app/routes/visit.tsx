@@ -2,10 +2,10 @@
  * Asks who comes, and shows on one sheet what this group brings, signs and pays. The choice is stored only in the URL.
  */
 import { MapPin, Phone } from 'lucide';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink } from '#app/components/ui/action-link.tsx';
-import { Deferred } from '#app/components/ui/deferred.tsx';
+import { later } from '#app/components/ui/later.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { PrintButton, ShareButton } from '#app/features/page-parts/buttons.tsx';
@@ -18,10 +18,13 @@ import { VisitPlan } from './visit/visit-plan.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 
-/** At the end of the page: its HTML is prerendered, its script loads after hydration. */
-const InboxForm = lazy(async () => ({
-  default: (await import('#app/features/inbox-forms/inbox-form.tsx')).InboxForm,
-}));
+/** Its section is hidden until its script has asked whether the server can send mail. */
+const DayAlert = later(
+  async () => ({ default: (await import('#app/features/inbox-forms/inbox-form.tsx')).InboxForm }),
+  '#plan, #day-alert',
+);
+
+export const parts = [DayAlert];
 
 export default function YourVisit({ top, page, alert, map, words, prices }: PageProps<'visit'>) {
   const actions = actionsOf(page, 'print', 'share', 'call', 'directions');
@@ -62,9 +65,7 @@ export default function YourVisit({ top, page, alert, map, words, prices }: Page
       </div>
       {alert && (
         <Section section={sectionOf(page, 'day-alert')} className="mail-only screen-only">
-          <Deferred>
-            <InboxForm copy={alert} />
-          </Deferred>
+          <DayAlert copy={alert} />
         </Section>
       )}
     </div>

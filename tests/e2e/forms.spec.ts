@@ -279,7 +279,7 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     page,
   }) => {
     const who = somebody();
-    await visit(page, at('/'));
+    await visit(page, `${at('/')}#email-list`);
     await expect(submit(page)).toBeVisible();
     await expect(form(page).getByRole('checkbox', { name: alerts })).toHaveCount(0);
     await expect(
@@ -311,7 +311,7 @@ inBoth(undefined, ({ testToday: test, mark, at, say }) => {
     await page.route(`**${mailOnlyStyles}`, (route) =>
       route.fulfill({ contentType: 'text/css', body: '.mail-only{display:block}' }),
     );
-    await visit(page, at('/'));
+    await visit(page, `${at('/')}#email-list`);
     await expect(choice).not.toBeChecked();
     await form(page).getByText(alerts).click();
     await field(page, say('Email', forms.signup.fields.email.label)).fill(somebody().email);

@@ -18,6 +18,7 @@ test('the address is copied, and that is said; the way is handed to another app 
   // A phone does not scan its own screen.
   await expect(code).toBeHidden();
   await page.setViewportSize(wide);
+  await section.scrollIntoViewIfNeeded();
   await section.getByRole('button', { name: 'Copy the address' }).click();
   await expect(section.getByRole('status')).toHaveText('Address copied');
   // The site's policy lets no script read the clipboard; the visitor's own paste does.

@@ -1,4 +1,4 @@
-import { becomesAlive, expect, holdScripts, settled, test, type Page } from './support/visitor.ts';
+import { becomesAlive, expect, holdScripts, settled, test, type Page, visit } from './support/visitor.ts';
 
 test.use({ remembers: settled });
 
@@ -63,6 +63,7 @@ test('what was chosen in “Can I bring it?” before is answered @desktop', asy
   const release = await holdScripts(page);
   await page.goto('/safety-rules', { waitUntil: 'commit' });
   const gun = page.getByLabel('Gun', { exact: true });
+  await gun.scrollIntoViewIfNeeded();
   await gun.selectOption('Handgun');
   release();
   await expect(page.locator('#can-i-bring-it').getByRole('status')).toContainText('Yes, under these rules');
@@ -78,6 +79,61 @@ test('the subject of a link is in the form, also where the message was begun bef
   release();
   await expect(page.getByLabel('Subject')).toHaveValue('A group or a class');
   await expect(message).toHaveValue('We are twelve.');
+});
+
+/** The script of the home page's last sections. Vite names it after its file. */
+const endScript = /\/assets\/end-[^/]*\.js$/;
+const signup = (page: Page) => page.locator('#email-list form');
+
+test('a part far below stays as it was served, whatever changes around it, until it is near @phone', async ({
+  page,
+}) => {
+  let isLoaded = false;
+  page.on('request', (request) => (isLoaded ||= endScript.test(request.url())));
+  await visit(page, '/');
+  await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+  await signup(page).evaluate((form) => form.setAttribute('data-served', ''));
+  await page.evaluate(() => (location.hash = '#pricing'));
+  await expect(signup(page)).toHaveAttribute('data-served');
+  expect(isLoaded).toBe(false);
+  await signup(page).scrollIntoViewIfNeeded();
+  await expect(signup(page)).toHaveJSProperty('noValidate', true);
+  await expect(signup(page)).toHaveAttribute('data-served');
+});
+
+test('a button that is pressed before its part’s script is there acts later, once @desktop', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(endScript, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.route('**/api/signups', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 201, json: { reference: 'SU-000001' } });
+  });
+  await visit(page, '/');
+  await signup(page).getByLabel('Name').fill('Ada');
+  await signup(page).getByLabel('Email', { exact: true }).fill('ada@example.org');
+  await signup(page).getByRole('button').click();
+  expect(sent).toBe(0);
+  held.resolve();
+  await expect(page.getByText('SU-000001')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe('without the script of a part', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('its form is sent by the browser @desktop @long', async ({ page }) => {
+    await page.route(endScript, (route) => route.abort());
+    await visit(page, '/');
+    await signup(page).getByLabel('Name').fill('Ada');
+    await signup(page).getByLabel('Email', { exact: true }).fill('ada@example.org');
+    const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+    await signup(page).getByRole('button').click();
+    await posted;
+  });
 });
 
 const interactions: [name: string, interact: (page: Page) => Promise<void>][] = [

@@ -93,6 +93,7 @@ inBoth('es', ({ test, mark, at, say }) => {
       route.fulfill({ contentType: 'text/css', body: '.mail-only{display:block}' }),
     );
     await visit(page, at('/visit'));
+    await page.locator('#plan').scrollIntoViewIfNeeded();
     const email = `ana.${Date.now()}@gmial.com`;
     const likely = email.replace('gmial', 'gmail');
     const send = form.getByRole('button', { name: say('Email me', alert.submit) });

@@ -1,0 +1,93 @@
+/**
+ * Parts of a page whose script loads when it is needed. Until then the served HTML stays as it is: React leaves the
+ * content of a Suspense boundary alone while it waits, if nothing around it changes.
+ * docs/decisions/022-parts-on-demand.md
+ */
+import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** @param live selects what needs the script in the part's HTML */
+export function later<Props extends object>(load: Load<Props>, live: string) {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  let arrive: () => void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const fetchPart = async () => {
+    Part = (await load()).default;
+    arrive();
+  };
+  const preload = () =>
+    (loading ??= fetchPart().catch((error: unknown) => {
+      // The next use tries again.
+      loading = undefined;
+      throw error;
+    }));
+  let stop: (() => void) | undefined;
+  const pressed = new Set<HTMLButtonElement>();
+
+  function Loaded(props: Props) {
+    useEffect(() => {
+      stop?.();
+      for (const button of pressed) button.click();
+      pressed.clear();
+    }, []);
+    // After all other hooks: React may call this component again just when the script has arrived, and then expects the
+    // hooks that it has seen.
+    if (!Part) use(arrived);
+    return Part && <Part {...props} />;
+  }
+
+  const Later = memo(function Later(props: Props) {
+    useEffect(() => {
+      if (Part) return undefined;
+      stop = whenNeeded(live, preload, pressed);
+      return stop;
+    }, []);
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  });
+  return Object.assign(Later, { preload });
+}
+
+/** How near the viewport is near: a phone's first view has nothing that needs a part's script within it. */
+const margin = '200px 0px';
+
+/** Loads a part when what needs its script is near the viewport or used, and holds its buttons' clicks until then. */
+function whenNeeded(live: string, load: () => Promise<void>, pressed: Set<HTMLButtonElement>): () => void {
+  const ended = new AbortController();
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: margin },
+  );
+  // Offline it stays plain HTML, in which links and forms work.
+  const start = () => void load().catch(() => undefined);
+  const onUse = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(live)) start();
+  };
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button:not([data-prints])');
+    if (!(button instanceof HTMLButtonElement) || !button.closest(live)) return;
+    event.preventDefault();
+    pressed.add(button);
+    load().catch(() => {
+      pressed.delete(button);
+      if (button.type === 'submit') button.form?.submit();
+    });
+  };
+  const options = { capture: true, signal: ended.signal };
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'input'])
+    addEventListener(type, onUse, { ...options, passive: true });
+  addEventListener('click', onClick, options);
+  for (const element of document.querySelectorAll(live)) observer.observe(element);
+  // It may have been reached before, or the address names it.
+  for (const reached of [document.activeElement, document.querySelector(':target')])
+    if (reached?.closest(live)) start();
+  return () => {
+    observer.disconnect();
+    ended.abort();
+  };
+}

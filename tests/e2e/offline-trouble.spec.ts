@@ -117,7 +117,7 @@ inBoth(undefined, ({ language, at, mark: tag, say }) => {
       /^\/sw\.js/,
       say(/^\/faq$/, /^\/es\/faq$/),
       say(/^\/data\/faq\.json/, /^\/data\/es\.faq\.json/),
-      /faq-.*\.js$/,
+      /home-.*\.js$/,
       /lightbox.*\.css$/,
       /\.pdf$/,
       /\.avif$/,

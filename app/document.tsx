@@ -12,10 +12,10 @@ import { MapOnTap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
-import { ShellWordsContext } from './lib/shell-words.ts';
+import { ShellWordsContext, useShellWords } from './lib/shell-words.ts';
 import type { SharedState } from './lib/shared-state.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
-import { OfflineError } from './lib/connectivity.ts';
+import { isOffline, OfflineError } from './lib/connectivity.ts';
 import { NavigationProgress, PageError, PageMessage } from './components/layout/page-error.tsx';
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
@@ -143,19 +143,32 @@ function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   );
 }
 
-/** Prints, and says what follows a download. Pages that need no more than this have no script of their own. */
+/** All links to {@link directionsUrl}, but for those beside other map apps, which may have maps without a signal. */
+const directionLinks = 'a[href*="/maps/dir/"]:not(#getting-here a)';
+
+/**
+ * Prints, says what follows a download, and without a signal shows the saved ways by road instead of the browser's
+ * error page. Pages that need no more than this have no script of their own.
+ */
 function usePresses() {
   const show = useToast();
+  const { pages } = useShellWords();
+  const contact = pages['/contact'] ?? '/contact';
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('[data-prints]')) print();
+      if (isOffline() && target.closest(directionLinks)) {
+        event.preventDefault();
+        location.assign(`${contact}#by-road`);
+      }
       const toast = target.closest<HTMLElement>('[data-toast]')?.dataset['toast'];
       if (toast) show(JSON.parse(toast) as Toast);
     };
     addEventListener('click', onClick, true);
     return () => removeEventListener('click', onClick, true);
-  }, [show]);
+  }, [show, contact]);
 }
 
 function Head() {

@@ -7,6 +7,29 @@ test.use({ remembers: settled, permissions: ['clipboard-write'] });
 
 const { site } = loadContent();
 
+test('without a signal "Get directions" leads to those on the page, and map apps stay @desktop', async ({
+  page,
+  context,
+  thirdParties,
+}) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  await context.setOffline(true);
+  await main.getByRole('link', { name: 'Get directions' }).first().click();
+  await expect(page).toHaveURL('/contact#by-road');
+  await expect(page.getByRole('heading', { name: 'By road' })).toBeInViewport();
+  expect(thirdParties).toEqual([]);
+  // Map apps may have maps of their own.
+  await main.getByRole('link', { name: 'Google Maps' }).click();
+  await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
+});
+
+test('with a signal "Get directions" leads to the maps service @desktop', async ({ page, thirdParties }) => {
+  await visit(page, '/contact');
+  await page.getByRole('main').getByRole('link', { name: 'Get directions' }).first().click();
+  await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
+});
+
 test('the address is copied, and that is said; the way is handed to another app @desktop', async ({ page }) => {
   const shared = await canShare(page);
   await visit(page, '/contact');

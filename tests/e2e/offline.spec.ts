@@ -86,6 +86,15 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
       });
       expect(form).toBe('%PDF-');
 
+      // The maps service can't be reached, but the ways by road are saved.
+      await visit(page, at('/visit'));
+      await expect(line(page)).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('Get directions', 'Cómo llegar') })
+        .click();
+      await expect(page).toHaveURL(`${at('/contact')}#by-road`);
+
       await visit(page, at('/weather'));
       const main = page.getByRole('main');
       await expect(main.getByText(say('Failed to fetch weather data', live.weatherFailed))).toBeVisible();

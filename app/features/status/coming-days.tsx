@@ -82,13 +82,13 @@ export function AgendaStandIn({ title, isFolded = false }: AgendaStandInProps) {
   return (
     <div>
       {isFolded ? (
-        <Fold title={title}>
+        <Fold title={title} className="noscript:hidden">
           <ComingDays title={title} look="bare" />
         </Fold>
       ) : (
         <ComingDays title={title} look="brief" />
       )}
-      <Fold title={events}>
+      <Fold title={events} className="noscript:hidden">
         <DeferredUntilNear>
           <Agenda />
         </DeferredUntilNear>

@@ -1,4 +1,3 @@
-import { ActionLink } from '#app/components/ui/action-link.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { CheckList } from '#app/components/ui/prose.tsx';
 import type { Part } from '#content/page.server.ts';
@@ -12,12 +11,7 @@ export function BringLists({ parts, rules }: BringListsProps) {
   const listed = (list: 'allowed' | 'home') => rules.filter((rule) => rule.list === list).map(({ text }) => text);
   return (
     <div className="mt-6">
-      {/* Without scripts the lists are the answer: browsers open them when a link targets them. */}
-      <p className="hidden flex-wrap gap-x-6 noscript:flex">
-        {parts.map(({ id, title }) => (
-          <ActionLink key={id} tone="quiet" action={{ label: title, to: `#${id}` }} />
-        ))}
-      </p>
+      {/* Without scripts the lists are the answer. */}
       <Disclosure
         summary={
           <span>

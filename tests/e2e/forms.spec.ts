@@ -288,6 +288,8 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     await fill(page, who);
     await submit(page).click();
     await expect(received(page)).toBeFocused();
+    // It must not look like a success.
+    await expect(page.locator('.border-warning').filter({ has: received(page) })).toBeVisible();
     await expect(
       page.getByText(
         say(

@@ -35,7 +35,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
 
   if (sent) {
     return (
-      <Notice tone="success">
+      <Notice tone={needsMail && sent.answer.mail === 'none' ? 'warning' : 'success'}>
         <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none mb-2">
           {/* The server's title knows more: whether it can send mail, and by when a request is answered. */}
           {sent.answer.title ?? received.title}

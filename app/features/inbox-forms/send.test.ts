@@ -22,7 +22,7 @@ const json = (status: number, body: unknown) => () => Promise.resolve(Response.j
 
 describe('send', () => {
   it('posts the values as JSON with the attempt’s key, and returns the answer', async () => {
-    const answer = { reference: 'PR-123456', title: 'Received', message: 'We will answer.' };
+    const answer = { reference: 'PR-123456', title: 'Received', message: 'We will answer.', mail: 'none' };
     expect(await sendTo(json(201, { ...answer, answerBy: '2027-01-04' }))).toEqual({ answer });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init?.method]).toEqual(['/api/contact-messages', 'POST']);

@@ -7,6 +7,8 @@ export type Answer = {
   /** What happens next, in the server's words: the server knows whether it can send mail. */
   title: string | undefined;
   message: string | undefined;
+  /** "none": the server can't send mail, so no sign-up can be confirmed. */
+  mail: string | undefined;
 };
 
 /** Why a form was not sent. The visitor's input is kept in every case. */
@@ -53,13 +55,13 @@ export async function send(
     // Not logged: a request error can contain what was sent. The visitor sees a message.
     return { failure: failureOf(navigator.onLine ? 'unreachable' : 'offline', words) };
   }
-  const { reference, title, message, error } = record(body);
+  const { reference, title, message, mail, error } = record(body);
   const refusal = record(error);
   if (keys.newKey && refusal['code'] === 'idempotency-key-reused')
     return send(url, values, { key: keys.newKey() }, words);
   // A captive portal also answers 200. Without a reference nothing was stored.
   if (response.ok && typeof reference === 'string')
-    return { answer: { reference, title: textOrNot(title), message: textOrNot(message) } };
+    return { answer: { reference, title: textOrNot(title), message: textOrNot(message), mail: textOrNot(mail) } };
   const reason = textOrNot(refusal['message']);
   if (response.ok || reason === undefined) return { failure: failureOf('unreachable', words) };
   const fields = record(refusal['fields']) as Failure['fields'];

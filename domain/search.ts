@@ -178,10 +178,24 @@ export type SearchKnowledge = {
    * Alternatives of patterns. `detour`: asks how to come all the same. `distance`: with a town, asks for the way from
    * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.
    * `rangeOpen`: beside a road, asks whether the range is open. `lending`: "let me use his AR", another person's gun.
-   * `home`: before a road, no way there is asked for.
+   * `home`: before a road, no way there is asked for. `roadState`: asks for the state of a road, not for the way by it.
+   * `arriving`: with a time of day, asks for the last check-in. `partOfDay`: asks for the hours, or says when something
+   * else is.
    */
   patterns: Readonly<
-    Record<'detour' | 'distance' | 'bought' | 'rangeOpen' | 'lending' | 'home' | 'badWeather', string>
+    Record<
+      | 'detour'
+      | 'distance'
+      | 'bought'
+      | 'rangeOpen'
+      | 'lending'
+      | 'home'
+      | 'badWeather'
+      | 'roadState'
+      | 'arriving'
+      | 'partOfDay',
+      string
+    >
   >;
   /** The verbs whose forms are reduced to the infinitive; only Spanish has them. */
   verbs?: SpanishVerbs;
@@ -221,5 +235,5 @@ export const mostFound = 8;
 export const titleWith = (query: string, title: string): string =>
   query.trim() === '' ? title : `${query.trim()} – ${title}`;
 
-/** In characters. */
-export const longestQuery = 100;
+/** In characters: a question with its whole story. The field takes no more, and shows what is read. */
+export const longestQuery = 400;

@@ -51,6 +51,9 @@ export const patterns = {
     rangeOpen: String.raw`(?:range|club|you(?: guys| all)?|yall|ya)(?: \w+){0,2} (?:open|clos|shut|hours)\w*|(?:open|close[ds]?|hours)(?: \w+)? (?:range|club)`,
     home: String.raw`(?:live|house|home|lives|neighbors?) (?:\w+ )?(?:on|off|near|by|along)$`,
     badWeather: String.raw`(?:snow|ic[ey]|flood|mud|storm|rain|wind|fog)\w*`,
+    roadState: String.raw`(?:clos|open|shut|snow|traffic|accident|condition|mud|slide)\w*|ice|icy`,
+    arriving: String.raw`arriv\w*|show\w*|get\w*|there|late|check\w*|com(?:e|es|ing)|start\w*`,
+    partOfDay: String.raw`early|late|latest|(?:morning|afternoon|evening|weekday|weekend|night|lunch|season)s?|dark|sunset|sunrise|overnight`,
     lending: '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses',
     distance: 'how (?:far|long|many hours)|distance|miles|minutes',
     bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
@@ -61,6 +64,9 @@ export const patterns = {
     rangeOpen: String.raw`(?:campo|club|ustedes)(?: \w+){0,2} (?:abiert|cerrad|abr|cierr)\w*|(?:abiert[oa]|cerrad[oa]|abre|cierra)(?: \w+)? (?:campo|club)`,
     home: String.raw`(?:vivo|vivimos|casa) (?:\w+ )?(?:en|por|cerca de|junto a)$`,
     badWeather: String.raw`(?:nieb|niev|nev|hielo|lluv|inund|tormenta)\w*`,
+    roadState: String.raw`(?:cerrad|abiert|niev|hielo|trafic|choque|condicion)\w*`,
+    arriving: 'lleg(?:ar|o|a|amos)|venir|voy|entrar|registro',
+    partOfDay: '(?:temprano|tarde|noche|manana|semana)s?|fin(?:es)?',
     lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?`,
     distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
     bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
@@ -78,12 +84,15 @@ export const short = {
     govt=government disc=discount rds=rounds rnds=rounds hosp=hospital pstl=pistol rfl=rifle dist=distance
     sj=san_jose wkday=weekday wkdays=weekdays wknds=weekends bf=boyfriend gf=girlfriend
     veh=vehicle pmt=payment approx=about abt=about bout=about
+    🍺=beer 🍻=beer 🍷=wine 🥃=whiskey 🐕=dog 🐶=dog 🦮=dog 🐩=dog 🐈=cat 🐱=cat 💣=explosive 💥=explosive 🧨=explosive 👶=baby 🍼=baby
+    🚬=smoke 🌿=weed 🍁=weed 🔫=gun ❄=snow 🌧=rain 🌨=snow schedual=schedule
     cant=not isnt=not arent=not wasnt=not werent=not rd=road mtn=mountain mtns=mountains rite=right yds=yards yd=yards`),
   es: inFull(`q=que k=que ke=que xq=porque pq=porque porq=porque pa=para d=de dnd=donde onde=donde cmo=como tmb=tambien
     ta=esta tas=estas toy=estoy hr=hora hrs=horas tel=telefono cel=celular dir=direccion cto=cuanto ctos=cuanto
     tb=tambien tbn=tambien xk=porque cdo=cuando cnd=cuando qn=quien info=informacion num=numero
     msj=mensaje desc=descuento dcto=descuento pers=personas reserv=reservacion ofi=oficina estac=estacionamiento
-    finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`),
+    🍺=cerveza 🍻=cerveza 🍷=vino 🥃=whisky 🐕=perro 🐶=perro 🦮=perro 🐩=perro 🐈=gato 🐱=gato 💣=explosivo 💥=explosivo 🧨=explosivo
+    👶=bebe 🍼=bebe 🚬=fumar 🌿=mota 🍁=mota 🔫=arma ❄=nieve 🌧=lluvia 🌨=nieve perito=perrito finde=fin_de_semana cuantos=cuantas tngo=tengo kiero=quiero x=por`),
 } as const;
 
 function inFull(pairs: string): Readonly<Record<string, string>> {

@@ -100,7 +100,12 @@ export function sectionFacts(content: Content, language: FactLanguage, saysWays:
       const says = sentence && { says: sentence[language] };
       switch (asked.role) {
         case 'youth-form':
-          return { to, asked, says: withoutLinks(form), is: { act: true, under: firstYears(content).at(-1) ?? 0 } };
+          return {
+            to,
+            asked,
+            says: [withoutLinks(form), sentence?.[language]].filter(Boolean).join(' '),
+            is: { act: true, under: firstYears(content).at(-1) ?? 0 },
+          };
         case 'ways':
           return { to, asked, ...kindBy(asked.role), ...(saysWays && { says: saysWays }) };
         case 'email-list':

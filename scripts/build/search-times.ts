@@ -38,6 +38,8 @@ export function hoursKind(content: Content, language: FactLanguage, says: string
   const weeks = [hours, ...hours.seasons].map(({ week }) => week);
   const open = weeks.flatMap((week) => week.flatMap((group) => ('opens' in group ? [group] : [])));
   const note = language === 'es' ? hours.holidaysEs : hours.holidays;
+  // What the answer itself says of holidays may say more, at its end.
+  const ofHolidays = says.indexOf(note.replace(/\.$/, ''));
   const rules = said.rules.groups.flatMap((group) => group.rules.map(({ text }) => plainText(text)));
   return {
     hours: true,
@@ -45,7 +47,7 @@ export function hoursKind(content: Content, language: FactLanguage, says: string
       weeks.every((week) => week.some((group) => group.days.includes(day) && 'closed' in group)),
     ),
     saysClosed: words.closed,
-    saysHoliday: `${note} ${says.replace(note, '').trim()}`,
+    saysHoliday: ofHolidays < 0 ? `${note} ${says}` : `${says.slice(ofHolidays)} ${says.slice(0, ofHolidays).trim()}`,
     saysLate: rules.find((text) => text.includes(words.lastCheckIn)) ?? says,
     opens: Math.min(...open.map(({ opens }) => minutes(opens))),
     lastCheckIn: Math.max(...open.map(({ lastCheckIn }) => minutes(lastCheckIn))),

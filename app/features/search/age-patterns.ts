@@ -7,7 +7,7 @@ export const person =
 /** A number with one of these after it is not an age. */
 export const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
-export const old = '(?:\\s*-?\\s*(?:y\\.?\\s?/?\\s?o|yo)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
+export const old = '(?:\\s*-?\\s*(?:y[./\\s-]{0,2}o)s?\\b|\\s*-?\\s*(?:yrs?|years?)\\s*-?\\s*(?:olds?|of age)\\b)';
 /** Not of ".45 Colt", "2 guns" and "1 dad". */
 const num =
   '(?!4\\d\\s?colt|1\\s(?:dad|mom|papa|mama)\\b|[12]\\s(?:hand|shot)?(?:gun|rifle|pistol|arma|escopeta|lane))(\\d{1,2})(?!\\d|\\.\\d)';
@@ -16,7 +16,7 @@ const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
 const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
-const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|almost|nearly|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
+const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|almost|nearly|pushing|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(
   `\\b(?:(?:born|b(?=[\\W\\d]*[12]\\d{3})|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
@@ -67,7 +67,6 @@ export const agePatterns: readonly AgePattern[] = [
   // "My 4, 7 and 9 year old", "5-year and 8-year olds".
   aged(`\\b${num}(?:[\\s-]*years?)?\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`),
   aged(`\\b${num}${old}`),
-  aged(`\\b${num}\\s*-?\\s*(?:yrs?|years?)\\s+(?=(?:${person})\\b)`),
   aged(`\\b${num}\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b)`),
   aged(`\\b${num}\\s*(?:and|or|&)\\s*(?:under|younger|below)\\b`),
   aged(`\\b(?:over|older than|at least|mayor(?:es)? de|mas de)\\s+(?:age\\s+)?${num}${units}`),

@@ -9,7 +9,7 @@ import type { Slots } from './slots.ts';
 const between = /^(?:\d+|de|and|y|my|mi|lil|little)$/;
 
 /** What a number counts, measures or names. */
-const counted = `${units}(?!\\s*(?:y(?:ea)?rs?|anos|box|mags?\\b|clip|bullet|target|inch|lb|grain|gr\\b|caja|blanco|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|arma|pistola|escopeta|carr?o?|amigo|buddie|${person})s\\b|to\\b|x\\b|-))`;
+const counted = `${units}(?!\\s*(?:box|mags?\\b|clip|bullet|target|inch|lb|grain|gr\\b|caja|blanco|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|arma|pistola|escopeta|carr?o?|amigo|buddie|${person})s\\b|to\\b|x\\b|-))`;
 const naming =
   /^(?:from|between|until|till|by|at|before|after|around|to|max|limit|only|of|number|lane|bay|range|group|party|team|highway|hwy|route|la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista)$/;
 
@@ -26,15 +26,18 @@ const isSomeone = ({ is, role }: SearchFact): boolean =>
  * before what holds for that age. A road's number alone is none beside a thing that is brought.
  */
 export function agesLeft({ matches, words, stems }: Matched<SearchFact>, { rest }: Slots): number[] {
-  const isNamed = matches.some(({ fact }) => isSomeone(fact));
-  if (!isNamed && !matches.some(({ fact }) => kindOf(fact, 'option')?.of === 'firearm')) return [];
+  const isNamed = matches.some(({ fact }) => isSomeone(fact) || kindOf(fact, 'option')?.of === 'firearm');
+  // "16 years buy ammo", "16 years alone": years are said of someone.
+  const isOfSomeone = matches.some(({ fact }) => kindOf(fact, 'alone') || fact.role === 'pro-shop');
+  if (!isNamed && !isOfSomeone) return [];
   const explaining = (at: number) => matches.flatMap((one) => (one.at.includes(at) ? one.fact : []));
   const isOther = (fact: SearchFact) => !isSomeone(fact) && !kindOf(fact, 'road');
   return words.flatMap((word, at) => {
     const [, years, mark] = /^(1?\d|20)(yrs?|[fu])?$/.exec(word) ?? [];
-    if (years === undefined || explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest))
-      return [];
+    if (years === undefined || explaining(at).some(isOther)) return [];
     const age = Number(years);
+    if (new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).test(rest)) return age;
+    if (!isNamed || !new RegExp(`\\b${word}${counted}`).test(rest)) return [];
     const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
     const who = explaining(before);
     const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);

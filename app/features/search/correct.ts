@@ -1,5 +1,5 @@
 /** Corrects what a finger or an ear has made of a word, if the site and the facts don't have the word. */
-import { consonantsOf, largerOf, soundOf } from './spelling.ts';
+import { largerOf, soundOf } from './spelling.ts';
 import { remembered } from './terms.ts';
 
 /** Letters that a typing error changes, leaves out, adds or swaps: at most this many in a word. */
@@ -40,12 +40,6 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
   const { isSpanish, knows, isEveryday, siteWords, asked, others } = options;
   const correctable = new Set([...asked, ...others]);
   const bySound = new Map(isSpanish ? [...correctable].reverse().map((word) => [soundOf(word), word]) : []);
-  const byConsonants = new Map<string, string[]>();
-  for (const word of isSpanish ? [] : asked) {
-    const consonants = consonantsOf(word);
-    // A few are those of many words.
-    if (consonants.length > 3) byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), word]);
-  }
   // The first letter is hardly ever wrong, and often the difference: slugs, plugs.
   const correctableBy = byLetter(correctable);
   const askedBy = byLetter(asked);
@@ -58,13 +52,6 @@ export function createCorrector(options: CorrectorOptions): (word: string) => st
       if (meant !== undefined) return meant;
     }
     const [letter = ''] = word;
-    // Vowels are what ears mistake most: more mistakes are allowed where all the rest is the same.
-    const alike = isSpanish || word.length < 8 || isEveryday(word) ? [] : (byConsonants.get(consonantsOf(word)) ?? []);
-    const [sounded] = alike
-      .map((one) => ({ one, distance: mistakes(word, one, 3) }))
-      .filter(({ distance }) => distance < 3)
-      .sort((a, b) => a.distance - b.distance);
-    if (sounded) return sounded.one;
     const most = mistakesIn(word);
     if (most === 0 || isEveryday(word)) return word;
     let [best, least] = [word, most + 1];

@@ -65,3 +65,7 @@ export const factAbout = (facts: readonly SearchFact[], role: SearchRole): Searc
 /** Whether a fact with a role is asked for. */
 export const isAbout = (matches: readonly Match<SearchFact>[], role: SearchRole): boolean =>
   matches.some(({ fact }) => fact.role === role);
+
+/** Whether the words have a pattern of alternatives. */
+export const has = (pattern: string, words: readonly string[]): boolean =>
+  new RegExp(`\\b(?:${pattern})\\b`).test(words.join(' '));

@@ -1,15 +1,10 @@
 /** What is neither brought nor an age: roads and ways, groups, hours, and any other fact. */
 import { weekdayOf } from '#domain/days.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, type Decision, factAbout, isAbout, kindOf, kindsOf, type Live, silently } from './decision.ts';
+import { answer, type Decision, factAbout, has, isAbout, kindOf, kindsOf, type Live, silently } from './decision.ts';
 import { byPerson, largeGroup, namedPrice, partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { moreSaid, subjectOf, subjectsIn } from './subject.ts';
-import { stemOf, stemsIn } from './terms.ts';
-
-/** Words that ask for the state of a road, not for the way by it. */
-const stateOfRoad =
-  /^(?:clos|open|shut|snow|ice$|icy|traffic|accident|condition|mud|slide|cerrad|abiert|niev|hielo|trafic|choque|condicion)/;
 
 export const road: AnswerRule = (question) => {
   const { matches, words, options, facts } = question;
@@ -17,7 +12,7 @@ export const road: AnswerRule = (question) => {
   if (matches.some(({ fact }) => fact.leads || (fact.to === null && !fact.is))) return undefined;
   // "No 9 skeet shells": beside a thing that is brought, a number alone is no highway.
   // "I live on Skyline" asks for no way there.
-  const isState = words.some((word) => stateOfRoad.test(word));
+  const isState = has(question.patterns.roadState, words);
   const isHome = (one: number) => !isState && has(question.patterns.home, words.slice(0, one));
   const roads = kindsOf(matches, 'road').filter(
     ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
@@ -70,9 +65,6 @@ function hoursBesideRoad(question: Question, asked: string): Decision | undefine
   return decision && { ...answer(closure, decision), ...(decision.live && { live: decision.live }) };
 }
 
-const has = (pattern: string, words: readonly string[]): boolean =>
-  new RegExp(`\\b(?:${pattern})\\b`).test(words.join(' '));
-
 const generalKinds = ['price', 'hours', 'holiday', 'groups', 'act', 'towards', 'range'];
 
 /** The heaviest match. Off-topic words outweigh towns, guns and days. */
@@ -109,7 +101,7 @@ export const general: AnswerRule = (question) => {
     (isOfRoads ? hoursBesideRoad(question, question.patterns.rangeOpen) : undefined) ?? hours(question, best, holiday);
   const named = namedPrice(question, best);
   if (decision) {
-    const also = kindOf(best, 'price') ? (named ?? [best]) : kindOf(best, 'range') ? [best] : [];
+    const also = kindOf(best, 'price') ? (named ?? [best]) : isOnSite(best) ? [best] : [];
     return { ...decision, ...answer(decision, ...also), ...silently(decision, places) };
   }
   const day = facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
@@ -141,17 +133,15 @@ const either = /^or?$/;
 
 const joining = /^(?:and|also|plus|y|tambien)$/;
 
-/** With a time of day they ask for the last check-in. */
-const arriving = stemsIn(
-  `arrive arrival show get there late check checkin come start
-  llegar llego llegamos llega venir voy entrar registro`,
-);
-
 const liveDays = ({ days = [] }: Pick<Question['slots'], 'days'>): Live[] => days.map((day) => ({ day }));
+
+/** "Empty on wednesday", "class on tuesday": on a closed day there is nothing of it. */
+const isOnSite = (fact: SearchFact | undefined): boolean =>
+  ['lessons', 'groups'].includes(fact?.role ?? '') || fact?.isOpen === true || kindOf(fact, 'range') !== undefined;
 
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(
-  { slots: { day, days = [], time, isHoliday }, facts, words }: Question,
+  { slots: { day, days = [], time, isHoliday }, facts, words, patterns }: Question,
   best?: SearchFact,
   holiday?: SearchFact,
 ): Decision | undefined {
@@ -164,9 +154,9 @@ function hours(
   const isClosedDay = days.length > 0 && days.every((one) => is?.closed.includes(weekdayOf(one)));
   // "Get there 3:30 with my annual pass": no pass lets anyone in so late.
   const isLate = price !== undefined && time !== undefined && is !== undefined && time > is.lastCheckIn;
-  const isArrival = time !== undefined && (!isOther || isLate) && words.some((word) => arriving.has(stemOf(word)));
+  const isArrival = time !== undefined && (!isOther || isLate) && has(patterns.arriving, words);
   const isAsked = best
-    ? best === fact || best === holiday || ((price || (kindOf(best, 'range') && best.says)) && isClosedDay)
+    ? best === fact || best === holiday || (isClosedDay && (price !== undefined || isOnSite(best)))
     : day !== undefined || time !== undefined;
   if (!is || !(isArrival || isAsked)) return undefined;
   // After the last check-in no one comes in, even if the range is still open.

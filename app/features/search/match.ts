@@ -4,7 +4,7 @@
  */
 import type { Language } from '#domain/language.ts';
 import type { SpanishVerbs } from '#domain/search.ts';
-import { createCorrector } from './correct.ts';
+import { createCorrector, mistakes } from './correct.ts';
 import { spellOut } from './spelling.ts';
 import { createVerbReader } from './spanish-verbs.ts';
 import { remembered, stemOf, wordsOf } from './terms.ts';
@@ -124,7 +124,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   }
 
   const vocabulary = new Set([...options.facts.flatMap(({ asked }) => asked.flatMap(wordsOf)), ...groups.flat(2)]);
-  // "Carsick" is asked for as "car sick". A longer one with a mistake is rather another word.
+  // Words that are asked for side by side, by both together: "carsick" is asked for as "car sick".
   const joined = new Map(
     options.facts.flatMap(({ asked }) =>
       asked.flatMap((text) => {
@@ -150,15 +150,46 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     others: [...noise, ...options.light, ...[...joined.keys()].filter(({ length }) => length < 8)],
   });
 
+  const isPart = (word: string): boolean => word.length > 1 && (vocabulary.has(word) || isNoise(word));
+
+  /** "Hwy17", "passonline", "shotgunshels": two words that are written as one. */
+  function apart(word: string): readonly string[] {
+    if (knows(word) || isEveryday(word)) return [word];
+    const [, ...mixed] = /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{3,})$/.exec(word) ?? [];
+    const meant = correct(word);
+    const parts = joined.get(meant) ?? mixed.filter(Boolean);
+    if (parts.length > 0) return parts;
+    for (let at = meant === word ? word.length - 2 : 0; at > 2; at--) {
+      const [first, second] = [word.slice(0, at), correct(word.slice(at))];
+      if (isPart(first) && isPart(second) && (second.length > 3 || isNoise(second))) return [first, second];
+    }
+    return [word];
+  }
+
+  /** "Share holder" is one word, and "seel core" is asked for with one letter more. */
+  const besides = (words: readonly string[]): string[] =>
+    words.flatMap((word, at) => {
+      const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+      const isOne = (one: string, other: string) => knows(one + other) && !(knows(one) && knows(other));
+      if (after && isOne(word, after)) return word + after;
+      if (before && isOne(before, word)) return [];
+      if (knows(word) || /\d/.test(word)) return word;
+      for (const [first, second] of joined.values()) {
+        const meant = first === before ? second : rootOf(second) === rootOf(after) ? first : '';
+        if (meant.length > (isEveryday(word) ? 3 : 2) && mistakes(word, meant, 2) < 2) return meant;
+      }
+      return word;
+    });
+
   /** A guess at what was meant is no evidence beside words of another thing: "tesla modle 3" is about no beer. */
   const match = (query: string): Matched<Fact> => {
     const typed = read(query);
-    const apart = (word: string) => (knows(word) ? undefined : joined.get(word)) ?? [word];
-    const corrected = typed.map(correct);
+    const whole = typed.flatMap(apart);
+    const corrected = whole.map(correct);
     const isUnsure = (word: string, at: number) =>
-      word !== typed[at] && !typed.includes(word) && (typed[at] ?? '').length < clearLetters;
-    const guesses = new Set(corrected.filter(isUnsure).flatMap(apart));
-    const guessed = matchWords(read(corrected.flatMap(apart).join(' ')));
+      word !== whole[at] && !typed.includes(word) && (whole[at] ?? '').length < clearLetters;
+    const guesses = new Set(corrected.filter(isUnsure));
+    const guessed = matchWords(read(besides(corrected).join(' ')));
     const isGuess = ({ at }: Match<Fact>) => at.every((one) => guesses.has(guessed.words[one] ?? ''));
     const isDoubtful =
       guessed.foreign.length > 0 &&

@@ -57,9 +57,9 @@ export function inDigits(text: string): string {
     .replace(/\b(\d{1,2})\s?[-/]\s?(?=\d{1,2}[ -]*(?:y(?:ea)?rs?|yo|y\/o|anos)\b)/g, '$1 and ')
     .replace(/<\s*(?=\d)/g, ' under ')
     .replace(notYet, 'not yet $1')
+    .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `)
     .replace(wholeYears, '$1')
-    .replace(wholeAge, '$1')
-    .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `);
+    .replace(wholeAge, '$1');
   // "10u" is 10 and under.
   rest = rest.replace(
     /\b(?:u|sub[ -]?)(\d{1,2})\b(?!\s*(?:moa|lb|pound|rifle|carbine|pistol|inch|yard|min))|\b(\d{1,2})u\b/g,
@@ -71,7 +71,7 @@ export function inDigits(text: string): string {
     .replace(untilThen, ' later ')
     .replace(longAgo, ' ')
     .replace(lasting, (years: string, who?: string) => (who ? years : ' '));
-  if (!agedPeople.test(rest)) rest = rest.replace(ageOfThing, '$1 ');
+  rest = rest.replace(ageOfThing, '$1 ');
   // Names, before "under 12", "six" and "Aug 12" are read. Words end at "_", and no age or day begins there.
   rest = rest.replace(
     /\b(over(?= ?[/-]? ?under\b)|six(?= ?(?:shooter|pack)\b)|steyr(?= ?aug\b)|cold(?= ones?\b))\W*/g,
@@ -81,7 +81,9 @@ export function inDigits(text: string): string {
     /\btwenty[ -](one|two|three|four|five|six|seven|eight|nine)\b/g,
     (_, ones: string) => `2${written.get(ones)}`,
   );
-  rest = rest.replace(writtenDate, (word) => written.get(word) ?? '1');
+  rest = rest
+    .replace(/\bdiez y (?=seis|siete|ocho|nueve)/g, 'dieci')
+    .replace(writtenDate, (word) => written.get(word) ?? '1');
   // "Is 45 ok" asks for a caliber, "is 22 old enough" for an age.
   rest = rest.replace(calibersAsked, '$1 _');
   rest = readSchool(rest)
@@ -92,12 +94,9 @@ export function inDigits(text: string): string {
 }
 
 /** Years with a part of one, which no shot size or caliber follows. */
-const wholeYears = new RegExp(
-  `\\b(\\d{1,2})(?:[.,]\\d+|\\s*(?:n|and|&) a half|\\s+y medio)(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`,
-  'g',
-);
+const wholeYears = new RegExp(`\\b(\\d{1,2})[.,]\\d+(?=\\s*-?\\s*(?:y(?:ea)?rs?\\b|yo\\b|y/o|anos?\\b|old\\b))`, 'g');
 const wholeAge = new RegExp(
-  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})(?:\\.\\d(?!\\d)|\\s*(?:n|and|&) a half|\\s+y medio)(?!\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
+  `\\b((?:${person}|is|im|hes|shes|tiene|tengo) \\d{1,2})\\.\\d(?!\\d|\\s*(?:creed|cm|grendel|prc|arc|spc|mm|x|in|shot))`,
   'g',
 );
 
@@ -113,7 +112,7 @@ const untilThen =
 
 /** How long something is past, or has lasted, is no age: "hace 15 años", "15 years ago". */
 const longAgo =
-  /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean))\b/g;
+  /\b(?:(?:hace|desde hace|llevo|llevamos)\s+(?:unos |casi |mas de )?\d{1,2}\s*(?:anos|meses|semanas|dias)|\d{1,2}\s*(?:years?|yrs?|months?|weeks?)\s+(?:ago|back|sober|clean|member|since|of (?!age)|in the|later)|(?:been|had|owned|shot|shooting|past|last)\b.*? \d{1,2} (?:years?|yrs?)(?! old))\b/g;
 
 /** How long one has done something: "10 años de experiencia", "15 años tirando"; but "hija de 9 años de ..." is 9. */
 const lasting = new RegExp(
@@ -121,8 +120,7 @@ const lasting = new RegExp(
   'g',
 );
 
-/** "My shotgun is 12 years old", in a query that names no one. */
-const agedPeople = new RegExp(`\\b(?:${person})\\b`);
+/** "My shotgun is 12 years old". */
 const ageOfThing =
   /\b((?:gun|rifle|shotgun|pistol|handgun|revolver|ammo|pass|card|license|membership|truck|car|ar|glock|arma|pistola|escopeta|municion|balas|tarjeta|licencia|carro) (?:is|thats|(?:que )?tienen?)) (?:about |over |like |como |unos |casi )?\d{1,2}[ -]*(?:y(?:ea)?rs?|anos)(?: olds?)?\b/g;
 

@@ -95,7 +95,7 @@ export function createReader(source: SearchKnowledge) {
     const typed = wordsOf(query);
     const isTitle = [matched.telling, typed].some(isInTitle);
     return {
-      hasAge: slots.ages.length > 0,
+      hasAge: ages.length > 0,
       isTitle,
       matched,
       decision,

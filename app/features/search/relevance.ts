@@ -36,6 +36,8 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isArmed = options.some(({ is }) => is.of === 'firearm');
   // "Green laser on a glock": a gun with what is brought beside it; "beretta 686 over under": a gun with its model.
   const isEquipped = isGun && foreign.length < 2 && new Set(options.map(({ is }) => is)).size > 1;
+  // "Serpa holster draw drills": three words of what is prohibited.
+  const isPlain = isProhibition && foreign.length < 2 && options.flatMap(({ at }) => at).length > 2;
   const isModel = isGun && foreign.length === 0 && (isProhibition || unexplained.some((word) => /^\d/.test(word)));
   const isUnderstood = (hasAge || kindsOf(matches, 'holiday').length > 0) && unexplained.length === 0;
   const people = [...kindsOf(matches, 'band'), ...kindsOf(matches, 'others')];
@@ -46,8 +48,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
     isTitle ||
     isUnderstood ||
     isEquipped ||
+    isPlain ||
     isModel ||
-    (isGun && hasAge) ||
+    (isGun && (hasAge || decision?.nothing === 'unknown')) ||
     (isMinor && isArmed)
   )
     return true;

@@ -102,7 +102,7 @@ const halfAge =
 
 /** "Sun 315", "get there 330": a number beside a day or an arrival is a time, unless it counts or names a cartridge. */
 const bareTime = new RegExp(
-  `\\b(\\w+day|mon|tues?|wed|thu|fri|sat|sun|t?here|com(?:e|ing)|arriv\\w+|its) (1[0-2]|[1-9])(00|15|30|45)\\b${units}(?! ?(?:bl|wi?[nm]\\b|meter))`,
+  `\\b(\\w+day|mon|tues?|wed|thu|fri|sat|sun|t?here|com(?:e|ing)|arriv\\w+|its|like) (1[0-2]|[1-9])(00|15|30|45)\\b${units}(?! ?(?:bl|wi?[nm]\\b|meter))`,
   'g',
 );
 /** "Kids 8, 11 and 13", "of 15 and 5", and no 10/22. */

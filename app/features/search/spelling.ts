@@ -3,7 +3,9 @@
 /** Words that are typed in short, written out; "e" before a participle is "he": "nunca e tirado". */
 export const spellOut = (words: readonly string[], short: ReadonlyMap<string, string>, isSpanish: boolean): string[] =>
   words.flatMap((word, at) =>
-    isSpanish && word === 'e' && /[ai]do$/.test(words[at + 1] ?? '') ? 'he' : (short.get(word)?.split(' ') ?? [word]),
+    isSpanish && word === 'e' && /[ai]do$/.test(words[at + 1] ?? '')
+      ? 'he'
+      : (short.get(word)?.split(' ') ?? (/[\p{L}\p{N}]/u.test(word) ? word : [])),
   );
 
 /** How a Spanish word sounds: "sierran" is "cierran", "ora" is "hora", "recojer" is "recoger". */
@@ -16,18 +18,6 @@ export const soundOf = (word: string): string =>
     .replace(/z|c(?=[ei])/g, 's')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/([a-qs-z])\1/g, '$1');
-
-/** The consonants of an English word as they sound: "schedual" is "schedule", "memebership" "membership". */
-export const consonantsOf = (word: string): string =>
-  word
-    .replace(/^kn/, 'n')
-    .replace(/ph/g, 'f')
-    .replace(/ch(?=[rlo])|ck|q/g, 'k')
-    .replace(/sch/g, 'sk')
-    .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/(?!^)[aeiouyhw]/g, '')
-    .replace(/(.)\1+/g, '$1');
 
 /** What a Spanish diminutive may be of: "perrito" of "perro", "aguita" of "agua", "chiquito" of "chico". */
 export function largerOf(word: string): string[] {

@@ -1,17 +1,13 @@
 /** Which of the facts that are found a query is about, where none of them is brought or an age. */
 import type { SearchFact, SearchRole } from '#domain/search.ts';
-import { kindOf } from './decision.ts';
+import { has, kindOf } from './decision.ts';
 import type { Question } from './question.ts';
 import { stemsIn } from './terms.ts';
 
-/** Words by which the hours are asked for, and which also say when something else is. */
-const partOfDay = stemsIn(
-  `early late latest morning afternoon evening weekday weekend night dark sunset sunrise overnight lunch season
-  temprano tarde noche mañana semana fin`,
-);
-
-const asksForHours = ({ matches, stems }: Question): boolean =>
-  matches.some(({ fact, at }) => kindOf(fact, 'hours') && at.some((one) => !partOfDay.has(stems[one] ?? '')));
+const asksForHours = ({ matches, words, patterns }: Question): boolean =>
+  matches.some(
+    ({ fact, at }) => kindOf(fact, 'hours') && at.some((one) => !has(patterns.partOfDay, [words[one] ?? ''])),
+  );
 
 /** A road is also what one comes by: "is the road paved" asks for no state. */
 const road = stemsIn('road highway camino carretera');

@@ -21,6 +21,8 @@ function fractionOf(part: string): number {
 export const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/(\d):00(?= ?[ap]\.?m)/g, '$1')
+    // "A.P. rounds", "F.S.C.".
+    .replace(/\b(?:[a-z]\.){2,}/g, (text) => `${text.replaceAll('.', '')} `)
     // "762x39" is "7.62x39", and "57x28" is "5.7x28".
     .replace(/\b([5-7])(?=\d{2}x\d\d|[57]x(?:28|55))/g, '$1.')
     .replace(/(\d) (mm|am|pm|acp|lr|ga)\b/g, '$1$2')
@@ -28,7 +30,7 @@ export const wordsOf = (text: string): string[] =>
       text.replace(/[ -]/g, ''),
     )
     .replace(/\b1?(\d{3})(\d{3})(\d{4})\b/g, '$1 $2 $3')
-    .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+/gu) ?? [];
+    .match(/\d+(?:\.\d+)?[\p{L}\p{N}]*|[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
 
 /** Words come again and again; but what a server is asked never ends. */
 const mostRemembered = 20_000;

@@ -17,6 +17,9 @@ export const skies: Readonly<Record<WeatherIcon, IconNode>> = {
   droplets: Droplets,
 };
 
+/** Typical values are not a reading: small, in the room that a reading will take. */
+const quiet = 'text-sm text-muted';
+
 type CurrentWeatherProps = {
   /** `embeds.weather`: typical values, shown and labeled as such until a reading arrives. */
   weather: Pick<Embeds['weather'], 'typical' | 'place'>;
@@ -53,9 +56,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
         )}
       </p>
       <div className="flex items-center gap-5 large-text:flex-wrap">
-        <Icon of={skies[current.icon]} className="size-12 sm:size-16" />
+        <Icon of={skies[current.icon]} className={`size-12 sm:size-16 ${reading ? '' : 'p-2 text-muted'}`} />
         <div>
-          <p className="font-display text-heading/none">{`${current.temperature}°F`}</p>
+          <p className={reading ? 'font-display text-heading/none' : quiet}>{`${current.temperature}°F`}</p>
           <p>{reading ? <SaidText of={catalog.condition(reading.current)} /> : weather.typical.condition}</p>
         </div>
         {reading?.current.weatherIcon && (
@@ -72,9 +75,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
         )}
       </div>
       <dl className="col-span-full mt-2 sm:mt-5 grid grid-cols-3 large-text:grid-cols-1 divide-x large-text:divide-x-0 divide-rule border-y border-rule py-1.5 sm:py-3">
-        <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" />
-        <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" />
-        <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" />
+        <Fact icon={Wind} name={words.wind} figure={current.windSpeed} unit=" mph" isRead={Boolean(reading)} />
+        <Fact icon={Droplets} name={words.humidity} figure={current.humidity} unit="%" isRead={Boolean(reading)} />
+        <Fact icon={Sun} name={words.uvIndex} figure={current.uvIndex} unit="" isRead={Boolean(reading)} />
       </dl>
       <p className="sm:col-span-full mt-2 sm:mt-4 text-muted max-sm:text-sm" lang={reading && 'en-US'}>
         {place.name}, {place.region}, {place.country}.
@@ -83,7 +86,9 @@ export function CurrentWeather({ weather }: CurrentWeatherProps) {
   );
 }
 
-function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figure: number | null; unit: string }) {
+type FactProps = { icon: IconNode; name: string; figure: number | null; unit: string; isRead: boolean };
+
+function Fact({ icon, name, figure, unit, isRead }: FactProps) {
   const { notReported } = useWeatherWords();
   return (
     <div className="px-2 first:pl-0 sm:px-3 large-text:px-0">
@@ -91,7 +96,7 @@ function Fact({ icon, name, figure, unit }: { icon: IconNode; name: string; figu
         <Icon of={icon} className="hidden size-4 sm:block" />
         {name}
       </dt>
-      <dd className={figure === null ? 'leading-tight' : 'font-display text-2xl leading-tight'}>
+      <dd className={figure === null ? 'leading-tight' : isRead ? 'font-display text-2xl leading-tight' : quiet}>
         {figure === null ? notReported : `${figure}${unit}`}
       </dd>
     </div>

@@ -23,7 +23,7 @@ export default function Calendar({ top, page, announcement, calendar, subscribe,
   const agenda = sectionOf(page, 'agenda');
   return (
     <>
-      <PageHeader {...top} sign={<StatusLine />}>
+      <PageHeader {...top} look="masthead masthead-over" sign={<StatusLine />}>
         <Actions page={page} of={{ call: Phone, weather: CloudSun }} />
       </PageHeader>
       <AnnouncementBand announcement={announcement} />

@@ -20,7 +20,7 @@ export default function Faq({ top, page, questions }: PageProps<'faq'>) {
   const words = useShellWords();
   return (
     <>
-      <PageHeader {...top}>
+      <PageHeader {...top} look="masthead masthead-over">
         <nav aria-label={words.sections} className="actions">
           {questions.map(({ id, title }) => (
             <ActionLink key={id} tone="secondary" action={{ label: title, to: `#${id}` }} />

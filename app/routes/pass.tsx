@@ -20,6 +20,7 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
     <>
       <PageHeader
         {...top}
+        look="masthead masthead-over"
         beside={
           <div id={inPerson.id} className="max-[83.99rem]:mt-4">
             <Notice tone="info" title={inPerson.title}>

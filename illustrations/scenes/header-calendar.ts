@@ -10,7 +10,7 @@ export default {
   stripFoot: 92,
   draw(sheet) {
     const { inks } = sheet;
-    const [x, size] = [sheet.x(sheet.pick(50, { strip: 62 })), sheet.pick(900, { strip: 458, portrait: 500 })];
+    const [x, size] = [sheet.x(sheet.pick(50, { strip: 72.5 })), sheet.pick(900, { strip: 458, portrait: 500 })];
     const [halo, ring, sun] = sheet.pick([800, 520, 330], { strip: [500, 380, 246], portrait: [640, 470, 330] });
     const near = sheet.line('-3,90 24,93 52,90 78,88 105,92', 10, 41);
     return [

@@ -14,9 +14,9 @@ export default {
   phoneTop: 26,
   draw(sheet) {
     const { inks } = sheet;
-    const [x, y, size] = sheet.pick([700, 400, 1], { strip: [900, 178, 0.68], portrait: [268, 650, 0.68] });
+    const [x, y, size] = sheet.pick([700, 400, 1], { strip: [1236, 236, 0.58], portrait: [268, 650, 0.68] });
     const [halo, ring, sun] = sheet.pick([760, 520, 300], { strip: [470, 330, 190], portrait: [560, 370, 195] });
-    const sunX = sheet.x(sheet.pick(45, { strip: 46, portrait: 74 }));
+    const sunX = sheet.x(sheet.pick(45, { strip: 58, portrait: 74 }));
     return [
       rings(
         sheet,

@@ -100,7 +100,7 @@ function drawLane(range: SheetRange, perYard: number): string {
     path(`M${margin} ${ground + 6}H${edge}v4H${margin}Z`, ink('paint-clay')),
     farthest === undefined ? [566, 590, 610].map((x, i) => dash(x, 16 - 3 * i)).join('') : '',
     isBanked ? bank(end) : '',
-    bench(field.x),
+    (sign === trapHouse || sign === handTrap ? post : bench)(field.x),
     farthest === undefined ? (sign?.(field.x + 120) ?? '') : targets.join(''),
     ...figures(yards, perYard),
   ].join('');
@@ -140,6 +140,9 @@ function paper(x: number): string {
 const bench = (x: number): string =>
   path(`M${x - 26} ${ground - 36}h28v5h-4v31h-5v-31h-10v31h-5v-31h-4Z`, ink('ink')) +
   path(`M${x - 40} ${ground - 21}h13v4h-2v17h-3v-17h-3v17h-3v-17h-2Z`, ink('ink'));
+
+/** Where a trap shooter stands: no one shoots at clays from a bench. */
+const post = (x: number): string => path(`M${x - 3} ${ground}v-30h5v30Z`, ink('ink'));
 
 const bankWidth = 62;
 

@@ -43,7 +43,7 @@ export function CheckList({ items, limits = none }: CheckListProps) {
 
 export function RuleList({ rules }: { rules: readonly Html[] }) {
   return (
-    <ul className="list-disc pl-5 grid gap-1.5 print:gap-0.5 print:pl-[1.5rem]">
+    <ul className="list-disc pl-5 grid gap-1.5 print:gap-0.5">
       {rules.map((rule) => (
         <li key={rule}>
           <Prose as="span" html={rule} className="text-with-links" />

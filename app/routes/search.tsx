@@ -93,13 +93,13 @@ function keepInAddress(query: string) {
 }
 
 /**
- * Turns the key `/` off.
+ * Turns the key `/` off. Not shown where the only pointer is a finger: there the key does nothing.
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 function SlashSwitch() {
   const isOn = useHydratedValue(() => readStored(slashKey) !== 'off', true);
   return (
-    <label className="inline-flex items-center gap-2 min-h-11 text-sm text-muted">
+    <label className="inline-flex touch:hidden items-center gap-2 min-h-11 text-sm text-muted">
       <input
         key={String(isOn)}
         type="checkbox"

@@ -87,6 +87,12 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
 });
 
+test('the switch of a key is not offered where there are no keys @phone', async ({ page }) => {
+  await visit(page, '/search');
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByText(/^Press \//)).toBeHidden();
+});
+
 test('what is typed is asked in the other language, too @desktop', async ({ page }) => {
   await visit(page, '/search');
   await field(page).fill('dog & water');

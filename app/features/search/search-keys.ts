@@ -21,8 +21,11 @@ export function useSearchKeys(): void {
   }, []);
 }
 
+/** As `touch` in styles/theme.css, which hides the switch of the key `/`. */
+const isTouch = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !altKey;
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-  return key === '/' && !altKey && !isTyping && readStored(slashKey) !== 'off';
+  return key === '/' && !altKey && !isTyping && !isTouch() && readStored(slashKey) !== 'off';
 }

@@ -19,6 +19,9 @@ export default function SearchPage({ top, page }: PageContent) {
   return <Search key={query} top={top} often={page.sections.find(({ id }) => id === 'often-asked')} query={query} />;
 }
 
+/** After this pause in typing, in milliseconds, the answer is announced. Half-typed words have wrong ones. */
+const pauseMs = 1000;
+
 type SearchProps = Pick<PageContent, 'top'> & { often: Section | undefined; query: string };
 
 /**
@@ -29,6 +32,11 @@ function Search({ top, often, query: first }: SearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first);
   const { isReady, result } = useResult(query);
+  const [paused, setPaused] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(query), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
   // What was typed before hydration.
   useEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), []);
   useEffect(() => {
@@ -54,14 +62,20 @@ function Search({ top, often, query: first }: SearchProps) {
             event.preventDefault();
             const results = box.current;
             (
-              results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('[role=status]')
+              results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('p[tabindex]')
             )?.focus();
           }}
         />
       </PageHeader>
       <div className="band page-width grid gap-3">
         <div className="grid gap-3 max-w-prose">
-          <Results query={query} result={result} onFollow={() => keepInAddress(query)} Live={LiveAnswer} />
+          <Results
+            query={query}
+            result={result}
+            isPaused={paused === query}
+            onFollow={() => keepInAddress(query)}
+            Live={LiveAnswer}
+          />
         </div>
         {often && query.trim() === '' && (
           <section aria-labelledby="often-asked" className="columns">

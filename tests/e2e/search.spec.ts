@@ -20,7 +20,7 @@ test('by keyboard: the link, the words, arrows and Enter lead to the very place 
   await expect(results.getByRole('link')).toHaveText(['Can I bring it?', `Call ${site.phone}`, 'Ask in a message']);
   await expect(page).toHaveTitle(/^zeppelin – Search \| /);
   await page.keyboard.press('Enter');
-  await expect(results.getByRole('status')).toBeFocused();
+  await expect(results.locator('p:focus')).toHaveText(loadContent().search.nothing.en.text);
   await field(page).fill('dog');
   const first = results.getByRole('link', { name: dogs });
   await expect(first).toContainText('Frequently asked questions');
@@ -85,6 +85,24 @@ test('it is opened from the menu, and what was found is on the way back @phone',
   await page.goBack();
   await expect(field(page)).toHaveValue('dog');
   await expect(page.getByRole('link', { name: dogs })).toBeVisible();
+});
+
+test('what half a word would find is shown, but not announced @desktop', async ({ page }) => {
+  await visit(page, '/search');
+  await page.clock.install();
+  const heard = page.getByRole('search').getByRole('status');
+  const shown = page.getByRole('search').locator('p[tabindex]');
+  for (const [typed, found] of [
+    ['zeppelin', 'No results'],
+    ['dog', 'result'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(shown).toContainText(found);
+    await expect(heard).toBeEmpty();
+  }
+  await page.clock.runFor(1000);
+  await expect(heard).toContainText('result');
+  await expect(heard).not.toContainText('No results');
 });
 
 test('the switch of a key is not offered where there are no keys @phone', async ({ page }) => {

@@ -15,12 +15,21 @@ const excerptOf = (text: string) => {
   return /<p class="text-sm">(.*?)<\/p>/.exec(html)?.[1];
 };
 
-const resultsOf = (answer: Result['answer'], language: Result['language'] = 'en-US', ofPage = language) => {
+const resultsOf = (
+  answer: Result['answer'],
+  language: Result['language'] = 'en-US',
+  ofPage = language,
+  isPaused = true,
+) => {
   const found = [{ page: 'Page', title: 'Something', to: '/page', text: '', hits: [] }];
   const ask = [{ label: 'Call', to: 'tel:+1' }];
   return renderToStaticMarkup(
     <ShellWordsContext value={shellWords(ofPage)}>
-      <Results query="thing" result={{ found, language, known: 1, words: 1, ask, ...(answer && { answer }) }} />
+      <Results
+        query="thing"
+        result={{ found, language, known: 1, words: 1, ask, ...(answer && { answer }) }}
+        isPaused={isPaused}
+      />
     </ShellWordsContext>,
   );
 };
@@ -42,6 +51,13 @@ test('the sentence that answers is announced with the number of results', () => 
     /role="status"[^>]*><span lang="en-US" class="sr-only">No pets\. <\/span>1 result/,
   );
   expect(resultsOf({ note: 'Nothing found.' })).toMatch(/role="status"[^>]*><span lang="en-US">Nothing found\. </);
+});
+
+test('while someone types, the answer is shown but not announced', () => {
+  const html = resultsOf({ says: 'No pets.' }, 'en-US', 'en-US', false);
+  expect(html).toContain('<p role="status" class="sr-only"></p>');
+  expect(html).toMatch(/<p tabindex="-1"[^>]*>1 result<\/p>/);
+  expect(html.match(/No pets\./g)).toHaveLength(1);
 });
 
 test('an excerpt is English where its terms are, and nowhere else', () => {

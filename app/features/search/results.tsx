@@ -16,10 +16,12 @@ import { IconButton } from '#app/components/ui/button.tsx';
 /** This form takes over what was typed. */
 const messageForm = '/contact#message';
 
-type ResultsProps = {
-  query: string;
-  /** Undefined until it is known. */
-  result: Result | undefined;
+/** `result` is undefined until it is known. */
+type Asked = { query: string; result: Result | undefined };
+
+type ResultsProps = Asked & {
+  /** Whether what is shown is announced, too. Undefined: the page was loaded for it, and it has the focus. */
+  isPaused?: boolean;
   onFollow?: () => void;
   /** Whether the page was loaded for the results: reading goes on there, not at the top. */
   isArrival?: boolean;
@@ -31,10 +33,9 @@ type ResultsProps = {
  * What answers the query: first a sentence with its source, where a fact does; then places, the nearest first. Without
  * a sentence they may only be near: how to ask follows, or, where a word was not found, comes before.
  */
-export function Results({ query, result, onFollow, isArrival, Live }: ResultsProps) {
+export function Results({ query, result, isPaused, onFollow, isArrival, Live }: ResultsProps) {
   const words = useShellWords();
-  const isAsked = query.trim() !== '';
-  const { found = [], nothing, ask, answer, language } = (isAsked && result) || {};
+  const { found = [], nothing, ask, answer, language } = (isAsked(query) && result) || {};
   const onAction = ({ to }: Action) => {
     if (to.endsWith(messageForm)) askInDraft(query);
     onFollow?.();
@@ -53,29 +54,20 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
   );
   return (
     <>
-      {/* There from the start, so that what comes into it is heard, the answer below it too. */}
       <p
-        role="status"
         tabIndex={-1}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for the results, on a page of their own
         autoFocus={isArrival}
         className="w-fit text-sm text-muted empty:absolute"
-        lang={nothing && language}
       >
-        {isAsked &&
-          (result
-            ? (nothing?.text ?? (
-                <>
-                  {(note ?? says) && (
-                    <span lang={language} className={says && 'sr-only'}>
-                      {note ?? says}{' '}
-                    </span>
-                  )}
-                  {countOf(found, words)}
-                </>
-              ))
-            : words.searching)}
+        <Summary query={query} result={result} isWhole={isArrival} />
       </p>
+      {/* There from the start, so that what comes into it is heard. */}
+      {isPaused !== undefined && (
+        <p role="status" className="sr-only">
+          {isPaused && <Summary query={query} result={result} isWhole />}
+        </p>
+      )}
       {nothing && (
         <p className="flex flex-wrap gap-3" lang={language}>
           {nothing.actions.map((action) => (
@@ -111,6 +103,28 @@ export function Results({ query, result, onFollow, isArrival, Live }: ResultsPro
         ))}
       </ol>
       {!note && !says && asking}
+    </>
+  );
+}
+
+const isAsked = (query: string): boolean => query.trim() !== '';
+
+/** What was found, in a line. `isWhole`: with the sentence that answers, for visitors who don't see it below. */
+function Summary({ query, result, isWhole }: Asked & { isWhole?: boolean | undefined }) {
+  const words = useShellWords();
+  if (!isAsked(query)) return null;
+  if (!result) return words.searching;
+  const { found, nothing, answer: { note, says } = {}, language } = result;
+  if (nothing) return <span lang={language}>{nothing.text}</span>;
+  const said = note ?? says;
+  return (
+    <>
+      {said && (isWhole || !says) && (
+        <span lang={language} className={says && 'sr-only'}>
+          {said}{' '}
+        </span>
+      )}
+      {countOf(found, words)}
     </>
   );
 }

@@ -60,6 +60,7 @@ function Search({ top, often, query: first }: SearchProps) {
             // Until the search is loaded, the server answers.
             if (!isReady) return;
             event.preventDefault();
+            keepInAddress(query);
             const results = box.current;
             (
               results?.querySelector<HTMLElement>('ol a') ?? results?.querySelector<HTMLElement>('p[tabindex]')
@@ -101,9 +102,10 @@ function moveByArrowKeys(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** For the way back. */
+/** For the way back, and for a reload. An address that stays the same must not count as a navigation. */
 function keepInAddress(query: string) {
-  history.replaceState(history.state, '', `?${new URLSearchParams({ q: query }).toString()}`);
+  const search = query && `?${new URLSearchParams({ q: query }).toString()}`;
+  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search);
 }
 
 /**

@@ -105,6 +105,25 @@ test('what half a word would find is shown, but not announced @desktop', async (
   await expect(heard).not.toContainText('No results');
 });
 
+test('a second search is in the address, too, once Enter is pressed @desktop', async ({ page }) => {
+  await visit(page, '/search');
+  await field(page).fill('dog');
+  await page.getByRole('link', { name: dogs }).click();
+  await expect(page).toHaveURL('/faq#pets');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=dog');
+  await field(page).fill('holster');
+  const first = page.getByRole('search').locator('ol a').first();
+  await expect(first).not.toContainText(dogs);
+  for (const _ of ['once', 'again']) {
+    await field(page).press('Enter');
+    await expect(first).toBeFocused();
+    await expect(page).toHaveURL('/search?q=holster');
+  }
+  await page.reload();
+  await expect(field(page)).toHaveValue('holster');
+});
+
 test('the switch of a key is not offered where there are no keys @phone', async ({ page }) => {
   await visit(page, '/search');
   await expect(field(page)).toBeVisible();

@@ -59,7 +59,10 @@ export function checkReferences(
     // A Spanish page has its pictures and the addresses of its buttons from the English one, where they are reported.
     const typed = file.startsWith('pages/es.') ? [words, words.replace(/^\/es(?=[/#])/, '')].find(isTyped) : words;
     if (typed === undefined) return [];
-    return isBelow ? source.bodyProblem(typed, message, allowed) : source.problem(keys, message, allowed, typed);
+    // A Spanish text has the English addresses.
+    const asTyped = (text: string) => (typed === words ? text : text.replaceAll(/\/es(?=[/#])/g, ''));
+    const [said, right] = [asTyped(message), allowed && asTyped(allowed)];
+    return isBelow ? source.bodyProblem(typed, said, right) : source.problem(keys, said, right, typed);
   });
 }
 

@@ -252,6 +252,11 @@ describe('a file as other programs leave it', () => {
     slip('pages/es.not-found.md', /$/, '\nVea [qué hacemos](/volunteer-days#work).\n');
     const told = refusals().filter((one) => one.startsWith('content/pages/es.not-found.md'));
     expect(told).toEqual([expect.stringMatching(/You typed: Vea \[qué hacemos\]/)]);
+    // Spanish texts have the English addresses.
+    slip('pages/es.not-found.md', '(/volunteer-days#work)', '(/faq#work)');
+    expect(refusals().join('\n')).toMatch(
+      /es\.not-found\.md:\d+ .* leads to \/faq#work, but \/faq has.*\n.*\n.*: \/faq#/,
+    );
   });
 
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {

@@ -14,7 +14,8 @@ import { type Path, textsIn, valueAt } from './values.server.ts';
 
 /**
  * A sentence for visitors. `missing`: it has no Spanish. `stale`: its Spanish translates an earlier English text;
- * `shown` says whether visitors still see that. `unused`: Spanish whose English is gone.
+ * `shown` says whether visitors still see that, and `isNew` that no stamp says which one. `unused`: Spanish whose
+ * English is gone.
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
   | { state: 'missing' }
@@ -24,7 +25,7 @@ export type Sentence = { file: string; path: string; of: string; english: string
    * Spanish beside it in the file.
    */
   | { state: 'current'; spanish: string; moved: boolean; stamped: boolean; beside?: string | undefined }
-  | { state: 'stale'; spanish: string; shown: boolean; beside?: string | undefined }
+  | { state: 'stale'; spanish: string; shown: boolean; isNew: boolean; beside?: string | undefined }
 );
 
 /**
@@ -163,7 +164,11 @@ export function translator(
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);
-    note({ ...about, ...(written === undefined ? { state: 'missing' } : { state: 'stale', spanish: written, shown }) });
+    const isNew = inLedger !== undefined && ofEnglish === undefined;
+    note({
+      ...about,
+      ...(written === undefined ? { state: 'missing' } : { state: 'stale', spanish: written, shown, isNew }),
+    });
     return shown ? { text: written, language: 'es' } : { text: englishMark + english, language: 'en-US' };
   };
 }
@@ -189,15 +194,22 @@ export const shortLived: readonly string[] = [dataFiles.announcements, dataFiles
 export const isUnconfirmed = (one: Sentence): boolean =>
   one.state === 'current' && !one.stamped && !shortLived.includes(one.file);
 
+function shownAs(one: Sentence, stamp: string): string {
+  if (one.state === 'current') return `its new Spanish is shown. To confirm it: ${stamp}`;
+  if (one.state !== 'stale' || !(one.shown || one.isNew)) return 'shown in English';
+  if (one.isNew)
+    return `shown in ${one.shown ? 'Spanish. To confirm it' : 'English until its Spanish is confirmed'}: ${stamp}`;
+  return 'its old Spanish is shown';
+}
+
 /** One line for each sentence that needs a translator, with how visitors see it until then. */
 export const untranslated = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap((one) => {
     if (one.state === 'current' && !isUnconfirmed(one)) return [];
     if (one.state === 'unused')
       return [`content/${ledgerFile(one.file)}  ${one.path}: translates nothing any more. Delete it`];
-    const confirm = `its new Spanish is shown. To confirm it: npm run translations -- --stamp ${one.file.replace(/\.yaml$/, '')}`;
-    const unsaid = one.state === 'stale' && one.shown ? 'its old Spanish is shown' : 'shown in English';
-    return [`content/${one.file}  ${one.path}: ${one.state === 'current' ? confirm : unsaid}`];
+    const stamp = `npm run translations -- --stamp ${one.file.replace(/^pages\/|\.\w+$/g, '')}`;
+    return [`content/${one.file}  ${one.path}: ${shownAs(one, stamp)}`];
   });
 
 /** Keys whose values are not sentences for visitors. */

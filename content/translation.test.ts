@@ -127,6 +127,17 @@ describe('a sentence', () => {
     expect(untranslated(seen.slice(-2))).toEqual([newIn('visit', 'title')]);
   });
 
+  test('with Spanish in a file of translations that no stamp confirms yet is English, and listed with the command', () => {
+    expect(translate('pages/pass.md', { texts: { title: 'Hola' } })('title', 'Hello').language).toBe('en-US');
+    expect(untranslated(seen.slice(-1))).toEqual([
+      'content/pages/pass.md  title: shown in English until its Spanish is confirmed: npm run translations -- --stamp pass',
+    ]);
+    translate('pages/pass.md', { ...ledger('Hello'), of: { title: pairStamp('Hello', 'Buenas') } })('title', 'Hello');
+    expect(untranslated(seen.slice(-1))[0]).toMatch(/-- --stamp pass$/);
+    translate('pages/pass.md', ledger('Hello'))('title', 'Hello there');
+    expect(untranslated(seen.slice(-1))).toEqual(['content/pages/pass.md  title: shown in English']);
+  });
+
   test('that is gone leaves Spanish that is listed', () => {
     const texts = { title: 'Hola', 'old.title': 'Adiós' };
     const unused = unusedIn('visit.yaml', { texts, of: {} }, [{ ...gone, path: 'title' }]);

@@ -27,6 +27,15 @@ test('search words that two facts share stop the check and the build', { tags: [
   }
 });
 
+test('npm run translations tells a mistake in the content as the check does', { tags: ['long'] }, () => {
+  const prices = path.join(folder, 'content/prices.yaml');
+  writeFileSync(prices, readFileSync(prices, 'utf8').replace('amount: 35', 'amount: thirty'));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/translations.ts'], options);
+  expect(stderr).toMatch(/^The content has [^]*content\/prices\.yaml:\d+ {2}/);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
+});
+
 test('npm run translations refuses a name that nothing has', { tags: ['long'] }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/translations.ts', '--stamp', 'passs'], {
     encoding: 'utf8',

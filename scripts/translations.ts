@@ -8,14 +8,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#content/load.server.ts';
+import { ContentError } from '#content/source.server.ts';
 import { isUnconfirmed, ledgerFile, pairStamp, type Sentence } from '#content/translation.server.ts';
 import { literally } from '#content/values.server.ts';
+import { contentErrorExitCode } from './build/ensure-build.ts';
 import { stampWords, unconfirmedWords } from './build/translated-words.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { stamp: { type: 'boolean' } } });
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'content');
-const { sentences } = readContent(folder);
+const { sentences } = readOrExplain();
 const isAsked = ({ file }: Sentence) => positionals.length === 0 || positionals.includes(path.parse(file).name);
 const asked = sentences.filter(isAsked);
 const names = new Set(['words', ...sentences.map(({ file }) => path.parse(file).name)]);
@@ -42,6 +44,17 @@ if (values.stamp) {
   process.stdout.write(
     `${count('current')} current, ${count('stale')} stale, ${count('missing')} missing, ${count('unused')} unused, ${toConfirm.length} new; ${words.length} of words/ to be confirmed\n`,
   );
+}
+
+/** Mistakes in the content are told as the check tells them. */
+function readOrExplain() {
+  try {
+    return readContent(folder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    process.stderr.write(error.message);
+    process.exit(contentErrorExitCode);
+  }
 }
 
 /** Rewrites the hashes at the end of a file of translations. */

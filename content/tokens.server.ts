@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Day } from '#domain/days.ts';
 import { breakEven } from '#domain/prices.ts';
-import { hoursWords } from '#words/hours-words.ts';
+import { firstVisitWords, hoursWords } from '#words/hours-words.ts';
 import { dollars, nextPrices, spanish as spanishPrices } from '#words/prices.ts';
 import { spanish } from '#words/hours-language.ts';
 import {
@@ -101,6 +101,11 @@ export function tokensOf({ hours, today, prices, ranges, rules, youthForm, ...ba
   for (const [name, words] of Object.entries(hoursWords(hours, today))) set(`hours.${kebabCase(name)}`, words);
   for (const [name, words] of Object.entries(hoursWords(hours, today, spanish)))
     set(`es.hours.${kebabCase(name)}`, words);
+  const [, early] = /^(\d+) minutes$/.exec(basic.figures['arrive-early']?.value ?? '') ?? [];
+  if (early) {
+    set('hours.first-visit', firstVisitWords(hours, today, Number(early)));
+    set('es.hours.first-visit', firstVisitWords(hours, today, Number(early), spanish));
+  }
   for (const { id, amount, next } of prices) {
     set(`price.${id}.brief`, dollars(amount));
     set(`price.${id}`, withNotice(dollars(amount), nextPrices(next)));

@@ -1,11 +1,16 @@
 import type { ClockHours } from './calendar-title-times.ts';
 import { addDays, type Day, type Weekday, weekdayOf } from './days.ts';
+import { minuteMs } from './durations.ts';
 
 /** 24-hour range time such as "09:00". */
 export type Times = { opens: string; closes: string; lastCheckIn: string };
 
 export type DayGroup = { days: readonly Weekday[] } & (Times | { closed: true });
 export type Week = readonly DayGroup[];
+
+/** "14:30" for thirty minutes before "15:00", on the same day. */
+export const minutesBefore = (time: string, minutes: number): string =>
+  new Date(Date.parse(`1970-01-01T${time}Z`) - minutes * minuteMs).toISOString().slice(11, 16);
 
 /** Its week replaces the ordinary one on its days, both inclusive; without a last day, permanently. */
 export type Season = { id: string; title: string; from: Day; to?: Day | undefined; week: Week };

@@ -3,7 +3,7 @@ import type { Day } from '#domain/days.ts';
 import { type Week, weekOn } from '#domain/hours.ts';
 import { club, nineToFour, seasons as hours } from '#tests/fixtures/club.ts';
 import { spanish } from './hours-language.ts';
-import { hoursTables, hoursWords } from './hours-words.ts';
+import { firstVisitWords, hoursTables, hoursWords } from './hours-words.ts';
 
 const [newWeek, summerWeek] = hours.seasons.map(({ week }) => week);
 const soon = 'New hours, from January 1, 2027';
@@ -35,6 +35,19 @@ test('the hours in Spanish', () => {
   });
   expect(hoursWords({ week, seasons: hours.seasons.slice(1) }, '2027-05-22', spanish).days).toBe(
     'de jueves a domingo (del 1 de junio al 31 de agosto de 2027: viernes)',
+  );
+});
+
+test('a first visit begins that many minutes before the last check-in, on each day and in each season', () => {
+  expect(firstVisitWords(club.hours, '2026-11-22', 30)).toBe('2:30 PM');
+  expect(firstVisitWords(club.hours, '2026-11-22', 30, spanish)).toBe('2:30 p.m.');
+  const late: Week = [
+    { days: ['saturday'], ...nineToFour },
+    { days: ['sunday'], ...nineToFour, lastCheckIn: '12:15' },
+  ];
+  const season = { id: 'late', title: 'Late', from: '2026-12-01', week: late };
+  expect(firstVisitWords({ week: club.hours.week, seasons: [season] }, '2026-11-22', 30)).toBe(
+    '2:30 PM (from December 1, 2026: 2:30 PM on Saturday and 11:45 AM on Sunday)',
   );
 });
 

@@ -1,7 +1,7 @@
 /** The hours of the week, its seasons and its special days, in the words of a language. */
 import { type Day, type Weekday, weekdayOf, weekdays } from '#domain/days.ts';
 import { seasonsSoon, specialDaysSoon } from '#domain/effective-dates.ts';
-import type { Hours, Times, Week, WeeklyHours } from '#domain/hours.ts';
+import { type Hours, minutesBefore, type Times, type Week, type WeeklyHours } from '#domain/hours.ts';
 import { capitalized } from './format-time.ts';
 import { english, type HoursLanguage } from './hours-language.ts';
 
@@ -66,6 +66,21 @@ export function hoursWords(written: WeeklyHours, today: Day, language = english)
     closes: times('closes'),
     lastCheckIn: times('lastCheckIn'),
   };
+}
+
+/** When to be there at the latest on a first visit, `earlyMinutes` before the last check-in: "2:30 PM". */
+export function firstVisitWords(
+  { week, seasons }: WeeklyHours,
+  today: Day,
+  earlyMinutes: number,
+  language = english,
+): string {
+  const earlier = (one: Week): Week =>
+    one.map((group) =>
+      'opens' in group ? { ...group, lastCheckIn: minutesBefore(group.lastCheckIn, earlyMinutes) } : group,
+    );
+  const hours = { week: earlier(week), seasons: seasons.map((season) => ({ ...season, week: earlier(season.week) })) };
+  return hoursWords(hours, today, language).lastCheckIn;
 }
 
 export type HoursTable = {

@@ -5,7 +5,7 @@ import type { Source } from './source.server.ts';
  * The sections that a page's component places one by one, each with the parts that it shows: `*` for any, none behind
  * the colon for the section's own text alone. `*` at the end: other sections are shown too.
  */
-const layouts: Readonly<Record<string, string>> = {
+const layouts = {
   access: 'ask: *',
   calendar: 'events: agenda:seven-days subscribe:closures,hours,link-copied before: contact:',
   'chemical-exposure-notice': 'warning: *',
@@ -31,6 +31,20 @@ const layouts: Readonly<Record<string, string>> = {
   'youth-form.text': 'fill-in: pdf:',
 };
 
+const layoutOf = (name: string): string | undefined => new Map(Object.entries(layouts)).get(name);
+
+/** The parts by section. */
+const placesIn = (layout: string) =>
+  new Map(
+    layout.split(' ').map((one): [string, string] => {
+      const [id = '', parts = '*'] = one.split(':');
+      return [id, parts];
+    }),
+  );
+
+/** In their order. */
+export const homeSections = [...placesIn(layouts.home).keys()];
+
 /** Headings without text of their own: what is below them comes from other files, such as prices.yaml. */
 const headingsAlone: Readonly<Record<string, readonly string[]>> = {
   contact: ['hours.last-check-in'],
@@ -53,14 +67,9 @@ const firstRow = (markdown: string): string => markdown.trim().split('\n')[0] ??
 
 /** One message for each. Pages that aren't in the tables, such as legal ones, show all of their text. */
 export function lintLayout(source: Source, name: string, intro: string, sections: readonly Section[]): string[] {
-  const layout = layouts[name];
+  const layout = layoutOf(name);
   if (layout === undefined) return [];
-  const places = new Map(
-    layout.split(' ').map((one): [string, string] => {
-      const [id = '', parts = '*'] = one.split(':');
-      return [id, parts];
-    }),
-  );
+  const places = placesIn(layout);
   const alone = headingsAlone[name] ?? [];
   const refuse = (isShown: boolean, words: string, message: string, allowed: string) =>
     isShown || words === '' ? [] : [source.bodyProblem(words, message, allowed)];

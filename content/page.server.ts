@@ -13,7 +13,7 @@ import type { Html } from './html.server.ts';
 import { slug, slugOf } from './schema/text.ts';
 import { ContentError, type Source } from './source.server.ts';
 import { expand, type Said, type Tokens } from './tokens.server.ts';
-import { lintLayout } from './page-layouts.server.ts';
+import { homeSections, lintLayout } from './page-layouts.server.ts';
 import { type Ledger, readLedger, type Translate } from './translation.server.ts';
 
 export type Part = { id: string; title: string; html: Html };
@@ -110,9 +110,6 @@ function cut(source: Source, markdown: string, mark: '##' | '###'): Chunk[] {
   chunks.push({ ...open, markdown: markdown.slice(start) });
   return chunks;
 }
-
-const homeSections =
-  'why pricing choose-your-pass new-to-shooting under-21 gallery calendar planvisit email-list review'.split(' ');
 
 /** Pages that must have a part for every condition. */
 const complete = new Set(['privacy']);

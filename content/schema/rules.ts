@@ -1,7 +1,7 @@
 /** Who may shoot, and how: content/rules.yaml, ages.yaml and youth-form.yaml. */
 import { z } from 'zod';
 import { asked } from './asked.ts';
-import { day, inline, line, nonEmpty, otherNumbers, refuse, sameNumbers, slug, target } from './text.ts';
+import { day, inline, line, nonEmpty, refuse, slug, target } from './text.ts';
 
 /** Options by question of bring.yaml: `{ firearm: [handgun], age: [junior] }`. */
 const cases = z
@@ -17,25 +17,18 @@ const cases = z
   .default([])
   .describe('the cases that the rule decides, by the questions and options of bring.yaml');
 
-const hasSameNumbers = ({ text, es }: { text: string; es?: string | undefined }) =>
-  es === undefined || sameNumbers(text, es);
-
-const rule = z
-  .strictObject({
-    text: inline,
-    es: inline
-      .optional()
-      .describe('the same in Spanish, with the same numbers; without it, Spanish pages show English'),
-    asked: asked.optional(),
-    list: z
-      .enum(['allowed', 'home'])
-      .optional()
-      .describe('where the rule is listed too: among what is allowed, or among what to leave at home'),
-    allows: cases,
-    prohibits: cases,
-    asks: cases,
-  })
-  .refine(hasSameNumbers, otherNumbers('the English sentence'));
+const rule = z.strictObject({
+  text: inline,
+  es: inline.optional().describe('the same in Spanish, with the same numbers; without it, Spanish pages show English'),
+  asked: asked.optional(),
+  list: z
+    .enum(['allowed', 'home'])
+    .optional()
+    .describe('where the rule is listed too: among what is allowed, or among what to leave at home'),
+  allows: cases,
+  prohibits: cases,
+  asks: cases,
+});
 
 export const rulesSchema = z.strictObject({
   code: line.describe('the document’s code'),
@@ -43,7 +36,7 @@ export const rulesSchema = z.strictObject({
     // The club may write anything else: "Revision B".
     .refine(
       (text) => !/^\d+\D\d+\D\d{4}$/.test(text) || /^(?:0?[1-9]|1[0-2])\D(?:0?[1-9]|[12]\d|3[01])\D/.test(text),
-      'has no such month: month, day and year',
+      'must have the month first, and then the day',
     )
     .describe('the document’s revision, as the club writes it: 10-26-2024'),
   steel: z
@@ -66,11 +59,7 @@ export const rulesSchema = z.strictObject({
     )
     .min(1),
   summary: z
-    .array(
-      z
-        .strictObject({ text: inline, es: inline.optional().describe('the same in Spanish') })
-        .refine(hasSameNumbers, otherNumbers('the English sentence')),
-    )
+    .array(z.strictObject({ text: inline, es: inline.optional().describe('the same in Spanish') }))
     .min(3)
     .describe('the key summary'),
 });

@@ -45,19 +45,19 @@ const placesIn = (layout: string) =>
 /** In their order. */
 export const homeSections = [...placesIn(layouts.home).keys()];
 
-/** Headings without text of their own: what is below them comes from other files, such as prices.yaml. */
-const headingsAlone: Readonly<Record<string, readonly string[]>> = {
-  contact: ['hours.last-check-in'],
-  home: ['pricing.board'],
-  pass: [
-    'in-person',
-    'day-passes.board',
-    'annual-pass.how-to-buy',
-    'special-rates.gift-cards',
-    'special-rates.spectators',
-  ],
-  'under-21-rules': ['by-age'],
-  'youth-form': ['other-ways'],
+/** Headings below which no text is shown: labels, and titles above words of other files, such as prices.yaml. */
+const headingsAlone: Readonly<Record<string, string>> = {
+  calendar: 'agenda agenda.seven-days subscribe.link-copied',
+  contact:
+    'closures.seven-days getting-here.turn-by-turn getting-here.scan getting-here.copied hours.last-check-in message.groups',
+  home: 'calendar.seven-days gallery gallery.pictures pricing.board',
+  pass: 'in-person day-passes.board annual-pass.how-to-buy special-rates.gift-cards special-rates.spectators',
+  'range-features': 'figures',
+  'safety-rules': 'can-i-bring-it.allowed can-i-bring-it.stays-at-home',
+  'under-21-rules': 'by-age',
+  visit: 'plan',
+  weather: 'calendar.seven-days weather.elsewhere',
+  'youth-form': 'other-ways',
 };
 
 type Chunk = { id: string; title: string; markdown: string };
@@ -70,15 +70,15 @@ export function lintLayout(source: Source, name: string, intro: string, sections
   const layout = layoutOf(name);
   if (layout === undefined) return [];
   const places = placesIn(layout);
-  const alone = headingsAlone[name] ?? [];
+  const alone = headingsAlone[name]?.split(' ') ?? [];
   const refuse = (isShown: boolean, words: string, message: string, allowed: string) =>
     isShown || words === '' ? [] : [source.bodyProblem(words, message, allowed)];
   const textOf = (path: string, { title, markdown }: Chunk) =>
     refuse(
       !alone.includes(path),
       firstRow(markdown),
-      `is below “${title}”, where this page shows words of another file`,
-      'the heading alone, and the words in the file that has them: search the folder content for what the page shows there',
+      `is below “${title}”, where this page shows no text of its own`,
+      'the heading alone; the text goes below another heading, or into the file whose words the page shows there',
     );
   return [
     ...refuse(

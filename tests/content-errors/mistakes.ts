@@ -59,7 +59,7 @@ a case that names no question | rules.yaml | allows: [{ firearm: [handgun] }] | 
 text above the first heading, where none is shown | pages/contact.md | ## Hours | Dogs stay in the car.\n\n## Hours | is above the first heading, where this page shows no text
 a section that the page doesn’t show | pages/contact.md | ## Buy | ## Dogs\n\nIn the car.\n\n## Buy | begins a section with a name that this page doesn’t show[^]*Here goes: one of its own: {#hours}, {#location}
 a part that its section doesn’t show | pages/calendar.md | ## Ask | ### Dogs\n\nIn the car.\n\n## Ask | begins a part that the section {#before} doesn’t show
-text where a page shows that of another file | pages/pass.md | ### Spectators {#spectators} | ### Spectators {#spectators}\n\nThey pay nothing. | is below “Spectators”, where this page shows words of another file
+text where a page shows that of another file | pages/pass.md | ### Spectators {#spectators} | ### Spectators {#spectators}\n\nThey pay nothing. | is below “Spectators”, where this page shows no text of its own
 a revision with the day first | rules.yaml | revised: 10-26-2024 | revised: 26.10.2024 | must have the month first
 an English word whose mark is left open | pages/es.safety-rules.md | Los menores de {{ | «Los menores de {{ | has one mark where two go: «Los
 rules that are not there | youth-form.yaml | groups: [authority | groups: [autority | names autority, which rules

@@ -90,30 +90,32 @@ function lintRows(source: Source, before: unknown, today: Day, list: DatedList):
   });
 }
 
-type Anchor = { id: string; level: string; row: string };
+/** `title` and `row` are as written. */
+type Anchor = { id: string; level: string; title: string; row: string };
 
 const anchorsIn = (text: string): Anchor[] =>
   [...text.matchAll(/^(##|###) +(.+?)(?: +\{([^{}]*)\})?$/gm)].flatMap(
-    ({ 0: heading, 1: level = '', 2: title = '', 3: marks = '' }) => {
+    ({ 0: row, 1: level = '', 2: title = '', 3: marks = '' }) => {
       const [, id = slugOf(title)] = /#([\w-]+)/.exec(marks) ?? [];
-      const row = marks === '' ? `${heading} {#${id}}` : heading;
       const [, was] = /\bwas=([\w-]+)/.exec(marks) ?? [];
-      return [id, ...(was === undefined ? [] : [was])].map((one) => ({ id: one, level, row }));
+      return [id, ...(was === undefined ? [] : [was])].map((one) => ({ id: one, level, title, row }));
     },
   );
 
 /** Anchors that a page has lost. The site finds its parts by them, and external links lead to them. */
 function lintAnchors(source: Source, before: string | undefined): string[] {
   const now = anchorsIn(source.body);
-  const isThere = ({ id, level }: Anchor) => now.some((one) => one.id === id && one.level === level);
-  return anchorsIn(before ?? '')
-    .filter((anchor) => !isThere(anchor))
-    .flatMap(({ id, row }) => {
-      const title = row.replace(/^#+ +| +\{.*$/g, '');
-      const words = now.find((one) => one.id === id || one.row.includes(title))?.row ?? '';
-      const message = `no longer has {#${id}}, by which the site and links find this part`;
-      return warning(source, undefined, words, message, row, id);
-    });
+  const known = anchorsIn(before ?? '');
+  return known.flatMap(({ id, level, title, row }, place) => {
+    if (now.some((one) => one.id === id && one.level === level)) return [];
+    const renamed = now.length === known.length ? now[place] : undefined;
+    const found = now.find((one) => one.id === id || one.row.includes(title)) ?? renamed;
+    // A heading without marks has an anchor too, made of its words.
+    const isUnmarked = title === row.replace(/^#+ +/, '');
+    const instead = isUnmarked ? `${level} ${renamed?.title ?? title} {#${id}}` : row;
+    const message = `no longer has {#${id}}, by which the site and links find this part`;
+    return warning(source, undefined, found?.row ?? '', message, instead, id);
+  });
 }
 
 const nextSchema = z.object({ from: daySchema, amount: z.number() });

@@ -36,7 +36,7 @@ export default defineConfig({
               test: /[\\/]app[\\/](components[\\/](ui[\\/](prose|section|spot|picture|disclosure|card|illustration|notice)|layout[\\/]page-header)|lib[\\/]picture-data)/,
             },
             { name: 'embeds', test: /[\\/]app[\\/](components[\\/]embeds[\\/](?!permission))/ },
-            { name: 'days', test: /coming-days/ },
+            { name: 'days', test: /coming-days|icons[\\/]cloud-sun\./ },
             {
               name: 'news',
               test: /[\\/]domain[\\/](alerts|roads)\.|say-roads|traffic-cone|calendar-x/,
@@ -45,6 +45,12 @@ export default defineConfig({
             // The search uses it to begin a message, without the forms.
             { name: 'draft', test: /kept-draft/ },
             { name: 'forms', test: /[\\/]app[\\/]features[\\/]inbox-forms[\\/]/ },
+            // Two or three pages use each of these. In a file of its own, each would cost half a kilobyte on every
+            // device that keeps the site.
+            {
+              name: 'few',
+              test: /coming-price|words[\\/]prices|features[\\/]downloads|icons[\\/](chevron-(left|right)|download)\./,
+            },
             // Printing, sharing and rules are on several pages, but not on the home page, which has all of this.
             {
               name: 'shared',

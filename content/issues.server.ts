@@ -16,6 +16,8 @@ const kinds: Readonly<Record<string, string>> = {
 function wrongKind(expected: string, input: unknown): string {
   const kind = kinds[expected] ?? expected;
   if (input === undefined) return 'is missing';
+  if (input === null && expected === 'array')
+    return 'must be a list, and is empty: where there is none, [] goes behind the colon';
   if (input === null) return `must be ${kind}, and is empty`;
   if (expected !== 'string') return `must be ${kind}`;
   if (Array.isArray(input)) return 'must be one text, not a list';

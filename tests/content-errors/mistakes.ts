@@ -125,6 +125,13 @@ export const mistakes: Mistake[] = [
   ['an address below {}', 'redirects.yaml', '{}', '{}\n/old: /pass', 'says that there is none', -1],
   ['a colon at the end', 'prices.yaml', 'title: Day pass', 'title: Day pass:', 'ends with a colon'],
   ['a thirteenth month', 'images.yaml', /^(hero-winter:)/m, '$1\n  months: { 13: fog }', 'means nothing here'],
+  [
+    'a list whose last entry is deleted',
+    'hours.yaml',
+    'seasons: []',
+    'seasons:',
+    'is empty: where there is none, \\[\\] goes',
+  ],
   ['nothing behind a key', 'prices.yaml', 'title: Day pass', 'title:', 'must be text, and is empty'],
 
   ['a tab behind a colon', 'prices.yaml', 'amount: 35', 'amount:\t35', 'has a tab behind the colon'],

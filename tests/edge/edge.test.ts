@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Explanation } from '#server/api/explain.ts';
 import { addDays } from '#domain/days.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { rangeDay } from '#domain/range-time.ts';
 import { notFoundPath, spanishNotFoundPath } from '#server/http/site-manifest.ts';
 import { respond } from '#server/http/static-files.ts';
@@ -57,8 +58,9 @@ it.each([
   ],
 ])('says %s', async (_, CLOSURE, { state, sure }) => {
   const closed = await openEdge({ edgeDir, vars: { ...vars, CLOSURE }, withoutFiles: true });
-  const answer = async () => (await ask('/api/status', {}, closed)).json();
-  // On a busy machine the calendar may be read after the first answer.
+  // On a busy machine the calendar may be read after the first answer. What has a query isn't answered from the cache.
+  let asked = 0;
+  const answer = async () => (await ask(`/api/status?${asked++}`, {}, closed)).json();
   const expected = { state: expect.stringMatching(state) as string, sure };
   await expect.poll(answer, { timeout: 20_000 }).toMatchObject(expected);
   await closed.close();
@@ -166,16 +168,23 @@ describe('the API', () => {
   });
 
   it('limits how often one visitor may post', async () => {
-    const limited = await startEdge({ ...vars, RATE_LIMIT: 'on' });
-    const statuses = [];
-    for (let n = 0; n < 11; n++) statuses.push((await ask('/api/signups', asJson({}), limited)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-    // A few networks that post all they may leave room for the first posts of others.
-    const from = async (address: string) =>
-      (await ask('/api/signups', asJson({}, { 'cf-connecting-ip': address }), limited)).status;
-    for (let n = 0; n < 120; n++) await from(`198.51.${100 + (n % 4)}.${1 + Math.floor(n / 4)}`);
-    expect([await from('198.51.100.99'), await from('203.0.113.9')]).toEqual([429, 400]);
-    await limited.close();
+    const minute = () => Math.floor(Date.now() / minuteMs);
+    // Miniflare counts by the clock's minute: an attempt that ends in another one is made again.
+    async function attempt(): Promise<number[]> {
+      const limited = await startEdge({ ...vars, RATE_LIMIT: 'on' });
+      const begun = minute();
+      const from = async (address?: string) =>
+        (await ask('/api/signups', asJson({}, address ? { 'cf-connecting-ip': address } : {}), limited)).status;
+      const statuses = [];
+      for (let n = 0; n < 11; n++) statuses.push(await from());
+      // A few networks that post all they may leave room for the first posts of others.
+      for (let n = 0; n < 120; n++) await from(`198.51.${100 + (n % 4)}.${1 + Math.floor(n / 4)}`);
+      statuses.push(await from('198.51.100.99'), await from('203.0.113.9'));
+      const isWithin = begun === minute();
+      await limited.close();
+      return isWithin ? statuses : attempt();
+    }
+    expect(await attempt()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429, 400]);
   });
 });
 

@@ -7,21 +7,26 @@ test.use({ remembers: settled, permissions: ['clipboard-write'] });
 
 const { site } = loadContent();
 
-test('without a signal "Get directions" leads to those on the page, and map apps stay @desktop', async ({
-  page,
-  context,
-  thirdParties,
-}) => {
-  await visit(page, '/contact');
-  const main = page.getByRole('main');
-  await context.setOffline(true);
-  await main.getByRole('link', { name: 'Get directions' }).first().click();
-  await expect(page).toHaveURL('/contact#by-road');
-  await expect(page.getByRole('heading', { name: 'By road' })).toBeInViewport();
-  expect(thirdParties).toEqual([]);
-  // Map apps may have maps of their own.
-  await main.getByRole('link', { name: 'Google Maps' }).click();
-  await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
+test.describe('offline', () => {
+  // No part of the page is saved here: see serviceWorkers in support/visitor.ts.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/ });
+
+  test('without a signal "Get directions" leads to those on the page, and map apps stay @desktop', async ({
+    page,
+    context,
+    thirdParties,
+  }) => {
+    await visit(page, '/contact');
+    const main = page.getByRole('main');
+    await context.setOffline(true);
+    await main.getByRole('link', { name: 'Get directions' }).first().click();
+    await expect(page).toHaveURL('/contact#by-road');
+    await expect(page.getByRole('heading', { name: 'By road' })).toBeInViewport();
+    expect(thirdParties).toEqual([]);
+    // Map apps may have maps of their own.
+    await main.getByRole('link', { name: 'Google Maps' }).click();
+    await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
+  });
 });
 
 test('with a signal "Get directions" leads to the maps service @desktop', async ({ page, thirdParties }) => {

@@ -41,7 +41,8 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
     language: Language | undefined = languageOf(url),
   ) => {
     const sent = headers + (await read(file.encodings.br ?? file.file)).length;
-    if (sent + bytes.both + Math.max(bytes['en-US'], bytes.es) > most) return;
+    const own = language ? bytes[language] : Math.max(bytes['en-US'], bytes.es);
+    if (sent + bytes.both + own > most) return;
     bytes[language ?? 'both'] += sent;
     const sum = createHash('sha256')
       .update(await read(file.file))

@@ -26,6 +26,30 @@ test('the home page’s poster ends where the first screen’s overlays begin, a
   }
 });
 
+test('signs, prices and main buttons of other pages are above the overlays, too @desktop', async ({ page }) => {
+  await answer(page, '**/api/road-conditions', roads());
+  await answer(page, '**/api/status', status());
+  for (const path of ['/pass', '/faq', '/calendar', '/contact', '/new-shooter-guide']) {
+    await visit(page, path);
+    for (const [width, height, overlays] of [
+      [1440, 900, 112],
+      [360, 640, 111],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page
+        .locator('main header :is(.sign, .actions > :nth-child(-n + 2), dd)')
+        .evaluateAll(
+          (all, end) =>
+            all
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > end)
+              .map((one) => one.textContent),
+          height - overlays,
+        );
+      expect(covered, `${path} at ${width} by ${height}`).toEqual([]);
+    }
+  }
+});
+
 test('on a low phone warnings are read whole, and none covers the club’s name @desktop', async ({ page }) => {
   const where = 'between Page Mill Road / Alpine Road and Bear Creek Road';
   const closed = { state: 'closed' as const, closures: [{ ...closure('Closed.', true), where }] };

@@ -5,7 +5,7 @@ import type { Format } from '#app/lib/picture-data.ts';
 import type { Pixels } from './source.ts';
 
 /** Everything besides the picture that determines a file's bytes: a change here encodes all pictures again. */
-export const encoderSettings = { version: 6, encoders: sharp.versions };
+export const encoderSettings = { version: 7, encoders: sharp.versions };
 
 // With one thread, AVIF gives the same bytes on every machine; several pictures are encoded at once instead.
 sharp.concurrency(1);
@@ -26,7 +26,7 @@ export async function resize(pixels: Pixels, width: number): Promise<Pixels> {
 
 /** Files up to this width are mostly those saved for offline visits, where each kilobyte counts. */
 const smallWidth = 480;
-const lessQuality = 6;
+const lessQuality = 8;
 
 export function encode(pixels: Pixels, kind: Picture['kind'], format: Format): Promise<Buffer> {
   const image = open(pixels);

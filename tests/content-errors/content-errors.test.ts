@@ -259,6 +259,11 @@ describe('a file as other programs leave it', () => {
     );
   });
 
+  test('a mistake in a provider’s row is not one in the search words of its part too', () => {
+    slip('training.yaml', 'icon: shield', 'icon: pistol');
+    expect(refusals()).toEqual([expect.stringMatching(/^content\/training\.yaml:\d+ /)]);
+  });
+
   test('a picture beside the texts, or what a system leaves everywhere, is no mistake of theirs', () => {
     mkdirSync(at('images'), { recursive: true });
     for (const name of ['.DS_Store', 'Thumbs.db', 'images/gate.jpg']) writeFileSync(at(name), '');

@@ -187,7 +187,7 @@ export const mistakes: Mistake[] = [
   [
     'an icon that is none of ours',
     'training.yaml',
-    'icon: target',
+    'icon: shield',
     'icon: pistol',
     'must be one of: shield, target, users\n.*\n {4}Here goes: the picture beside the name',
   ],

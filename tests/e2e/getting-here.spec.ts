@@ -26,6 +26,8 @@ test.describe('offline', () => {
     // Map apps may have maps of their own.
     await main.getByRole('link', { name: 'Google Maps' }).click();
     await expect.poll(() => thirdParties).toEqual([directionsUrl(site)]);
+    // The next test may have the same window.
+    await context.setOffline(false);
   });
 });
 

@@ -54,7 +54,11 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
           <div className="grid gap-3 sm:gap-5 lg:grid-cols-[3fr_2fr]">
             <div className="grid content-start gap-3">
               {/* Refresh is beside the reading, and on a phone beside the place. */}
-              <div className="plate p-3 sm:p-6 grid grid-cols-[1fr_auto] items-center gap-x-4 large-text:block">
+              {/* In an excerpt, typical figures would read like a reading. */}
+              <div
+                data-nosnippet=""
+                className="plate p-3 sm:p-6 grid grid-cols-[1fr_auto] items-center gap-x-4 large-text:block"
+              >
                 <HtmlBoundary name="weather" className="contents">
                   <CurrentWeather weather={data.weather} />
                 </HtmlBoundary>

@@ -120,5 +120,5 @@ test('each question is found once, and says what its page says, facts included',
     expect(english.places.filter(({ title }) => title === question).map(({ to }) => to)).toEqual([`/faq#${id}`]);
   const said = [...english.places, ...spanish.places].map(({ text }) => text).join('\n');
   expect(said).toContain(site.phone);
-  expect(said).not.toMatch(/\{\{|Link to this question|Illustration ·/);
+  expect(said).not.toMatch(/\{\{|Link to this question|Illustration ·|\d°F/);
 });

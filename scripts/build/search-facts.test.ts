@@ -283,6 +283,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           '13-y-o glock',
           '12 years 12 gauge',
           'glock 12 years',
+          '17 years glock',
+          '12 gauge 16 yrs',
           '16 years buy ammo',
           '17 buying shotgunshels',
         ]

@@ -34,10 +34,11 @@ export function agesLeft({ matches, words, stems }: Matched<SearchFact>, { rest 
   const isOther = (fact: SearchFact) => !isSomeone(fact) && !kindOf(fact, 'road');
   return words.flatMap((word, at) => {
     const [, years, mark] = /^(1?\d|20)(yrs?|[fu])?$/.exec(word) ?? [];
-    if (years === undefined || explaining(at).some(isOther)) return [];
+    if (years === undefined) return [];
     const age = Number(years);
+    // "17 years glock" is no Glock 17.
     if (new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).test(rest)) return age;
-    if (!isNamed || !new RegExp(`\\b${word}${counted}`).test(rest)) return [];
+    if (!isNamed || explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest)) return [];
     const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
     const who = explaining(before);
     const isAge = mark !== undefined || age >= (who.some(isSomeone) ? leastOfSomeone : least);

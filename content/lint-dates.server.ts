@@ -1,4 +1,7 @@
-/** Finds dates and weekdays in the words of closures, announcements and special days that don't fit their days. */
+/**
+ * Finds dates and weekdays in the words of closures, announcements and special days that don't fit their days. Over 200
+ * lines, because both languages are read by one code.
+ */
 import { addDays, type Day, dayFrom, daysBetween, type Weekday, weekdayOf, weekdays, yearOf } from '#domain/days.ts';
 import { type Hours, timesOn } from '#domain/hours.ts';
 import { capitalized, longDate, spanishWeekday, weekdayName } from '#words/format-time.ts';
@@ -107,17 +110,21 @@ export function lintWeekdays(source: Source, keys: Path, text: string, near: Day
   });
 }
 
-/** The times that a text names, such as "11 AM", "4:30 p.m.", "13:00" and "noon", on a 24-hour clock. */
-export const namedTimes = (text: string): { words: string; time: string }[] =>
+/**
+ * The times that a text names, such as "11 AM", "4:30 p.m.", "13:00" and "noon", on a 24-hour clock. "1:00" may be of
+ * either half of the day.
+ */
+export const namedTimes = (text: string): { words: string; times: string[] }[] =>
   [
     ...text.matchAll(
       /(?<![\d:$])(?:(?<hour>1[0-2]|0?[1-9])(?::(?<minute>[0-5]\d))? ?(?<half>[ap])\.? ?m\b\.?|(?<clock>(?:[01]?\d|2[0-3]):[0-5]\d)(?!\d)|\b(?:noon|mediodía)(?!\p{L}))/giu,
     ),
   ].map(({ 0: words, groups = {} }) => {
     const { hour, minute = '00', half = '', clock = '12:00' }: Partial<Record<string, string>> = groups;
-    const afternoon = /p/i.test(half) ? 12 : 0;
-    const time = hour === undefined ? clock : `${(Number(hour) % 12) + afternoon}:${minute}`;
-    return { words, time: time.padStart(5, '0') };
+    const later = (time: string) => time.replace(/^\d+/, (hours) => String(Number(hours) + 12));
+    const morning = `${Number(hour) % 12}:${minute}`;
+    if (hour !== undefined) return { words, times: [/p/i.test(half) ? later(morning) : morning.padStart(5, '0')] };
+    return { words, times: [clock.padStart(5, '0'), ...(/^(?:[1-9]|1[01]):/.test(clock) ? [later(clock)] : [])] };
   });
 
 export const daysIn = (from: Day, to: Day): string =>

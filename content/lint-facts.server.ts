@@ -1,5 +1,5 @@
 /** Spanish sentences whose facts differ from those of their English: quoted facts, and numbers in digits or words. */
-import { type Fact, factsIn } from './facts.server.ts';
+import { type Fact, factsIn, sameFacts } from './facts.server.ts';
 import type { Source } from './source.server.ts';
 import { hashOf, ledgerFile, type Sentence, shortLived, spanishKeys } from './translation.server.ts';
 import { warning } from './warning.server.ts';
@@ -14,10 +14,10 @@ export const lintFacts = (sources: ReadonlyMap<string, Source>, sentences: reado
   sentences.flatMap((one) => {
     if (one.state !== 'current' || shortLived.includes(one.file)) return [];
     const { spanish, file } = one;
-    const expected = factsIn(one.english, 'en-US');
-    const said = factsIn(spanish, 'es');
+    if (sameFacts(one.english, spanish)) return [];
+    const expected = factsIn(one.english, 'en-US').filter(({ isSure }) => isSure);
+    const said = factsIn(spanish, 'es').filter(({ isSure }) => isSure);
     const listed = (all: readonly Fact[]) => all.map(({ fact }) => fact).join(', ') || 'no number';
-    if (listed(expected) === listed(said)) return [];
     const isBeside = one.beside === spanish;
     const source = sources.get(isBeside ? file : ledgerFile(file));
     const wrong = said.find(({ fact }, place) => fact !== expected[place]?.fact);

@@ -133,16 +133,13 @@ function lintTitleTimes(
   const said =
     own.length > 0 ? `the closure has ${own.map((time) => formatTime(time)).join(', ')}` : 'it closes all day';
   return namedTimes(title)
-    .filter(({ time }) => !known.includes(time))
-    .flatMap(({ words, time }) =>
-      warning(
-        source,
-        keys,
-        words,
-        `names ${words}, but ${said}`,
-        `opens: "${time}" or closes: "${time}", or another title`,
-      ),
-    );
+    .filter(({ times }) => !times.some((time) => known.includes(time)))
+    .flatMap(({ words, times }) => {
+      const isOpenAt = (time: string) => usual.some(({ opens, closes }) => opens <= time && time <= closes);
+      const time = times.find((one) => isOpenAt(one)) ?? times[0] ?? '';
+      const instead = `opens: "${time}" or closes: "${time}", or another title`;
+      return warning(source, keys, words, `names ${words}, but ${said}`, instead);
+    });
 }
 
 /** The usual opening hours of a closure's days. */

@@ -1,23 +1,58 @@
 /** Which sentences have the same facts. Reading the content compares each of its sentences, in all tests. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { factsIn } from './facts.server.ts';
+import { factsIn, sameFacts } from './facts.server.ts';
 import { readContent } from './load.server.ts';
 
 test.each([
   ['Wait 5 minutes', 'Espere cinco minutos', '5'],
   ['**Twelve** lanes, from 9:00 to 4:30', '**12** puestos, de las 9 a las 4:30', '12 9 4:30'],
   ['1,000 yards', '1000 yardas', '1000'],
-  ['Sporting clays and five stand', 'Recorrido de caza y «five stand»', '5'],
   ['Take Highway 17 for 10 miles', 'Tome la carretera 17 (Highway 17) por 10 millas', '17 10'],
   ['[Bring the youth form](/youth-form)', '[Traiga el formulario para menores de 21 años](/youth-form)', ''],
   ['1:1 coaching for {{price.day}}', 'Clases individuales por {{ es.price.day }}', '{{price.day}}'],
 ])('%s, %s: %s', (english, spanish, facts) => {
   const [one, other] = [factsIn(english, 'en-US'), factsIn(spanish, 'es')].map((all) =>
-    all.map(({ fact }) => fact).join(' '),
+    all.flatMap(({ fact, isSure }) => (isSure ? fact : [])).join(' '),
   );
   expect([one, other]).toEqual([facts, facts]);
 });
+
+test.each([
+  ['Sporting clays and five stand', 'Recorrido de caza y «five stand»'],
+  ['The new youth form for shooters under 21', 'El nuevo formulario para menores de 21 años'],
+  ['May I use both ranges?', '¿Puedo usar los dos campos?'],
+  ['May I use the 2 ranges?', '¿Puedo usar los dos campos?'],
+  ['Both are open', 'Ambos están abiertos'],
+  ['See Highway 17', 'Vea la carretera 17 («Highway 17»)'],
+  ['Check twice', 'Revise dos veces'],
+  ['Sign once for 12 visits', 'Firme 1 vez para 12 visitas'],
+  ['Twenty-five benches', 'Veinticinco bancos'],
+  ['There are twenty five benches', 'Hay 25 bancos'],
+  ['Twenty-one or older, for 30 minutes', 'Veintiún años o más, por treinta minutos'],
+  ['Thirty-one lanes', 'Treinta y un puestos'],
+  ['Half an hour', '30 minutos'],
+  ['A hundred yards', '100 yardas'],
+  ['Two weeks', 'Quince días'],
+  ['From 1:00 PM', 'Desde la una'],
+  ['Closes at 1:30 PM', 'Cierra a las 13:30'],
+  ['Closed until 12 PM', 'Cerrado hasta el mediodía'],
+  ['The 1st and 3rd Saturday', 'El primer y el tercer sábado'],
+  ['Take care on the steps', 'Ten cuidado en los escalones'],
+])('%s, %s: nothing to ask about', (english, spanish) => expect(sameFacts(english, spanish)).toBe(true));
+
+test.each([
+  ['Both ranges', 'Los tres campos'],
+  ['Twenty-five benches', 'Veintiséis bancos'],
+  ['Thirty minutes', '13 minutos'],
+  ['Ages 7 to 20', 'De 6 a 20 años'],
+  ['One gun for 3 shooters', 'Un arma para 4 tiradores'],
+  ['Opens at 9, then 11', 'Abre a las 11, y luego a las 9'],
+  ['It is 10 miles', 'Son 12 millas'],
+  ['It is 70 percent', 'Es el 80 por ciento'],
+  ['Use the form', 'Use el formulario, 2 páginas'],
+  ['All under 21 need it', 'Lo necesitan todos'],
+])('%s, %s: other facts', (english, spanish) => expect(sameFacts(english, spanish)).toBe(false));
 
 test('over 200 sentences have facts to compare', () => {
   const { sentences } = readContent(path.resolve('content'));

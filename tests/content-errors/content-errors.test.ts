@@ -130,6 +130,16 @@ test.each([
   ['closures.yaml', '- id: staff', 'title: "Closed January 9 (Sat.)"'],
   ['closures.yaml', '- id: staff', 'title: "Opens at 11 AM", opens: "11:00", es: { title: Abrimos a las 11 a.m. }'],
   ['closures.yaml', '- id: staff', 'title: "Early closing, 1 p.m.", closes: "13:00", es: { title: "Cierre, 1 p.m." }'],
+  [
+    'closures.yaml',
+    '- id: staff',
+    'title: "Early closing, 1:00", closes: "13:00", es: { title: Cierre a la 1:00 de la tarde }',
+  ],
+  [
+    'closures.yaml',
+    '- id: staff',
+    'title: "Early closing, 1 PM", closes: "13:00", es: { title: "Cierre a las 13:00" }',
+  ],
   ['closures.yaml', '- id: staff', 'title: "Closed 1 PM to {{hours.closes}}", closes: "13:00"'],
   ['closures.yaml', '- id: staff', 'title: Closed for 10 AMPs of current and 2 PMs'],
 ])('%s: %s %s is not doubted', (file, before, words) => {
@@ -164,6 +174,15 @@ test.each([
 ])('an announcement may name a day near its end, or on which something begins: %s', (text, to = '2038-03-31') => {
   const es = `Aviso: ${text.match(/\d+/g)?.join(', ')}`;
   slip('announcements.yaml', '[]', `- { text: "${text}", es: "${es}", from: "2038-01-01", to: "${to}" }`);
+  expect(refusals()).toEqual([]);
+});
+
+test.each([
+  ['There is a new youth form for shooters under 21.', 'Hay un nuevo formulario para menores de 21 años.'],
+  ['Twenty-five years of trap: thank you.', 'Veinticinco años de trap: gracias.'],
+  ['Both trap ranges close for thirty minutes.', 'Los dos campos de trap cierran por 30 minutos.'],
+])('an announcement has the same numbers: %s %s', (text, es) => {
+  slip('announcements.yaml', '[]', `- { text: "${text}", es: "${es}", from: "2038-01-01", to: "2038-01-12" }`);
   expect(refusals()).toEqual([]);
 });
 

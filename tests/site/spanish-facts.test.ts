@@ -21,9 +21,14 @@ function factsIn(text: string, language: Language): Set<string> {
     .replaceAll('1:1', '');
   return new Set(
     [...plain.matchAll(/\d+(?:[.:]\d+)?[ap]?|\p{L}+/gu)].flatMap(([word]) =>
-      /\d/.test(word) ? [word] : (numberOfWord(word, language) ?? []),
+      /\d/.test(word) ? [word] : numberIn(word, language),
     ),
   );
+}
+
+function numberIn(word: string, language: Language): string[] {
+  const { fact, isSure = false } = numberOfWord(word, language) ?? {};
+  return fact !== undefined && isSure ? [fact] : [];
 }
 
 /** Names of ranges and roads are in headings, and others in Spanish. */

@@ -82,7 +82,7 @@ test('the subject of a link is in the form, also where the message was begun bef
 });
 
 /** The script of the home page's last sections. Vite names it after its file. */
-const endScript = /\/assets\/end-[^/]*\.js$/;
+const endScript = /\/assets\/end-[^/]*\.js(\?|$)/;
 const signup = (page: Page) => page.locator('#email-list form');
 
 test('a part far below stays as it was served, whatever changes around it, until it is near @phone', async ({
@@ -133,6 +133,18 @@ test.describe('without the script of a part', () => {
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
     await signup(page).getByRole('button').click();
     await posted;
+  });
+
+  test('it says that the signal is gone, and the next use loads it @desktop', async ({ page }) => {
+    let isLost = true;
+    await page.route(endScript, (route) => (isLost ? route.abort() : route.fallback()));
+    await visit(page, '/');
+    await signup(page).scrollIntoViewIfNeeded();
+    await expect(page.getByText('No signal.')).toBeVisible();
+    isLost = false;
+    await signup(page).getByLabel('Name').fill('Ada');
+    await expect(signup(page)).toHaveJSProperty('noValidate', true);
+    await expect(signup(page).getByLabel('Name')).toHaveValue('Ada');
   });
 });
 

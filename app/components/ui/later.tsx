@@ -4,6 +4,7 @@
  * docs/decisions/022-parts-on-demand.md
  */
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
+import { connectionLost } from '#app/lib/connectivity.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -13,13 +14,15 @@ export function later<Props extends object>(load: Load<Props>, live: string) {
   let loading: Promise<void> | undefined;
   let arrive: () => void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let fetchModule = load;
   const fetchPart = async () => {
-    Part = (await load()).default;
+    Part = (await fetchModule()).default;
     arrive();
   };
   const preload = () =>
     (loading ??= fetchPart().catch((error: unknown) => {
-      // The next use tries again.
+      connectionLost.set(true);
+      fetchModule = again(load, error);
       loading = undefined;
       throw error;
     }));
@@ -51,6 +54,15 @@ export function later<Props extends object>(load: Load<Props>, live: string) {
     );
   });
   return Object.assign(Later, { preload });
+}
+
+/**
+ * For the next use. Chromium never asks again for a script that failed to load, but names it in the error: it is loaded
+ * by another address. What it imports must have been loaded.
+ */
+function again<Props>(load: Load<Props>, error: unknown): Load<Props> {
+  const [address] = /https?:[^\s?]+\.js/.exec(String(error)) ?? [];
+  return address ? () => import(/* @vite-ignore */ `${address}?${Date.now()}`) as ReturnType<Load<Props>> : load;
 }
 
 /** How near the viewport is near: a phone's first view has nothing that needs a part's script within it. */

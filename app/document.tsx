@@ -15,7 +15,7 @@ import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
 import { ShellWordsContext, useShellWords } from './lib/shell-words.ts';
 import type { SharedState } from './lib/shared-state.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
-import { isOffline, OfflineError } from './lib/connectivity.ts';
+import { OfflineError } from './lib/connectivity.ts';
 import { NavigationProgress, PageError, PageMessage } from './components/layout/page-error.tsx';
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
@@ -159,7 +159,8 @@ function usePresses() {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('[data-prints]')) print();
-      if (isOffline() && target.closest(directionLinks)) {
+      // Only where there is no signal at all: another site may be reached while ours isn't.
+      if (!navigator.onLine && target.closest(directionLinks)) {
         event.preventDefault();
         location.assign(`${contact}#by-road`);
       }

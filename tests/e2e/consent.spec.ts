@@ -111,6 +111,8 @@ test.describe('with embedded content off', () => {
       await test.step(path, async () => {
         await visit(page, path);
         await openFooterMap(page);
+        // A frame's script loads near the viewport.
+        for (const frame of await page.locator('main [data-frame]').all()) await frame.scrollIntoViewIfNeeded();
         // Each panel in turn: in view, an allowed frame would load.
         for (const panel of await page.getByRole('button', { name: /^(Load|Cargar) / }).all()) {
           await panel.scrollIntoViewIfNeeded();

@@ -57,7 +57,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
               {/* In an excerpt, typical figures would read like a reading. */}
               <div
                 data-nosnippet=""
-                className="plate p-3 sm:p-6 grid grid-cols-[1fr_auto] items-center gap-x-4 large-text:block"
+                className="plate p-3 sm:p-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 large-text:block"
               >
                 <HtmlBoundary name="weather" className="contents">
                   <CurrentWeather weather={data.weather} />

@@ -9,7 +9,7 @@ const { site } = loadContent();
 
 test.describe('offline', () => {
   // No part of the page is saved here: see serviceWorkers in support/visitor.ts.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|could not be loaded: TypeError|Failed to fetch dynamically/ });
 
   test('without a signal "Get directions" leads to those on the page, and map apps stay @desktop', async ({
     page,

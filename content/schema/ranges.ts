@@ -133,4 +133,8 @@ export const figuresSchema = z
     for (const [name, { value }] of Object.entries(figures))
       if (name.endsWith('-age') && !/^\d+$/.test(value))
         refuse(context, [name, 'value'], 'must be the number alone, in quotes');
+    // Other facts count with it: by when to be there on a first visit.
+    const early = figures['arrive-early']?.value;
+    if (early && !/^\d+ minutes$/.test(early))
+      refuse(context, ['arrive-early', 'value'], 'must be a number of minutes, such as 45 minutes');
   });

@@ -185,6 +185,13 @@ export const mistakes: Mistake[] = [
     'must be the number alone',
   ],
   [
+    'how early to come, with a unit that nothing can count with',
+    'figures.yaml',
+    'value: 30 minutes, es: 30 minutos',
+    'value: 1 hour, es: 1 hora',
+    'must be a number of minutes',
+  ],
+  [
     'an icon that is none of ours',
     'training.yaml',
     'icon: shield',

@@ -1,6 +1,6 @@
 /**
  * A Spanish page has the facts of its English one, place by place: prices, hours, ages, distances, counts and phone
- * numbers. content/spanish-facts.test.ts compares sentences; what one says is for readers to compare (docs/spanish.md).
+ * numbers. content/lint-facts.server.ts compares sentences; what one says is for readers to compare (docs/spanish.md).
  */
 import { describe, expect, test } from 'vitest';
 import { numberOfWord } from '#content/facts.server.ts';

@@ -1662,6 +1662,19 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   test.each(
     language === 'en'
+      ? [
+          ['ccw holster', /^No holsters/],
+          ['ccw dog', /^No pets/],
+          ['beer cooler in car', /^No alcohol/],
+          ['calendar price', /^\/calendar$/],
+        ]
+      : [['ccw y perro', /^No se admiten mascotas/]],
+  )('two things that the site knows find something, although none is of both: “%s”', (query, said) => {
+    expect(first(query)).toMatch(said);
+  });
+
+  test.each(
+    language === 'en'
       ? ['suppressor in a car', 'travel with suppressor', 'silencer in the trunk', 'my suppressed rifle in the truck']
       : ['silenciador en el carro', 'viajar con silenciador', 'llevo un silenciador en la cajuela'],
   )('what the law may be against is asked about in a car, too: “%s”', (query) => {

@@ -227,8 +227,9 @@ describe('what is likely about something else', () => {
     return createFinder({ ...knowledge, relevance: { weights: lettersOf(steps), scale } });
   };
   test.each([
-    ['a gun that two words prohibit', 0.06, 'machine gun zeppelin', ['/a', '/e']],
-    ['nothing of it, if hardly so', 0.04, 'machine gun zeppelin', []],
+    ['what is prohibited, beside a word of something else', 0.01, 'machine gun zeppelin', ['/a', '/e']],
+    ['it beside two, in more words', 0.06, 'machine gun holster zeppelin blimp', ['/a', '/e']],
+    ['nothing of it, if hardly so', 0.04, 'machine gun holster zeppelin blimp', []],
     ['nothing by an everyday word beside something else', 0.25, 'zeppelin holster', []],
     ['the everyday word, if it is rather of the range', 0.45, 'zeppelin holster', ['/a', '/e']],
   ])('finds %s (%d)', (_, likelihood, query, expected) => {

@@ -8,6 +8,8 @@ import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
 const threshold = 0.33;
+/** Where each word is known: "CCW price" asks for two things of which no fact is about both. */
+const thresholdOfKnown = 0.2;
 /** Where an age or what is prohibited is named, which is hardly ever left unsaid: "full auto". */
 const thresholdOfDanger = 0.05;
 
@@ -36,9 +38,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isArmed = options.some(({ is }) => is.of === 'firearm');
   // "Green laser on a glock": a gun with what is brought beside it; "beretta 686 over under": a gun with its model.
   const isEquipped = isGun && foreign.length < 2 && new Set(options.map(({ is }) => is)).size > 1;
-  // "Serpa holster draw drills": three words of what is prohibited.
-  const isPlain = isProhibition && foreign.length < 2 && options.flatMap(({ at }) => at).length > 2;
-  const isModel = isGun && foreign.length === 0 && (isProhibition || unexplained.some((word) => /^\d/.test(word)));
+  // "CCW holster", "beer cooler in car": what is prohibited, with a word of something else at most.
+  const isPlain = isProhibition && foreign.length < 2;
+  const isModel = isGun && foreign.length === 0 && unexplained.some((word) => /^\d/.test(word));
   const isUnderstood = (hasAge || kindsOf(matches, 'holiday').length > 0) && unexplained.length === 0;
   const people = [...kindsOf(matches, 'band'), ...kindsOf(matches, 'others')];
   const isMinor = foreign.length < 2 && people.length > 0;
@@ -57,11 +59,9 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isBaby = kindsOf(matches, 'band').some(({ is }) => is.from === 0);
   // Whom the law may keep from guns is told only to ask. A road has a state with any car.
   const isRoad = decision?.live?.some((one) => 'road' in one);
-  // "Season a cast iron pan", "dog training classes": targets, dogs and drinks are everyday things.
-  const isHarmless = options.every(({ is }) => is.of === 'accessory' || is.of === 'target');
-  const isDanger =
-    hasAge || isBaby || isRoad || isOpen || (isProhibition && !isHarmless) || decision?.nothing === 'unknown';
-  return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : threshold);
+  const isDanger = hasAge || isBaby || isRoad || isOpen || isProhibition || decision?.nothing === 'unknown';
+  const usual = unexplained.length === 0 ? thresholdOfKnown : threshold;
+  return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : usual);
 }
 
 const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;

@@ -1395,7 +1395,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       language === 'en'
         ? `
           discounts$ | is there senior rate at 67 | military spouse discount
-          privacy-request | privacy request deadline | delete everything u have on me
+          privacy-request | privacy request deadline | delete my personal info | delete everything u have on me
           /terms$ | terms revised
           buy-online | buy passonline
           buy-annual-pass | what paperwork for the annual

@@ -54,7 +54,8 @@ export const patterns = {
     roadState: String.raw`(?:clos|open|shut|snow|traffic|accident|condition|mud|slide)\w*|ice|icy`,
     arriving: String.raw`arriv\w*|show\w*|get\w*|there|late|check\w*|com(?:e|es|ing)|start\w*`,
     partOfDay: String.raw`early|late|latest|(?:morning|afternoon|evening|weekday|weekend|night|lunch|season)s?|dark|sunset|sunrise|overnight`,
-    lending: '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses',
+    lending:
+      '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|borrowed|borrow(?:ing)? (?:.* from (?:an?|my|his|her|some\\w*)|my|his|her|their)',
     distance: 'how (?:far|long|many hours)|distance|miles|minutes',
     bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
   },
@@ -67,7 +68,7 @@ export const patterns = {
     roadState: String.raw`(?:cerrad|abiert|niev|hielo|trafic|choque|condicion)\w*`,
     arriving: 'lleg(?:ar|o|a|amos)|venir|voy|entrar|registro',
     partOfDay: '(?:temprano|tarde|noche|manana|semana)s?|fin(?:es)?',
-    lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?`,
+    lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?|prestad[oa]`,
     distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
     bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
   },

@@ -923,24 +923,43 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
-  test.each(
-    language === 'en'
-      ? [
-          'my friend lets me use his ar15',
-          'can i shoot my uncles glock',
-          'use someone elses shotgun',
-          'neighbor is at work may i take his rifle',
-          'my wifes revolver, shes not coming at 10',
-          'visitor from japan, buddy lends us a shotgun',
-          'my boyfriends gun but hes not coming',
-        ]
-      : ['puedo usar el rifle de mi suegro', 'una pistola de mi primo', 'me prestan una escopeta'],
-  )('with someone else’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
+  test
+    .runIf(language === 'en')
+    .each([
+      'can i shoot my uncles glock',
+      'neighbor is at work may i take his rifle',
+      'my wifes revolver, shes not coming at 10',
+      'my boyfriends gun but hes not coming',
+    ])('with someone else’s gun, whether it may be shared comes before what may be shot: “%s”', (query) => {
     const { answer, found } = find(query, now);
     expect(found.slice(0, 2).map(({ to }) => to)).toEqual([
       expect.stringContaining('#no-gun'),
       expect.stringContaining('#borrowed-gun'),
     ]);
+    expect(answer?.says).toBeUndefined();
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          'my friend lets me use his ar15',
+          'use someone elses shotgun',
+          'visitor from japan, buddy lends us a shotgun',
+          'can i borrow a rifle from a friend',
+          'borrowed rifle',
+          'my friend lends me his rifle',
+          'borrow my dads glock',
+        ]
+      : [
+          'puedo usar el rifle de mi suegro',
+          'una pistola de mi primo',
+          'me prestan una escopeta',
+          'rifle prestado',
+          'pistola prestada de un amigo',
+        ],
+  )('whether a gun may be lent is no question of rentals: “%s”', (query) => {
+    const { answer, found } = find(query, now);
+    expect(found[0]?.to).toContain('#borrowed-gun');
     expect(answer?.says).toBeUndefined();
   });
 

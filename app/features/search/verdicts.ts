@@ -88,7 +88,7 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, re
   // "Lends us a shotgun" may have been found as a rental, and "lend me targets", which says more, is none.
   const isOther = (at: readonly number[]) =>
     matches.some(
-      (one) => one.fact.role !== 'gun-rental' && one.at.length > 1 && one.at.some((word) => at.includes(word)),
+      (one) => !one.fact.role?.includes('gun') && one.at.length > 1 && one.at.some((word) => at.includes(word)),
     );
   const isGun = guns.length > 0 || matches.some(({ fact, at }) => fact.role === 'gun-rental' && !isOther(at));
   const text = words.join(' ');
@@ -96,7 +96,8 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, re
   // "My rifle from Nevada": the law of this state holds for it, too.
   if (!isTheirs && !isLent)
     return guns.length > 0 && isAbout(matches, 'origin') ? silently(factAbout(facts, 'borrowed-gun')) : undefined;
-  return silently(factAbout(facts, 'no-gun'), factAbout(facts, 'borrowed-gun'));
+  const [sharing, lending] = [factAbout(facts, 'no-gun'), factAbout(facts, 'borrowed-gun')];
+  return isLent ? silently(lending, sharing) : silently(sharing, lending);
 };
 
 /** "Gun" in each language, as search.yaml makes it of the words for it. */

@@ -436,8 +436,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'is 7 next month',
           'in 3 months shes 7',
           'first grader',
+          '6yrs',
+          'nearly seven',
+          '7 next month',
+          'sixyearold',
+          'siz yearold',
         ]
       : [
+          'chavita de seis',
           'mi niño cumple 7 el mes q viene',
           'mi hija tiene casi 7',
           'va a cumplir 7 en enero',
@@ -484,6 +490,20 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
   const band = (index: number) =>
     source.facts.filter(({ is }) => is && 'band' in is && !is.isName)[index]?.says ?? 'no such band';
+
+  test.each(language === 'en' ? ['21 tomorrow handgun', '21 next week pistol'] : ['casi 21 pistola'])(
+    'who is not yet 21 gets that age’s rule before any day: “%s”',
+    (query) => {
+      expect(first(query)).toContain(band(2));
+    },
+  );
+
+  test.each(language === 'en' ? ['turns 21 today handgun', 'turned 21 today handgun'] : ['cumple 21 hoy pistola'])(
+    'the day of a birthday asks for no hours: “%s”',
+    (query) => {
+      expect(find(query, now).answer?.live).toBeUndefined();
+    },
+  );
 
   test.each(
     language === 'en'

@@ -3,7 +3,7 @@ import { meses, months } from './day-words.ts';
 
 /** People of whom an age is said. */
 export const person =
-  '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|twins?|siblings?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|youngest|oldest|eldest|tweens?|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|jovencit|chiquit|chiquill|pequen|cri)[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
+  '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|twins?|siblings?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|youngest|oldest|eldest|tweens?|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|joven|chiqu|pequen|cri)(?:c?it|ill)?[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
 /** A number with one of these after it is not an age. */
 export const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
@@ -34,9 +34,9 @@ const younger = (years: number): number => years - 1;
 /** Ages that are reached today, then those that are reached later: who turns 7 in a month is 6. */
 export const birthdays: readonly AgePattern[] = [
   aged(
-    `\\b(?:just turn(?:ed|s)|turned|acaba de cumplir|recien cumplio|recien cumplidos|ya cumplio|cumplio)\\s+(?:los\\s+)?${num}${units}`,
+    `\\b(?:just turns|turned|acaba de cumplir|recien cumplidos|cumplio)\\s+(?:los\\s+)?${num}${units}(?:\\s+(?:today|hoy)\\b)?`,
   ),
-  aged(`\\b(?:turns?|turning|is|cumple)\\s+${num}\\s+(?=(?:today|hoy)\\b)`),
+  aged(`\\b(?:turns?|turning|is|cumple)\\s+${num}\\s+(?:today|hoy)\\b`),
   aged(`\\b${before}\\s+(?:only\\s+|just\\s+|los\\s+|(?:her|his|their|sus?)\\s+)?${num}${units}`, younger),
   aged(
     `\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?${num}(?=${later})`,
@@ -44,6 +44,8 @@ export const birthdays: readonly AgePattern[] = [
   ),
   aged(`\\b${num}(?:${old})(?=${later})`, younger),
   aged(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)(?:\\s+(?:is|party))?(?=${later})`, younger),
+  // "7 next month": other numbers are rather hours or count people.
+  aged(`^\\s*(7|1[3-9]|2[01])(?=${later})`, younger),
   // "She is 7 in January", where the month comes first: "in january my son is 7".
   aged(
     `\\b(?:(?:in|next|en)\\s+(?:${month}|month|year)|later)\\b.*?\\b(?:is|be|hes|shes|im|los|tiene|tengo|tendra|${person})\\s+${num}${units}`,
@@ -67,6 +69,7 @@ export const agePatterns: readonly AgePattern[] = [
   // "My 4, 7 and 9 year old", "5-year and 8-year olds".
   aged(`\\b${num}(?:[\\s-]*years?)?\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`),
   aged(`\\b${num}${old}`),
+  aged(`^\\s*${num}\\s*y(?:ea)?rs?\\s*$`),
   aged(`\\b${num}\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b)`),
   aged(`\\b${num}\\s*(?:and|or|&)\\s*(?:under|younger|below)\\b`),
   aged(`\\b(?:over|older than|at least|mayor(?:es)? de|mas de)\\s+(?:age\\s+)?${num}${units}`),

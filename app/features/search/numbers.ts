@@ -42,7 +42,7 @@ function readSchool(text: string): string {
 
 /** "Quine años", "trese años": of an age no letter may be lost. */
 export const spellYears = (text: string, isKnown: (word: string) => boolean): string =>
-  text.replace(/\b[a-z]{4,}(?=[ -]+(?:y(?:ea)?rs?[ -]olds?|anos)\b)/g, (word) =>
+  text.replace(/\b[a-z]{3,}(?=[ -]+(?:y(?:ea)?rs?[ -]olds?|anos)\b)/g, (word) =>
     isKnown(word)
       ? word
       : ([...written.keys()].findLast((one) => one.length > 2 && one[0] === word[0] && mistakes(word, one, 2) < 2) ??
@@ -126,7 +126,7 @@ const ageOfThing =
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(
-  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|anos|tengo|tiene|${person})\\b|\\b(?:is|are|be|hes|shes|whos|turn\\w*|cumpl\\w*|almost|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|anos|tengo|tiene|${person})\\b|\\b(?:is|are|be|hes|shes|whos|turn\\w*|cumpl\\w*|almost|nearly|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
 
 const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;

@@ -29,7 +29,7 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
     matches.flatMap((one) => (one.fact === fact || one.at.some((word) => at.includes(word)) ? one.at : []));
   const isAsked =
     unexplained.length === 0 &&
-    matches.some((one) => (one.fact.to !== null || isOpen) && isAll(together(one), telling));
+    matches.some((one) => (one.fact.to !== null || isOpen) && new Set(together(one)).size >= telling.length);
   const isProhibition = decision?.isProhibited === true && foreign.length < telling.length - unexplained.length;
   const options = kindsOf(matches, 'option');
   // "Foster son 14 12ga": an age beside a gun that the rules know.
@@ -63,8 +63,6 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const usual = unexplained.length === 0 ? thresholdOfKnown : threshold;
   return likelihood(weights, featuresOf(reading)) >= (isDanger ? thresholdOfDanger : usual);
 }
-
-const isAll = (at: readonly number[], telling: readonly string[]): boolean => new Set(at).size >= telling.length;
 
 /** What a query has of the features, and the weight of each; two may have the same. */
 export type Features = { at: readonly number[]; strengths: readonly number[] };

@@ -15,7 +15,7 @@ import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
 import { ShellWordsContext, useShellWords } from './lib/shell-words.ts';
 import type { SharedState } from './lib/shared-state.ts';
 import type { SiteFacts } from './lib/site-facts.server.ts';
-import { OfflineError } from './lib/connectivity.ts';
+import { isOffline, OfflineError } from './lib/connectivity.ts';
 import { NavigationProgress, PageError, PageMessage } from './components/layout/page-error.tsx';
 import { type PageState, PageStateContext, usePageState } from './page-state.ts';
 import './styles/index.css';
@@ -159,8 +159,9 @@ function usePresses() {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('[data-prints]')) print();
-      // Only where there is no signal at all: another site may be reached while ours isn't.
-      if (!navigator.onLine && target.closest(directionLinks)) {
+      // Where only our server can't be reached, the saved page has links to map apps, too.
+      const isSaved = navigator.serviceWorker?.controller || location.pathname === contact;
+      if (isOffline() && isSaved && target.closest(directionLinks)) {
         event.preventDefault();
         location.assign(`${contact}#by-road`);
       }

@@ -389,6 +389,8 @@ for (const { tags, statuses, calendars } of [
     await answer(page, '**/api/calendar', { error: {} }, 503);
     await visit(page, '/es/calendar');
     await waitUntilQuiet(page);
+    // The buttons come with the script of their part, once it is near.
+    await page.locator('#subscribe').scrollIntoViewIfNeeded();
     await page
       .getByRole('button', { name: /^Copiar/ })
       .first()

@@ -338,6 +338,33 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toMatch(/^No(?: armor|: Prohibidas las municiones)/);
   });
 
+  test('a prohibition comes before what holds for buying and for an age of 7 or more', () => {
+    const bans = source.rules.filter(({ prohibits }) => prohibits.some(({ age }) => !age)).map(({ text }) => text);
+    const ways =
+      language === 'en'
+        ? [
+            '12 buy #',
+            '19 bought #',
+            'im 30 can i buy # there',
+            '# left over, my son is 12',
+            'do you sell # to a 19 yo',
+          ]
+        : [
+            '12 años comprar #',
+            'compré #, tengo 19 años',
+            '25 años comprar #',
+            'mi hijo de 12 compró #',
+            '19 años vende #',
+          ];
+    const shot = options.filter(({ verdict, of }) => verdict === 'no' && /^(?:firearm|ammunition)$/.test(of));
+    const things = shot.flatMap(({ asked }) => asked);
+    const queries = things.flatMap((thing, index) =>
+      someOf(ways, index, Math.ceil(sparser / 6)).map((way) => way.replace('#', thing)),
+    );
+    const isBan = (query: string) => bans.some((ban) => first(query).replace(/^No: /, '').startsWith(ban));
+    expect(queries.filter((query) => !isBan(query))).toEqual([]);
+  });
+
   test.each(['762x39', '65x55', 'rifle 556x45'])('a caliber without its point is the caliber: “%s”', (query) => {
     expect(allowing.some((text) => first(query).startsWith(text))).toBe(true);
   });
@@ -358,6 +385,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(queries.length).toBeGreaterThan(10);
     expect(queries.filter((query) => !first(query).startsWith(source.verdicts.no))).toEqual([]);
   });
+
+  test.each(
+    language === 'en'
+      ? ['buckshot shotgun shells trap', '21 buy buckshot for trap', 'left over slugs at trap my son 14']
+      : [
+          'postas y balas de escopeta en el trap',
+          'balas de escopeta con postas en trap',
+          '18 comprar postas para trap',
+        ],
+  )('slugs and buckshot are prohibited on trap, whatever else is named: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No: (?:Slugs|Balas sólidas)/);
+  });
+
+  test.each(language === 'en' ? ['who counts as guardian'] : ['quién cuenta como tutor'])(
+    'who is asked about as a guardian replaces no parent: “%s”',
+    (query) => {
+      expect(first(query)).toMatch(/^(?:For ages 7 to 17|De 7 a 17 años), (?:no one else|nadie más)/);
+    },
+  );
 
   test('a subject without a rule is no permission, by itself or with what is allowed', () => {
     const all = [...askedFor('ask'), 'flumadiddle'].flatMap((unknown, index) =>

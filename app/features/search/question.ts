@@ -10,7 +10,7 @@ export type Question = ReturnType<typeof readQuestion>;
 export type AnswerRule = (question: Question) => Decision | undefined;
 
 export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
-  const { facts, rules, verdicts: verdictWords, unnamed, carrying, visiting, relatives, patterns } = source;
+  const { facts, rules, verdicts: verdictWords } = source;
   const who = readAge(matched, slots, source);
   const { youngest } = who;
   const isForm = isAbout(matched.matches, 'youth-form');
@@ -22,37 +22,32 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
   const ranges = kindsOf(matches, 'range').filter(({ role }) => role === undefined);
   const options = kindsOf(matches, 'option').map(({ is, ...option }) => {
     // "Slugs for clays": where one shoots them decides.
-    const isElsewhere = is.at && ranges.some(({ to }) => !to?.endsWith(`#${is.at?.name}`));
+    const isElsewhere = ranges.some(({ to }) => !to?.endsWith(`#${is.at?.name}`)) || matched.words.includes('trap');
     const here = (isElsewhere && is.at?.otherwise) || is.option;
     return { ...option, is: { ...is, option: here }, verdict: verdictFor({ [is.of]: here }) };
   });
-  const isPurchase = isBuying(matched);
+  // "19 buy tracers": what is prohibited or must be asked about is no question of who may buy.
+  const refused = options.filter(({ verdict }) => verdict.answer !== 'yes');
+  const isPurchase = refused.length === 0 && isBuying(matched);
   // "Left my scope cover": what is lost is not asked about, unless a fact is asked for with both, as a lost card.
   const lost = matches.find(({ fact, at }) => fact.role === 'lost-property' && at.length > 1);
   const isKnown = matches.some(
     ({ fact, at }) => fact !== lost?.fact && !kindOf(fact, 'option') && at.some((one) => lost?.at.includes(one)),
   );
-  const asked = choicesOf(options);
-  const choices = isPurchase && youngest ? (asked.length > 0 ? asked : [{}]).map(buyingHere) : asked;
-  const verdicts = choices.flatMap((choice) => {
-    const verdict = verdictFor({ ...choice, ...(youngest && { age: youngest.is.band }) });
-    if (!isPurchase || youngest || verdict.answer !== 'yes') return { choice, ...verdict };
-    // What may be shot is no answer to what is sold.
-    const bought = { ammunition: 'bought-here' };
-    return choice['ammunition'] === bought.ammunition ? { choice: bought, ...verdictFor(bought) } : [];
-  });
+  const asked = choicesOf(refused.length > 0 ? refused : options);
+  // What may be shot is no answer to what is sold.
+  const bought = youngest ? [...asked, {}] : asked.filter(({ ammunition }) => ammunition === 'bought-here');
+  const choices = isPurchase ? bought.map(buyingHere) : asked;
+  const verdicts = choices.map((choice) => ({
+    choice,
+    ...verdictFor({ ...choice, ...(youngest && { age: youngest.is.band }) }),
+  }));
   return {
+    ...source,
     ...matched,
     ...who,
     matches,
-    facts,
-    rules,
     verdictWords,
-    unnamed,
-    carrying,
-    visiting,
-    relatives,
-    patterns,
     slots,
     verdictFor,
     options,

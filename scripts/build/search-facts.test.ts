@@ -398,6 +398,14 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(first(query)).toMatch(/^No: (?:Slugs|Balas sólidas)/);
   });
 
+  test.each(
+    language === 'en'
+      ? ['can my 21 year old brother be my guardian', 'my 30 year old friend supervise my son']
+      : ['mi hermano de 21 puede ser mi tutor'],
+  )('an adult who is old enough to supervise replaces no parent: “%s”', (query) => {
+    expect(first(query)).toMatch(/ (?:Ages 7 to 17|De 7 a 17 años): .*(?:no one else|nadie más)/);
+  });
+
   test.each(language === 'en' ? ['who counts as guardian'] : ['quién cuenta como tutor'])(
     'who is asked about as a guardian replaces no parent: “%s”',
     (query) => {

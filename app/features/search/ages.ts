@@ -138,7 +138,8 @@ export const withheld: AnswerRule = (question) =>
 export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {
   if (!youngest || acts.length === 0) return undefined;
   const outgrown = acts.find(({ is }) => is.under !== undefined);
-  if (!outgrown) return answer(...acts);
+  // "My brother, 21, supervises": old enough, and still no parent.
+  if (!outgrown) return answer(...acts, acts[0]?.to?.endsWith('#ages') ? bands[1] : undefined);
   const below = bands.at(-2)?.is.band ?? '';
   const limits = rules.filter(({ allows }) =>
     allows.some(({ age, ...others }) => age?.includes(below) && Object.keys(others).length === 0),

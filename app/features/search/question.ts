@@ -119,8 +119,7 @@ const isBuying = ({ stems, matches }: Matched<SearchFact>): boolean =>
   stems.some((stem) => buying.has(stem)) &&
   matches.some(
     ({ fact }) =>
-      ['firearm', 'ammunition'].includes(kindOf(fact, 'option')?.of ?? '') ||
+      /firearm|ammunition/.test(kindOf(fact, 'option')?.of ?? '') ||
       kindOf(fact, 'permission') ||
-      fact.role === 'pro-shop' ||
       fact.to?.endsWith('#pro-shop'),
   );

@@ -394,7 +394,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           'balas de escopeta con postas en trap',
           '18 comprar postas para trap',
         ],
-  )('slugs and buckshot are prohibited on trap, whatever else is named: “%s”', (query) => {
+  )('slugs and buckshot are prohibited on trap, beside other names of things too: “%s”', (query) => {
     expect(first(query)).toMatch(/^No: (?:Slugs|Balas sólidas)/);
   });
 

@@ -85,7 +85,7 @@ test('the subject of a link is in the form, also where the message was begun bef
 const endScript = /\/assets\/end-[^/]*\.js(\?|$)/;
 const signup = (page: Page) => page.locator('#email-list form');
 
-test('a part far below stays as it was served, whatever changes around it, until it is near @phone', async ({
+test('a part far below stays as it was served while parts around it change, until it is near @phone', async ({
   page,
 }) => {
   let isLoaded = false;

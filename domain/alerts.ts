@@ -90,15 +90,27 @@ export function activeAlerts(alerts: readonly WeatherAlert[], now: Date): Weathe
   );
 }
 
+/** The types of what pages show of an alert. An answer comes from another machine, so its type is not proven. */
+function isReadable(alert: { readonly [Key in keyof WeatherAlert]?: unknown } | null): boolean {
+  if (!alert) return false;
+  const { event, es, severity, headline, description, instruction, ends, expires, link, siteWide } = alert;
+  return (
+    [event, severity, headline, link].every((text) => typeof text === 'string') &&
+    [es, description, instruction].every((text) => text === undefined || typeof text === 'string') &&
+    [ends, expires].every((time) => time === null || !Number.isNaN(Date.parse(String(time)))) &&
+    typeof siteWide === 'boolean'
+  );
+}
+
 /**
  * The part of an answer that still holds at a moment, in the same order. Neither an old answer nor a source that has
- * stopped answering shows that there are no other alerts.
+ * stopped answering shows that there are no other alerts, nor does an answer with an alert that can't be read.
  */
-export const alertsAt = (answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer => ({
-  ...answer,
-  alerts: notOver(answer.alerts, now),
-  status: isAnswering && isRecent(answer.checkedAt, now) ? answer.status : 'unknown',
-});
+export function alertsAt(answer: AlertsAnswer, now: Date, isAnswering = true): AlertsAnswer {
+  const readable = answer.alerts.filter(isReadable);
+  const isWhole = readable.length === answer.alerts.length && isAnswering && isRecent(answer.checkedAt, now);
+  return { ...answer, alerts: notOver(readable, now), status: isWhole ? answer.status : 'unknown' };
+}
 
 /** Joins the 66-column lines of the Weather Service, but keeps paragraphs and bullets. */
 export const unwrapped = (text: string): string =>

@@ -52,20 +52,31 @@ export const fullClosures = ({ roads }: RoadsAnswer): FullClosure[] =>
     closures.filter(({ full }) => full).map((closure) => ({ road, closure, checkedAt })),
   );
 
+/** The types of what decides about a road. An answer comes from another machine, so its type is not proven. */
+const isReadable = (report: Readonly<Record<keyof RoadReport, unknown>> | null): boolean =>
+  typeof report?.road === 'string' &&
+  typeof report.state === 'string' &&
+  Array.isArray(report.closures) &&
+  report.closures.every((closure) => typeof closure?.full === 'boolean' && typeof closure.summary === 'string');
+
 /**
  * The part of an answer that still holds at a moment. Known closures stay, but neither an old answer nor a source that
- * has stopped answering shows that there are no others.
+ * has stopped answering shows that there are no others, nor does an answer with a report that can't be read.
  */
-export const roadsAt = ({ roads }: RoadsAnswer, now: Date, isAnswering = true): RoadsAnswer => ({
-  roads: roads.map((report) => {
-    const isOld = !isRecent(report.checkedAt, now);
-    return {
-      ...report,
-      state: report.closures.length === 0 && (isOld || !isAnswering) ? 'unknown' : report.state,
-      complete: report.complete && !isOld,
-    };
-  }),
-});
+export function roadsAt({ roads }: RoadsAnswer, now: Date, isAnswering = true): RoadsAnswer {
+  const readable = roads.filter(isReadable);
+  const isWhole = readable.length === roads.length;
+  return {
+    roads: readable.map((report) => {
+      const isOld = !isRecent(report.checkedAt, now);
+      return {
+        ...report,
+        state: report.closures.length === 0 && (isOld || !isAnswering || !isWhole) ? 'unknown' : report.state,
+        complete: report.complete && !isOld,
+      };
+    }),
+  };
+}
 
 /** The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. */
 export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };

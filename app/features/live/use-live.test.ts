@@ -49,3 +49,25 @@ test('a warning holds until it ends and a closed road until it opens, but others
   }
   expect(roadsAt(soon, 'error', shut)).toEqual(['unknown', 'closed', 'unknown']);
 });
+
+test.each([
+  null,
+  'text',
+  {},
+  { ...redFlag, siteWide: undefined },
+  { ...redFlag, ends: 'soon' },
+  { ...redFlag, description: {} },
+])('beside an alert that can’t be read, warnings stay, and it never reads as "no alerts": %j', (item) => {
+  const spoiled = [item as unknown as typeof redFlag];
+  expect(alertsAt(read, 'ok', alertsOf(spoiled))).toMatchObject({ alerts: [], status: 'unknown' });
+  expect(alertsAt(read, 'ok', alertsOf([redFlag, ...spoiled]))).toMatchObject({ alerts: [redFlag], status: 'unknown' });
+});
+
+test.each([null, {}, { ...roadsOf().roads[0], closures: [null] }])(
+  'beside a report that can’t be read, a closed road stays closed, and no other reads as without closures: %j',
+  (item) => {
+    const shut = roadsOf({ 'SR-35': { state: 'closed', closures: [closure('Closed.', true)] } });
+    const spoiled = { roads: [...shut.roads.slice(1), item as unknown as (typeof shut.roads)[number]] };
+    expect(roadsAt(read, 'ok', spoiled)).toEqual(['closed', 'unknown']);
+  },
+);

@@ -26,7 +26,9 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
   useLayoutEffect(() => {
     const left = new AbortController();
     const close = (event: PointerEvent | KeyboardEvent) => {
-      const isOutside = event.target instanceof Element && !box.current?.contains(event.target);
+      // Another notice, such as the cookie banner, is not the page beside it.
+      const isOutside =
+        event.target instanceof Element && !event.target.closest('.notice-sheet, .cookie-banner, .toast');
       const isMeant = 'key' in event ? event.key === 'Escape' : isOutside;
       if (isMeant && box.current && !isCovered(box.current)) onDismiss();
     };

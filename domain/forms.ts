@@ -25,7 +25,8 @@ type Form = {
   prefix: string;
   action: `/api/${string}`;
   page: `/${string}`;
-  nativeChecks?: true;
+  /** The browser's own messages, not ours, tell what is missing. */
+  nativeMessages?: true;
   /** Its page exists only in English. */
   englishOnly?: true;
   /** The kind as which its answers are stored, if not its own. */
@@ -45,7 +46,7 @@ export const forms = {
     prefix: 'PR',
     action: '/api/privacy-requests',
     page: '/privacy-request',
-    nativeChecks: true,
+    nativeMessages: true,
     englishOnly: true,
     fields: {
       name: { ...name, required: true },

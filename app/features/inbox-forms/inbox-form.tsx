@@ -56,7 +56,13 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
   return (
     <form {...form} className="grid gap-5 max-w-prose">
       {(doubt || Object.keys(faults).length > 0) && (
-        <ErrorSummary ref={summary} formName={formName} words={fields} title={copy.attention} errors={faults}>
+        <ErrorSummary
+          ref={summary}
+          formName={formName}
+          words={fields}
+          title={'nativeMessages' in forms[formName] ? '' : copy.attention}
+          errors={faults}
+        >
           {doubt && (
             <>
               <p>{copy.address.check.replace('{address}', doubt.typed)}</p>

@@ -26,7 +26,6 @@ type State = {
  */
 export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs = 0, onSent?: () => void) {
   const shell = useShellWords();
-  const inOurWords = !('nativeChecks' in forms[formName]);
   const [{ sent, isSending = false, failure, faults, doubt }, setState] = useState<State>({ faults: {} });
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLFormElement>(null);
@@ -65,7 +64,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     questioned.current = email;
     // Read the values only now, so that edits made meanwhile are sent too.
     const values = valuesOf(form);
-    const found = inOurWords ? faultsIn(form, formName, fields) : {};
+    const found = faultsIn(form, formName, fields);
     if (newDoubt || Object.keys(found).length > 0) {
       isBusy.current = false;
       const { email: _, ...others } = found;
@@ -95,7 +94,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
       ref: (element: HTMLFormElement | null) => {
         shown.current = element;
         // From here on, we report invalid fields. Before hydration, and without JavaScript, the browser does.
-        if (element) element.noValidate = inOurWords;
+        if (element) element.noValidate = true;
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -120,13 +119,18 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
   };
 }
 
-/** Our sentence for each field that the browser reports as invalid, by the field's name. */
+/**
+ * A sentence for each field that the browser reports as invalid, by the field's name: ours, or the browser's own
+ * behind the field's label.
+ */
 function faultsIn(form: HTMLFormElement, formName: FormName, words: FormWords): Faults {
+  const isNative = 'nativeMessages' in forms[formName];
   const sentences = new Map(fieldsOf(formName, words).map(({ name, words }) => [name, words]));
   const invalid = controlsOf(form).filter(({ name, validity }) => !validity.valid && sentences.has(name));
   return Object.fromEntries(
     invalid.map(({ name, validity, validationMessage }) => {
-      const { missing, invalid } = sentences.get(name) ?? {};
+      const { label, missing, invalid } = sentences.get(name) ?? {};
+      if (isNative) return [name, `${label}: ${validationMessage}`];
       return [name, (validity.valueMissing ? missing : invalid) ?? validationMessage];
     }),
   );

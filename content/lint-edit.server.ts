@@ -109,7 +109,7 @@ function lintAnchors(source: Source, before: string | undefined): string[] {
   return known.flatMap(({ id, level, title, row }, place) => {
     if (now.some((one) => one.id === id && one.level === level)) return [];
     const renamed = now.length === known.length ? now[place] : undefined;
-    const found = now.find((one) => one.id === id || one.row.includes(title)) ?? renamed;
+    const found = now.find((one) => one.id === id || one.title === title) ?? renamed;
     // A heading without marks has an anchor too, made of its words.
     const isUnmarked = title === row.replace(/^#+ +/, '');
     const instead = isUnmarked ? `${level} ${renamed?.title ?? title} {#${id}}` : row;

@@ -207,9 +207,11 @@ export class Source {
   bodyProblem(words: string, message: string, allowed?: string): string {
     // A link's address may also be the beginning of another one, so look for the whole link first. In front of a bare
     // www.example.com, http:// is Markdown's.
+    const whole = this.body.split('\n').indexOf(words);
     const places = [`](${words})`, words, words.replace(/^http:\/\//, '')].map((one) => this.body.indexOf(one));
     const above = this.body.slice(0, places.find((place) => place >= 0) ?? 0);
-    return this.#at(this.#bodyLine + above.split('\n').length, message, allowed);
+    const row = whole < 0 ? above.split('\n').length - 1 : whole;
+    return this.#at(this.#bodyLine + row + 1, message, allowed);
   }
 
   #languageOf(keys: Path): Language {

@@ -410,6 +410,7 @@ an age by hand | ages.yaml | "Minimum age: {{figure.minimum-age}}." | "Minimum a
 a provider’s price | training.yaml | - title: CCW preparation | - title: CCW preparation, $120 | names the price $120, which the provider may change | $120
 a picture that nothing shows | images.yaml | hero-dawn: | gate-repairs: { alt: Volunteers repair the gate below the clubhouse. }\nhero-dawn: | is shown nowhere | gate-repairs
 a heading without an anchor renamed | pages/volunteer-days.md | ## Lunch | ## Food | no longer has {#lunch}, by which the site and links find this part | lunch
+a heading renamed to the beginning of another one | pages/volunteer-days.md | ## Lunch | ## What | no longer has {#lunch} | lunch
 an anchor renamed | pages/pass.md | {#gift-cards} | {#giftcards} | no longer has {#gift-cards} | gift-cards
 a part made a section | pages/volunteer-days.md | ### What to bring | ## What to bring | no longer has {#gloves} | gloves
 a season that began in the past | hours.yaml | seasons: [] | seasons: [{ id: a, title: A, from: "2026-01-01", week: [{ days: [friday], closed: true }] }] | is in the past: January 1, 2026 | 2026-01-01

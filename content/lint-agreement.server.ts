@@ -1,12 +1,16 @@
 /** Facts that have to agree with each other: within a file, or in two. */
+import { dollars } from '#words/prices.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
 import { warning } from './warning.server.ts';
 
-type Facts = { [Key in 'bring' | 'figures' | 'rules']: Data[Key] | undefined };
+type Facts = { [Key in 'bring' | 'figures' | 'prices' | 'rules']: Data[Key] | undefined };
 
 /** One message for each. `sources`: the readable files, by name. */
-export function lintAgreement({ bring, figures, rules }: Facts, sources: ReadonlyMap<string, Source>): string[] {
+export function lintAgreement(
+  { bring, figures, prices, rules }: Facts,
+  sources: ReadonlyMap<string, Source>,
+): string[] {
   const lint = (file: string, check: (source: Source) => string[]) => {
     const source = sources.get(file);
     return source ? check(source) : [];
@@ -15,7 +19,7 @@ export function lintAgreement({ bring, figures, rules }: Facts, sources: Readonl
     ...(bring && rules ? lint(dataFiles.bring, (source) => undecidedOptions(source, bring, rules)) : []),
     ...(figures ? lint(dataFiles.figures, (source) => lintAges(source, figures)) : []),
     ...lint(dataFiles.ages, typedAges),
-    ...lint(dataFiles.training, typedPrices),
+    ...(prices ? lint(dataFiles.training, (source) => typedPrices(source, prices)) : []),
   ];
 }
 
@@ -70,10 +74,11 @@ const typedAges = (source: Source): string[] =>
     return warning(source, keys, words, message, '{{figure.minimum-age}}, {{figure.junior-ages}} and their like');
   });
 
-/** Providers set their own prices, and change them without telling the club. */
-const typedPrices = (source: Source): string[] =>
+/** Providers set their own prices, and change them without telling the club, whose own are quoted (lint.server.ts). */
+const typedPrices = (source: Source, { prices }: Data['prices']): string[] =>
   source.texts().flatMap(({ keys, text }) => {
-    const [words] = /\$\d+/.exec(text) ?? [];
+    const own = prices.map(({ amount }) => dollars(amount));
+    const words = text.match(/\$\d+(?:[.,]\d+)*/g)?.find((price) => !own.includes(price));
     if (words === undefined) return [];
     const message = `names the price ${words}, which the provider may change without a word`;
     return warning(source, keys, words, message, 'the same without a price: the provider’s website has it');

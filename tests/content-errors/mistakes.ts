@@ -407,7 +407,7 @@ an age in words in Spanish | pages/es.safety-rules.md | Los menores de {{figure.
 an option that no rule decides | bring.yaml | - { id: other-gun | - { id: airsoft, label: Airsoft }\n      - { id: other-gun | is airsoft, which no rule of rules.yaml decides | airsoft
 ages that begin elsewhere | figures.yaml | junior-ages: { value: 7 to 17, es: 7 a 17 | junior-ages: { value: 8 to 17, es: 8 a 17 | is 8 to 17, and minimum-age is 7: it would begin at 7 | 8 to 17
 an age by hand | ages.yaml | "Minimum age: {{figure.minimum-age}}." | "Minimum age: 8." | types “8” by hand, where it would not follow figures.yaml | 8
-a provider’s price | training.yaml | - title: CCW preparation | - title: CCW preparation, $120 | names the price $120, which the provider may change | $120
+a provider’s price beside the club’s | training.yaml | - title: CCW preparation | - title: CCW preparation beside the {{price.day}} pass, $1,200 | names the price $1,200, which the provider may change | $1,200
 a picture that nothing shows | images.yaml | hero-dawn: | gate-repairs: { alt: Volunteers repair the gate below the clubhouse. }\nhero-dawn: | is shown nowhere | gate-repairs
 a heading without an anchor renamed | pages/volunteer-days.md | ## Lunch | ## Food | no longer has {#lunch}, by which the site and links find this part | lunch
 a heading renamed to the beginning of another one | pages/volunteer-days.md | ## Lunch | ## What | no longer has {#lunch} | lunch
@@ -420,6 +420,7 @@ a year far away | notices.yaml | endsAt: null | endsAt: "2205-10-12 12:00:00" | 
 a coming price in a year far away | prices.yaml | amount: 35 | amount: 35\n    next: { from: "2046-01-01", amount: 40 } | is more than two years away | 2046-01-01
 ten times the price | prices.yaml | amount: 35 | amount: 350 | is ten times the last price | 350
 a tenth of the price | prices.yaml | amount: 650 | amount: 65 | is a tenth of the last price | 65
+a price of the club’s by hand, beside a provider | training.yaml | - title: CCW preparation | - title: CCW preparation beside the $35 pass | {{price.day}} | $35
 a price by hand | pages/pass.md | {{price.day}} | $35 | {{price.day}} | $35
 an hour by hand | faq.yaml | promptly at {{hours.closes}} | promptly at 4 p.m | {{hours.closes}} | 4 p.m
 an hour by hand, on a page | pages/pass.md | {{hours.last-check-in}} | 3:00 PM | {{hours.last-check-in}} | 3:00 PM

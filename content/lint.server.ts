@@ -3,6 +3,7 @@
  * because each mistake has its rule.
  */
 import { addDays, type Day, daysBetween, weekdayOf } from '#domain/days.ts';
+import { readTitle } from '#domain/calendar-titles.ts';
 import { formatTime, longDate, weekdayName } from '#words/format-time.ts';
 import { type Hours, timesOn, weekdayTimesOn, type WeeklyHours } from '#domain/hours.ts';
 import { dollars } from '#words/prices.ts';
@@ -119,7 +120,10 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
   });
 }
 
-/** Hours in a title that are neither those of the closure, which may have none, nor the usual ones of its days. */
+/**
+ * Hours in a title that are neither those of the closure nor the usual ones of its days. They may be of what closes the
+ * range: beside one of its own, and where all day is closed unless the title reads as if some of it were open.
+ */
 function lintTitleTimes(
   source: Source,
   keys: Path,
@@ -132,7 +136,10 @@ function lintTitleTimes(
   const known = [...own, ...usual.flatMap(({ opens, closes, lastCheckIn }) => [opens, closes, lastCheckIn])];
   const said =
     own.length > 0 ? `the closure has ${own.map((time) => formatTime(time)).join(', ')}` : 'it closes all day';
-  return namedTimes(title)
+  const named = namedTimes(title);
+  const saysOwn = named.some(({ times }) => times.some((time) => own.includes(time)));
+  if (own.length === 0 ? !readTitle(title).hours : saysOwn) return [];
+  return named
     .filter(({ times }) => !times.some((time) => known.includes(time)))
     .flatMap(({ words, times }) => {
       const isOpenAt = (time: string) => usual.some(({ opens, closes }) => opens <= time && time <= closes);

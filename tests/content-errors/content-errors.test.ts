@@ -141,6 +141,13 @@ test.each([
     'title: "Early closing, 1 PM", closes: "13:00", es: { title: "Cierre a las 13:00" }',
   ],
   ['closures.yaml', '- id: staff', 'title: "Closed 1 PM to {{hours.closes}}", closes: "13:00"'],
+  [
+    'closures.yaml',
+    '- id: staff',
+    'title: "Closed for the members’ meeting (10 AM)", es: { title: "Cerrado: junta, 10 a.m." }',
+  ],
+  ['closures.yaml', '- id: staff', 'title: "Closed: road work from 8 AM to noon"'],
+  ['closures.yaml', '- id: staff', 'title: "Closes at 1 PM for the 2 PM memorial", closes: "13:00"'],
   ['closures.yaml', '- id: staff', 'title: Closed for 10 AMPs of current and 2 PMs'],
 ])('%s: %s %s is not doubted', (file, before, words) => {
   const to = words.includes('to: ') ? '' : ', to: "2038-01-09"';

@@ -7,6 +7,7 @@ import {
   isStamped,
   ledgerFile,
   type Ledger,
+  pairMark,
   pathOf,
   readLedger,
   type Sentence,
@@ -32,7 +33,13 @@ export function lintTranslations(key: DataKey, source: Source, ledger: Source | 
     const isKnown = knownPairs.has(pairOf(one)) || isStamped(stamps, pathOf(data, one.keys), one.spanish);
     if (isKnown || !orphans.has(one.spanish)) return [];
     const instead = 'the same in Spanish too, or no Spanish beside it: Spanish pages then show it in English';
-    return warning(source, one.keys, hashOf(one.english), 'changed, and the Spanish beside it didn’t', instead);
+    return warning(
+      source,
+      one.keys,
+      pairMark(one.english, one.spanish),
+      'changed, and the Spanish beside it didn’t',
+      instead,
+    );
   });
 }
 

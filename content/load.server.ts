@@ -10,7 +10,7 @@ import type { Baseline } from './baseline.server.ts';
 import { lintEdit } from './lint-edit.server.ts';
 import { lintAgreement } from './lint-agreement.server.ts';
 import { lintContent } from './lint.server.ts';
-import { lintFacts } from './lint-facts.server.ts';
+import { lintFacts, unusedMarks } from './lint-facts.server.ts';
 import { checkReferences } from './references.server.ts';
 import { englishName, readPage, type Page, spanishName } from './page.server.ts';
 import { readSpanish } from './spanish.server.ts';
@@ -19,6 +19,7 @@ import { pageFile, unreadFiles } from './unread-files.server.ts';
 import { type Data, dataFiles, type DataKey, dataKeys, schemas } from './schemas.server.ts';
 import { ContentError, fileNames, openSource, type Source } from './source.server.ts';
 import { answerTokens, basicTokens, blankTokens, placeholder, type Tokens, tokensOf } from './tokens.server.ts';
+import { untranslated } from './translation.server.ts';
 import { freeze } from './values.server.ts';
 
 export type Content = ReturnType<typeof readContent>;
@@ -135,7 +136,10 @@ export function readContent(folder = contentFolder(), today: Day = rangeDay(new 
   // The days after `today` on which the content changes.
   const changes = changeDays(dated, today);
   const spanish = { ...(inSpanish?.content ?? content), changes };
-  return freeze({ ...content, changes, spanish, sentences: inSpanish?.sentences ?? [] });
+  const sentences = inSpanish?.sentences ?? [];
+  /** Lines about Spanish to be written, confirmed or deleted. */
+  const toTranslate = [...untranslated(sentences), ...unusedMarks(readable, sentences)];
+  return freeze({ ...content, changes, spanish, sentences, toTranslate });
 }
 
 /** The files that can be read as YAML or Markdown, by their names below the folder. */

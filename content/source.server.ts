@@ -109,6 +109,8 @@ export class Source {
   readonly file: string;
   readonly body: string;
   readonly saved: string;
+  /** What comments allow: " $350" of `# meant: $350`. */
+  readonly meant: readonly string[];
   readonly #rows: readonly string[];
   readonly #data: string;
   readonly #written: unknown;
@@ -146,6 +148,7 @@ export class Source {
     [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
     this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
+    this.meant = Array.from(this.#data.matchAll(/# meant:(.*)/g), ([, meant = '']) => meant);
     const { data, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
     this.#written = data;
     const broken = problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed));
@@ -163,10 +166,10 @@ export class Source {
     ].join('\n');
   }
 
-  /** Whether a comment allows these words: `# meant: $350`. */
+  /** Whether a comment allows these words. */
   isMeant(words: string): boolean {
     const whole = new RegExp(`(?<![\\w.])${literally(words)}(?![\\w]|\\.\\w)`);
-    return [...this.#data.matchAll(/# meant:(.*)/g)].some(([, meant = '']) => whole.test(meant));
+    return this.meant.some((meant) => whole.test(meant));
   }
 
   /** The line of the words within the value at a path, or of the nearest value around it. */

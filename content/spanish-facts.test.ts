@@ -1,7 +1,8 @@
 /** Which sentences have the same facts. Reading the content compares each of its sentences, in all tests. */
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { factsIn, sameFacts } from './facts.server.ts';
+import { contentCopy } from '#tests/fixtures/content-copy.ts';
 import { readContent } from './load.server.ts';
 
 test.each([
@@ -58,3 +59,35 @@ test('over 200 sentences have facts to compare', () => {
   const { sentences } = readContent(path.resolve('content'));
   expect(sentences.filter(({ english }) => factsIn(english, 'en-US').length > 0).length).toBeGreaterThan(200);
 });
+
+describe('a sentence that may have other facts in Spanish', () => {
+  const { edit, problems, read } = contentCopy();
+  const told = /other facts than its English: 9, where the English has no number[^]*write (# meant: [0-9a-f]{8})$/;
+  /** Adds an announcement to the content. @returns the comment that allows it */
+  const announce = (text: string, es: string) => {
+    edit('announcements.yaml', '[]', `- { text: ${text}, es: ${es}, from: "2026-01-08", to: "2026-01-09" }`);
+    return told.exec(problems().join('\n'))?.[1] ?? '';
+  };
+
+  test('is asked about once, and again when either language changes', () => {
+    const mark = announce('Match today', 'Torneo el 9');
+    edit('announcements.yaml', /^- /m, `${mark}\n- `);
+    expect(problems()).toEqual([]);
+    edit('announcements.yaml', 'Match today', 'Match now');
+    expect(problems()).toEqual([expect.stringMatching(told)]);
+    edit('announcements.yaml', 'Match now', 'Match today');
+    edit('announcements.yaml', 'el 9', 'hoy 9');
+    expect(problems()).toEqual([expect.stringMatching(told)]);
+  });
+
+  test('leaves its mark behind when it changes, which is listed', () => {
+    const unused = () => read().toTranslate.filter((one) => one.includes('# meant'));
+    edit('ranges.yaml', /^/, '# meant: 8 yards, 2038-01-09\n');
+    expect(unused()).toEqual([]);
+    edit('ranges.yaml', /^/, '# meant: 0123abcd\n');
+    expect(unused()).toEqual(['content/ranges.yaml  # meant: 0123abcd: allows no sentence any more. Delete it']);
+  });
+});
+
+test('each sentence that may differ still exists', () =>
+  expect(readContent(path.resolve('content')).toTranslate.filter((one) => one.includes('# meant'))).toEqual([]));

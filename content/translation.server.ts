@@ -88,6 +88,9 @@ const isStrict = (file: string, ...texts: readonly string[]): boolean =>
 /** The stamp of a sentence and the Spanish beside it. */
 export const pairStamp = (english: string, spanish: string): string => `${hashOf(english)} ${hashOf(spanish)}`;
 
+/** What a comment `# meant:` says to allow a sentence and its Spanish as they are. */
+export const pairMark = (english: string, spanish: string): string => hashOf(`${english}\n${spanish}`);
+
 /**
  * Judges English with Spanish beside it by a file's stamps, wherever in the file they are now.
  * @param present the file's English that has Spanish beside it

@@ -98,7 +98,7 @@ try {
     worker: (saved) => serviceWorker(root, saved, content),
   });
   await recordClosures(next, known, today);
-  await recordUntranslated(next, root, content.sentences);
+  await recordUntranslated(next, root, content.toTranslate);
   if (!isPreview()) await recordFingerprint(next, fingerprint);
   await swapIn(folders);
   if (values['as-of'] !== undefined)

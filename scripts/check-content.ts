@@ -9,7 +9,6 @@ import { pageNames } from '#app/page-names.ts';
 import { findBaseline } from '#content/baseline.server.ts';
 import { readContent } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
-import { untranslated } from '#content/translation.server.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { checkAsked } from './build/asked-twice.ts';
 import { buildDocuments } from './build/documents/build.ts';
@@ -35,7 +34,7 @@ const attempt = async (check: () => unknown) => {
 };
 await attempt(async () => {
   const content = readContent(contentDir, undefined, baseline);
-  toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
+  toTranslate = [...content.toTranslate, ...untranslatedWords(root)];
   await attempt(() => checkAsked(contentDir, content));
   for (const day of [content.today, ...content.changes])
     await buildDocuments({ folder: scratch, log: () => {}, content: readContent(contentDir, day) });

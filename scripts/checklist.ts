@@ -9,7 +9,6 @@ import { readContent, type Content } from '#content/load.server.ts';
 import { ContentError } from '#content/source.server.ts';
 import { plainText } from '#content/html.server.ts';
 import { textsIn } from '#content/values.server.ts';
-import { untranslated } from '#content/translation.server.ts';
 import type { Part, WhoKnows } from '#content/schema/faq.ts';
 import { contentErrorExitCode } from './build/ensure-build.ts';
 import { untranslatedWords } from './build/translated-words.ts';
@@ -128,7 +127,7 @@ export function report(root: string): { text: string; exitCode: number } {
   try {
     const questions = openQuestions(root);
     const content = readContent(path.join(root, 'content'));
-    const toTranslate = [...untranslated(content.sentences), ...untranslatedWords(root)];
+    const toTranslate = [...content.toTranslate, ...untranslatedWords(root)];
     return {
       text: `${letter(content.site.name, questions)}\nSentences without confirmed Spanish: ${toTranslate.length} (npm run translations)\n`,
       exitCode: questions.some(({ part }) => part === 'beforeLaunch') ? 1 : 0,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { weekdays } from '#domain/days.ts';
 import { holidayAnswers, type HolidayKey, holidays } from '#domain/holidays.ts';
 import { type Times, weekOn, type WeeklyHours } from '#domain/hours.ts';
-import { day, eachOf, line, localMoment, otherNumbers, plain, refuse, sameNumbers, slug, timeOfDay } from './text.ts';
+import { day, eachOf, line, localMoment, plain, refuse, slug, timeOfDay } from './text.ts';
 
 const days = z.array(z.enum(weekdays)).min(1).describe('the days that share these hours: [thursday, friday]');
 
@@ -146,8 +146,6 @@ const closure = z
       .describe('leave it out and no dialog opens on the home page'),
   })
   .refine(({ from, to }) => to >= from, { path: ['to'], message: 'must not be before from' })
-  .refine(({ title, es }) => !es?.title || sameNumbers(title, es.title), otherNumbers('the English title', 'title'))
-  .refine(({ text, es }) => !es?.text || sameNumbers(text, es.text), otherNumbers('the English text', 'text'))
   .refine(({ from, dialog }) => !dialog || dialog.until >= from, {
     path: ['dialog', 'until'],
     message: 'must not be before from: the dialog would end before the closure begins',

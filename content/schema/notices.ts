@@ -1,18 +1,6 @@
 /** content/notices.yaml, with the texts of the overlays, and content/announcements.yaml. */
 import { z } from 'zod';
-import {
-  action,
-  day,
-  inline,
-  line,
-  localMoment,
-  otherNumbers,
-  plain,
-  refuse,
-  sameNumbers,
-  slug,
-  target,
-} from './text.ts';
+import { action, day, inline, line, localMoment, plain, refuse, slug, target } from './text.ts';
 
 const shareholderWords = { title: line, text: inline, learnMore: action, call: action };
 
@@ -96,8 +84,7 @@ const announcement = z
     to: day.describe('the last day on which it is shown: "2027-01-16"'),
     link: target.optional().describe('the page or web address with the details: /calendar'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' })
-  .refine(({ text, es }) => sameNumbers(text, es), otherNumbers('the English words'));
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' });
 
 export const announcementsSchema = z
   .array(announcement)

@@ -47,8 +47,8 @@ export function sameNumbers(english: string, spanish: string): boolean {
   return lacking.english.length === 0 && lacking.spanish.length === 0;
 }
 
-export const otherNumbers = (than: string, ...path: readonly string[]) => ({
-  path: ['es', ...path],
+export const otherNumbers = (than: string) => ({
+  path: ['es'],
   error: `must have the same numbers as ${than}`,
 });
 

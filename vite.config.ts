@@ -1,13 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanReact } from './scripts/build/lean-react.ts';
 import { contentReload } from './scripts/dev/content-reload.ts';
 import { browsers, inlineScript, serverOnly, staticPages, stylesOnlyPreload } from './scripts/build/vite-plugins.ts';
 
 export default defineConfig({
   // Otherwise the dev server discovers them with the first page, and reloads it.
   optimizeDeps: { entries: ['app/hydrate.tsx', 'app/routes/*.tsx'] },
-  plugins: [tailwindcss(), react(), serverOnly(), contentReload(), inlineScript(), staticPages(), stylesOnlyPreload()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    serverOnly(),
+    contentReload(),
+    inlineScript(),
+    staticPages(),
+    stylesOnlyPreload(),
+    leanReact(),
+  ],
   build: {
     // A data: URL would need an exception in the Content-Security-Policy, and a second request is free over HTTP/2.
     assetsInlineLimit: 0,

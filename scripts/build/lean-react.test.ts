@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readVersion, withoutUnused } from './lean-react.ts';
+
+test.each(['react', 'react-dom', 'react-dom-client'])('the lists were read against the installed %s', (file) => {
+  const [folder] = /^react(?:-dom)?/.exec(file) ?? [];
+  const source = readFileSync(`node_modules/${folder}/cjs/${file}.production.js`, 'utf8');
+  expect(source).toContain(`exports.version = "${readVersion}"`);
+  expect(withoutUnused(file, source).length).toBeLessThan(0.95 * source.length);
+});
+
+test('what is not there any more is named', () => {
+  expect(() => withoutUnused('react-dom-client', 'function preload() {\n}')).toThrow('React has the function');
+});

@@ -1,0 +1,126 @@
+/** React without the features that the site has no use for: docs/decisions/023-lean-react.md */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The version of React whose source these lists were read against. Any other one is left as it is. */
+export const readVersion = '19.3.1';
+
+/** What nothing imports, by package. */
+const exported = {
+  react:
+    'Activity Children PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cache cacheSignal ' +
+    'unstable_useCacheRefresh useActionState useDeferredValue useEffectEvent useInsertionEffect useOptimistic ' +
+    'useTransition',
+  'react-dom':
+    'browser preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset ' +
+    'unstable_batchedUpdates useFormState useFormStatus',
+};
+
+/** Features that the site doesn't use: their functions throw, so that a use of one fails in each browser test. */
+const refused = {
+  '<ViewTransition>': [
+    'applyViewTransitionToHostInstances',
+    'createViewTransitionInstance',
+    'flushAfterMutationEffects',
+    'restoreViewTransitionOnHostInstances',
+    'startViewTransition',
+  ],
+  'ref of a <Fragment>': ['FragmentInstance', 'traverseVisibleInstancesAndTextInstances'],
+  'preload() and the like of react-dom': [
+    'preconnect',
+    'prefetchDNS',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+  ],
+  'styles and scripts that React loads': ['acquireResource', 'preloadResourceAndSuspendIfNeeded'],
+  'useActionState and a function as action': ['ensureFormComponentIsStateful', 'mountActionState', 'updateActionState'],
+  useTransition: ['startTransition'],
+  useDeferredValue: ['mountDeferredValueImpl', 'updateDeferredValueImpl'],
+  'React Compiler': ['useMemoCache'],
+  '<Activity>': ['updateActivityComponent'],
+  '<SuspenseList>': ['updateSuspenseListComponent'],
+  'custom elements': ['setPropOnCustomElement'],
+  findDOMNode: ['findCurrentFiberUsingSlowPath'],
+};
+
+/** What React looks for in each update, and never finds here; null is what it gets then. */
+const absent = {
+  '<ViewTransition>': [
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'trackEnterViewTransitions',
+  ],
+  'ref of a <Fragment>': [
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstances',
+  ],
+  'what an update must wait for': [
+    'accumulateSuspenseyCommitOnFiber',
+    'onUnsuspend',
+    'preloadInstanceAndSuspendIfNeeded',
+    'waitForCommitToBeReady',
+  ],
+  // In a build its components' names are single letters.
+  'the component stack of an error': ['getComponentNameFromType', 'getStackByFiberInDevAndProd'],
+  // It navigates to the same page, so that the browser shows that it is busy.
+  'the sign of a pending transition': ['defaultOnDefaultTransitionIndicator'],
+};
+
+/** Of what React moves into the head, the site has `<link>`, `<meta>` and `<title>`, which need no loading. */
+const getResource = `function getResource(type, _, { precedence }) {
+  if (precedence || type === 'style' || type === 'script') leftOut();
+  return null;
+}`;
+
+const leftOut = `function leftOut() {
+  throw new Error('scripts/build/lean-react.ts leaves this out of React');
+}`;
+
+const prototypes = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm;
+
+/**
+ * @param file without its ending
+ * @throws if what is left out isn't there exactly once
+ */
+export function withoutUnused(file: string, source: string): string {
+  let code = source;
+  const replace = (what: string, pattern: string, replacement: string) => {
+    const parts = code.split(new RegExp(pattern, 'm'));
+    if (parts.length !== 2) throw new Error(`React has ${what} ${parts.length - 1} times`);
+    code = parts.join(replacement);
+  };
+  const replaceFunction = (name: string, replacement: string) =>
+    replace(`the function ${name}`, String.raw`^function ${name}\([^{]*\{[\s\S]*?^\}`, replacement);
+  if (file !== 'react-dom-client') {
+    for (const name of exported[file === 'react' ? 'react' : 'react-dom'].split(' '))
+      replace(name, String.raw`^exports\.${name} =\s(?:(?:function|\{)[\s\S]*?^\};|[^\n]*;)$`, '');
+    return code;
+  }
+  code = code.replace(prototypes, '');
+  for (const name of Object.values(refused).flat()) replaceFunction(name, `function ${name}() { leftOut(); }`);
+  for (const name of Object.values(absent).flat()) replaceFunction(name, `function ${name}() { return null; }`);
+  replaceFunction('getResource', getResource);
+  return `${leftOut}\n${code}`;
+}
+
+/** Leaves unused features out of the React that browsers get. */
+export const leanReact = (): Plugin => ({
+  name: 'lean-react',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]cjs[\\/]react(?:-dom(?:-client)?)?\.production\.js$/ },
+    handler(code, id) {
+      if (code.includes(`exports.version = "${readVersion}"`))
+        return { code: withoutUnused(path.basename(id, '.production.js'), code), map: null };
+      this.warn(`React isn't ${readVersion}, so it is served whole: read docs/decisions/023-lean-react.md`);
+      return null;
+    },
+  },
+});

@@ -11,6 +11,7 @@ import { youthFormFile } from './documents.server.ts';
 import { daysIn, lintOutlived, lintPast, lintTitle, lintWeekdays, namedTimes, reopening } from './lint-dates.server.ts';
 import { type Data, dataFiles } from './schemas.server.ts';
 import type { Source } from './source.server.ts';
+import { shortLived } from './translation.server.ts';
 import { literally, type Path } from './values.server.ts';
 import { warning } from './warning.server.ts';
 
@@ -53,7 +54,7 @@ export function lintContent(content: LintedContent, sources: ReadonlyMap<string,
     ...[...sources.values()].flatMap((source) => [...distantDays(source, today), ...openMarks(source)]),
     ...[...sources]
       .filter(([file]) => !notQuoting.includes(file))
-      .flatMap(([, source]) => hardCodedFacts(source, facts)),
+      .flatMap(([file, source]) => hardCodedFacts(source, shortLived.includes(file) ? factsOfEvents(facts) : facts)),
   ];
 }
 
@@ -263,6 +264,9 @@ function factsOf({ site, hours, prices }: Pick<Data, 'site' | 'hours' | 'prices'
     { typed: literally(site.shareholderContact.email), quote: '{{shareholder.email}}' },
   ].map(({ typed, quote }) => ({ typed: new RegExp(typed, 'i'), quote }));
 }
+
+/** Events have hours of their own, which stay when the club's change. */
+const factsOfEvents = (facts: ReturnType<typeof factsOf>) => facts.filter(({ quote }) => !quote.startsWith('{{hours'));
 
 function hardCodedFacts(source: Source, facts: ReturnType<typeof factsOf>): string[] {
   const texts: { keys: Path | undefined; text: string }[] = [...source.texts(), { keys: undefined, text: source.body }];

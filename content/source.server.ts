@@ -148,7 +148,7 @@ export class Source {
     [, this.#data = '', this.body = ''] = parts;
     this.#firstLine = file.endsWith('.md') ? 1 : 0;
     this.#bodyLine = this.#firstLine + this.#data.split('\n').length;
-    this.meant = Array.from(this.#data.matchAll(/# meant:(.*)/g), ([, meant = '']) => meant);
+    this.meant = Array.from(this.#data.matchAll(/# ?meant:(.*)/gi), ([, meant = '']) => meant);
     const { data, problems } = parseYaml(this.#data, (words) => this.isMeant(words));
     this.#written = data;
     const broken = problems.map(({ line, message, allowed }) => this.#at(line + this.#firstLine, message, allowed));
@@ -168,7 +168,7 @@ export class Source {
 
   /** Whether a comment allows these words. */
   isMeant(words: string): boolean {
-    const whole = new RegExp(`(?<![\\w.])${literally(words)}(?![\\w]|\\.\\w)`);
+    const whole = new RegExp(`(?<![\\w.])${literally(words)}(?![\\w]|\\.\\w)`, 'i');
     return this.meant.some((meant) => whole.test(meant));
   }
 

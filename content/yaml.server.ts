@@ -161,7 +161,7 @@ function ambiguousValues(
       if (
         typeof value === 'string' &&
         type === 'PLAIN' &&
-        /^ +#(?! meant:)/.test(rest) &&
+        /^ +#(?! ?meant:)/i.test(rest) &&
         !/^(yes|no|on|off)$/i.test(value)
       )
         problems.push({

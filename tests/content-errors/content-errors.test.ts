@@ -117,6 +117,17 @@ describe('doubts', () => {
   });
 });
 
+test.each(['# Meant: 10 PM', '#meant: "10 PM"', '  # meant: noon, 10 pm'])(
+  'a phone may write the mark as %s',
+  (mark) => {
+    const row = 'title: Closes at 10 PM, text: Closed., from: "2038-01-09", to: "2038-01-09", closes: "13:00"';
+    slip('closures.yaml', '- id: staff', `- { id: new, ${row} }\n- id: staff`);
+    expect(refusals()).toHaveLength(1);
+    slip('closures.yaml', /$/, `\n${mark}\n`);
+    expect(refusals()).toEqual([]);
+  },
+);
+
 test.each([
   ['closures.yaml', '- id: staff', 'title: Closed Saturday, es: { title: Cerrado el sábado }'],
   [
@@ -148,6 +159,7 @@ test.each([
   ],
   ['closures.yaml', '- id: staff', 'title: "Closed: road work from 8 AM to noon"'],
   ['closures.yaml', '- id: staff', 'title: "Closes at 1 PM for the 2 PM memorial", closes: "13:00"'],
+  ['closures.yaml', '- id: staff', 'title: "Closed 9 AM to 1 PM", opens: "13:00"'],
   ['closures.yaml', '- id: staff', 'title: Closed for 10 AMPs of current and 2 PMs'],
 ])('%s: %s %s is not doubted', (file, before, words) => {
   const to = words.includes('to: ') ? '' : ', to: "2038-01-09"';
@@ -187,8 +199,9 @@ test.each([
 test.each([
   ['There is a new youth form for shooters under 21.', 'Hay un nuevo formulario para menores de 21 años.'],
   ['Twenty-five years of trap: thank you.', 'Veinticinco años de trap: gracias.'],
+  ['Volunteers meet at 9 AM.', 'Los voluntarios se reúnen a las 9 a.m.'],
   ['Both trap ranges close for thirty minutes.', 'Los dos campos de trap cierran por 30 minutos.'],
-])('an announcement has the same numbers: %s %s', (text, es) => {
+])('an announcement may say: %s %s', (text, es) => {
   slip('announcements.yaml', '[]', `- { text: "${text}", es: "${es}", from: "2038-01-01", to: "2038-01-12" }`);
   expect(refusals()).toEqual([]);
 });

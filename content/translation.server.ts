@@ -14,7 +14,7 @@ import { type Path, textsIn, valueAt } from './values.server.ts';
 
 /**
  * A sentence for visitors. `missing`: it has no Spanish. `stale`: its Spanish translates an earlier English text;
- * `shown` says whether visitors still see that, and `isNew` that no stamp says which one. `unused`: Spanish whose
+ * `shown` says whether visitors still see that, and `isNew` that no stamp is of this Spanish. `unused`: Spanish whose
  * English is gone.
  */
 export type Sentence = { file: string; path: string; of: string; english: string } & (
@@ -159,15 +159,15 @@ export function translator(
     // An entry that was moved keeps its Spanish.
     const current = isCurrent ? written : byHash.get(of);
     const about = { file, path, of, english, ...(isBeside && { beside }) };
+    const isChanged = inLedger !== undefined && ofSpanish !== undefined && ofSpanish !== hashOf(inLedger);
     if (current !== undefined) {
       const moved = current !== written;
-      const isChanged = inLedger !== undefined && ofSpanish !== undefined && ofSpanish !== hashOf(inLedger);
       const stamped = judged === undefined ? moved || !isChanged : judged !== 'new';
       note({ ...about, state: 'current', spanish: current, moved, stamped });
       return { text: current, language: 'es' };
     }
     const shown = written !== undefined && !isStrict(file, english, written);
-    const isNew = inLedger !== undefined && ofEnglish === undefined;
+    const isNew = isChanged || (inLedger !== undefined && ofEnglish === undefined);
     note({
       ...about,
       ...(written === undefined ? { state: 'missing' } : { state: 'stale', spanish: written, shown, isNew }),

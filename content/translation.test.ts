@@ -134,6 +134,14 @@ describe('a sentence', () => {
     ]);
     translate('pages/pass.md', { ...ledger('Hello'), of: { title: pairStamp('Hello', 'Buenas') } })('title', 'Hello');
     expect(untranslated(seen.slice(-1))[0]).toMatch(/-- --stamp pass$/);
+    // New in both languages.
+    translate('pages/pass.md', { texts: { title: 'Qué tal' }, of: { title: pairStamp('Hello', 'Hola') } })(
+      'title',
+      'Hi',
+    );
+    expect(untranslated(seen.slice(-1))[0]).toMatch(
+      /: shown in English until its Spanish is confirmed: .*--stamp pass$/,
+    );
     translate('pages/pass.md', ledger('Hello'))('title', 'Hello there');
     expect(untranslated(seen.slice(-1))).toEqual(['content/pages/pass.md  title: shown in English']);
   });

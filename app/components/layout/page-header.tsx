@@ -53,7 +53,7 @@ export function PageHeader({
       <div className="poster-band">
         <div className="on-deep">
           {page.label && <p className="kicker">{page.label}</p>}
-          {title ?? <h1>{page.heading}</h1>}
+          {title ?? <h1 className={page.heading.length > 24 ? 'long-name' : undefined}>{page.heading}</h1>}
           {status}
         </div>
         {sign && <div className="poster-side sign-room max-[83.99rem]:on-deep">{sign}</div>}

@@ -34,7 +34,7 @@ const onOwnSite: Fixtures<OwnSite, object, PlaywrightTestOptions> = {
 };
 
 export const ownTest = base.extend<OwnSite>(onOwnSite);
-const ownTestToday = testToday.extend<OwnSite>(onOwnSite);
+export const ownTestToday = testToday.extend<OwnSite>(onOwnSite);
 
 export type Twin = {
   language: Language;

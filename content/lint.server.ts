@@ -122,8 +122,8 @@ function lintClosures(source: Source, closures: Data['closures'], hours: Hours |
 }
 
 /**
- * Hours in a title that are neither those of the closure nor the usual ones of its days. They may be of what closes the
- * range: beside one of its own, and where all day is closed unless the title reads as if some of it were open.
+ * Hours in a title that are neither those of the closure nor the usual ones of its days. Hours that don't say when the
+ * range opens or closes may be of what closes it: beside one of the closure's own, and where it closes all day.
  */
 function lintTitleTimes(
   source: Source,
@@ -132,19 +132,29 @@ function lintTitleTimes(
   closure: Data['closures'][number],
   hours: Hours | undefined,
 ): string[] {
-  const own = [closure.opens, closure.closes, closure.lastCheckIn].filter((time) => time !== undefined);
+  const own = (['opens', 'closes', 'lastCheckIn'] as const).filter((key) => closure[key] !== undefined);
   const usual = hours ? timesIn(hours, closure) : [];
-  const known = [...own, ...usual.flatMap(({ opens, closes, lastCheckIn }) => [opens, closes, lastCheckIn])];
+  const isOwn = (time: string) => own.some((key) => closure[key] === time);
+  const isUsual = (time: string) => usual.some((day) => Object.values(day).includes(time));
   const said =
-    own.length > 0 ? `the closure has ${own.map((time) => formatTime(time)).join(', ')}` : 'it closes all day';
+    own.length > 0
+      ? `the closure has ${own.map((key) => `${key}: "${closure[key]}"`).join(', ')}`
+      : 'it closes all day';
+  const read = readTitle(title).hours;
+  if (read)
+    return (['opens', 'closes'] as const).flatMap((key) => {
+      const time = read[key];
+      const right = closure[key] === undefined ? usual.map((day) => day[key]) : [closure[key]];
+      if (time === undefined || right.includes(time)) return [];
+      const message = `says that the range ${key} at ${formatTime(time)}, but ${said}`;
+      return warning(source, keys, formatTime(time), message, `${key}: "${time}", or another title`);
+    });
   const named = namedTimes(title);
-  const saysOwn = named.some(({ times }) => times.some((time) => own.includes(time)));
-  if (own.length === 0 ? !readTitle(title).hours : saysOwn) return [];
+  if (own.length === 0 || named.some(({ times }) => times.some(isOwn))) return [];
   return named
-    .filter(({ times }) => !times.some((time) => known.includes(time)))
+    .filter(({ times }) => !times.some(isUsual))
     .flatMap(({ words, times }) => {
-      const isOpenAt = (time: string) => usual.some(({ opens, closes }) => opens <= time && time <= closes);
-      const time = times.find((one) => isOpenAt(one)) ?? times[0] ?? '';
+      const time = times.find((one) => usual.some(({ opens, closes }) => opens <= one && one <= closes)) ?? times[0];
       const instead = `opens: "${time}" or closes: "${time}", or another title`;
       return warning(source, keys, words, `names ${words}, but ${said}`, instead);
     });

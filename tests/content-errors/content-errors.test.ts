@@ -117,7 +117,7 @@ describe('doubts', () => {
   });
 });
 
-test.each(['# Meant: 10 PM', '#meant: "10 PM"', '  # meant: noon, 10 pm'])(
+test.each(['# Meant: 10:00 PM', '#meant: "10:00 PM"', '  # meant: noon, 10:00 pm'])(
   'a phone may write the mark as %s',
   (mark) => {
     const row = 'title: Closes at 10 PM, text: Closed., from: "2038-01-09", to: "2038-01-09", closes: "13:00"';
@@ -159,6 +159,7 @@ test.each([
   ],
   ['closures.yaml', '- id: staff', 'title: "Closed: road work from 8 AM to noon"'],
   ['closures.yaml', '- id: staff', 'title: "Closes at 1 PM for the 2 PM memorial", closes: "13:00"'],
+  ['closures.yaml', '- id: staff', 'title: "Open 9 AM to 1 PM", closes: "13:00"'],
   ['closures.yaml', '- id: staff', 'title: "Closed 9 AM to 1 PM", opens: "13:00"'],
   ['closures.yaml', '- id: staff', 'title: Closed for 10 AMPs of current and 2 PMs'],
 ])('%s: %s %s is not doubted', (file, before, words) => {

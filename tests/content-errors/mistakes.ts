@@ -347,8 +347,10 @@ the day after it in the title, on which the range is not said to open | 2038-01-
 an opening on a day before which the range opens already | 2038-01-08 | title: "Closed until Sunday" | names Sunday, but the closure is on January 8, 2038 (Friday) | Sunday
 the wrong weekday behind a date | 2038-01-09 | title: "Closed January 9 (Sunday)" | says January 9 (Sunday), but January 9, 2038 is a Saturday | January 9 (Sunday)
 the wrong weekday of a closure in Spanish | 2038-01-09 | title: Rain on January 9, es: { title: Cerrado el domingo 9 de enero } | says domingo 9 de enero, but January 9, 2038 is a Saturday | domingo 9 de enero
-an hour in the title that is another one | 2038-01-09 | title: Opens at 11 AM, opens: "12:00" | names 11 AM, but the closure has 12:00 PM | 11 AM
-an hour in the title of a closure of the whole day | 2038-01-09 | title: Closed until noon | names noon, but it closes all day | noon
+an hour in the title that is another one | 2038-01-09 | title: Opens at 11 AM, opens: "12:00" | says that the range opens at 11:00 AM, but the closure has opens: "12:00" | 11:00 AM
+an hour in the title that it opens instead of closing | 2038-01-09 | title: Opens at 1 PM, closes: "13:00" | says that the range opens at 1:00 PM, but the closure has closes: "13:00" | 1:00 PM
+an hour in the title at which it is said to close | 2038-01-09 | title: Closed from 1:00, closes: "14:00" | names 1:00, but the closure has closes: "14:00" | 1:00
+an hour in the title of a closure of the whole day | 2038-01-09 | title: Closed until noon | says that the range opens at 12:00 PM, but it closes all day | 12:00 PM
 a closure whose Spanish is the English | 2038-01-09 | title: Closed for rain, es: { title: Closed for rain } | says the English words again | Closed for rain
 a closure with a number in Spanish alone | 2038-01-09 | title: Rain, es: { title: Lluvia desde las 2 } | has other facts than its English: 2, where the English has no number | f70dfb83
 a closure of days that are closed anyway | 2038-01-11 2038-01-12 | title: Rain | closes no opening hours: the range is closed by the week on January 11, 2038 to January 12, 2038 | 2038-01-11

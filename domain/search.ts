@@ -179,6 +179,9 @@ export type SearchKnowledge = {
    * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.
    * `rangeOpen`: beside a road, asks whether the range is open. `lending`: "let me use his AR", another person's gun.
    * `home`: before a road, no way there is asked for. `roadState`: asks for the state of a road, not for the way by it.
+   * `naming`: before a number that is no age. `counter`: where this range sells; of a store without a name no one knows
+   * which it is. `ofRange`: with `lending`, asks the range itself. `ownOrBought`: asks whether one's own ammunition may
+   * be shot, and not what is sold.
    * `arriving`: with a time of day, asks for the last check-in. `partOfDay`: asks for the hours, or says when something
    * else is.
    */
@@ -193,7 +196,11 @@ export type SearchKnowledge = {
       | 'badWeather'
       | 'roadState'
       | 'arriving'
-      | 'partOfDay',
+      | 'partOfDay'
+      | 'naming'
+      | 'counter'
+      | 'ofRange'
+      | 'ownOrBought',
       string
     >
   >;

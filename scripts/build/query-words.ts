@@ -56,6 +56,11 @@ export const patterns = {
     partOfDay: String.raw`early|late|latest|(?:morning|afternoon|evening|weekday|weekend|night|lunch|season)s?|dark|sunset|sunrise|overnight`,
     lending:
       '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|borrowed|borrow(?:ing)? (?:.* from (?:an?|my|his|her|some\\w*)|my|his|her|their)',
+    naming:
+      'from|between|until|till|by|at|before|after|around|to|max|limit|of|number|lane|bay|range|group|party|team|highway|hwy|route',
+    ownOrBought: String.raw`(?:(?:have|must) (?:\w+ ){0,2}|(?:own|bring) .*\bor? )buy`,
+    ofRange: 'you|u|ya|yall|they|range|club|place',
+    counter: String.raw`(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff)|(?:from|at|in|on) (?:(\w+) )?(?:you|range|club|site)|here|there`,
     distance: 'how (?:far|long|many hours)|distance|miles|minutes',
     bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
   },
@@ -69,6 +74,10 @@ export const patterns = {
     arriving: 'lleg(?:ar|o|a|amos)|venir|voy|entrar|registro',
     partOfDay: '(?:temprano|tarde|noche|manana|semana)s?|fin(?:es)?',
     lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?|prestad[oa]`,
+    naming: 'la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista|highway|hwy',
+    ownOrBought: String.raw`(?:tengo (?:\w+ ){0,2}|llevar .*\bo )comprar`,
+    ofRange: 'ya|ustedes|uds|campo|ahi|alli|range|club',
+    counter: String.raw`(\w+) (?:oficina|tienda|mostrador|recepcion|caja|taquilla|caseta|pro shop|counter)|(?:en|del?) (?:(\w+) )?(?:range|club|campo|ustedes)|aqui|ahi|alli`,
     distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
     bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
   },

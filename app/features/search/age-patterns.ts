@@ -16,12 +16,13 @@ const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
 const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
-const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|almost|nearly|pushing|not quite|not yet|isnt(?: yet)?|arent|cumple|cumplen|cumplira|cumplire|cumplir|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
+const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|almost|nearly|pushing|not quite|not yet|isnt(?: yet)?|arent|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(
   `\\b(?:(?:born|b(?=[\\W\\d]*[12]\\d{3})|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
+const ordinal = '(?:st|nd|rd|th)\\s+(?:birthday|bday)';
 /** A pattern, and the age that its number stands for. */
 type AgePattern = readonly [RegExp, (years: number) => number];
 
@@ -38,14 +39,11 @@ export const birthdays: readonly AgePattern[] = [
   ),
   aged(`\\b(?:turns?|turning|is|cumple)\\s+${num}\\s+(?:today|hoy)\\b`),
   aged(`\\b${before}\\s+(?:only\\s+|just\\s+|los\\s+|(?:her|his|their|sus?)\\s+)?${num}${units}`, younger),
+  // "7 next month": other numbers are rather hours or count people.
   aged(
-    `\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?${num}(?=${later})`,
+    `(?:\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?|^\\s*(?=(?:7|1[3-9]|2[01])\\D)|\\b(?=\\d+(?:${old}|${ordinal})))${num}(?:${old}|${ordinal}(?:\\s+(?:is|party))?)?(?=${later})`,
     younger,
   ),
-  aged(`\\b${num}(?:${old})(?=${later})`, younger),
-  aged(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)(?:\\s+(?:is|party))?(?=${later})`, younger),
-  // "7 next month": other numbers are rather hours or count people.
-  aged(`^\\s*(7|1[3-9]|2[01])(?=${later})`, younger),
   // "She is 7 in January", where the month comes first: "in january my son is 7".
   aged(
     `\\b(?:(?:in|next|en)\\s+(?:${month}|month|year)|later)\\b.*?\\b(?:is|be|hes|shes|im|los|tiene|tengo|tendra|${person})\\s+${num}${units}`,
@@ -55,47 +53,27 @@ export const birthdays: readonly AgePattern[] = [
 
 export const agePatterns: readonly AgePattern[] = [
   // Months are an age only of someone, or with "old": a pass, a notice and a pregnancy last months, too.
-  aged(`\\b${num}${inMonths}(?=\\s*-?\\s*(?:olds?|(?:${person}))\\b)`, () => 0),
   aged(
-    `\\b(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${inMonths}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz))`,
+    `\\b(?:${num}${inMonths}(?=\\s*-?\\s*(?:olds?|(?:${person}))\\b)|(?:${person}|hes|shes|he is|she is|tiene)\\s+(?:is\\s+|de\\s+|con\\s+|tiene\\s+)?(?:only\\s+|solo\\s+)?${num}${inMonths}(?!\\s+(?:pregnan|along|into|of\\b|de\\b|embaraz)))`,
     () => 0,
   ),
   aged(
     `\\b(?:under|below|younger than|(?:less|fewer) than|menor(?:es)? (?:de|a)|menos de)\\s+(?:age\\s+|the age of\\s+)?${num}${units}`,
     younger,
   ),
-  // "Only 12 glock": beside a gun, and of nothing that is counted.
-  aged(`\\b(?:only|just|solo)\\s+(1[0-9]|20|[3-8])\\s+(?=(?:glock|rifle|shotgun|pistola?|handgun|ar ?15|escopeta)\\b)`),
-  // "My 4, 7 and 9 year old", "5-year and 8-year olds".
-  aged(`\\b${num}(?:[\\s-]*years?)?\\s+(?=(?:\\d+\\s+)*(?:and|or|&|y|o)\\s+\\d{1,2}(?:${old}|\\s*anos))`),
-  aged(`\\b${num}${old}`),
-  aged(`^\\s*${num}\\s*y(?:ea)?rs?\\s*$`),
-  aged(`\\b${num}\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b)`),
-  aged(`\\b${num}\\s*(?:and|or|&)\\s*(?:under|younger|below)\\b`),
-  aged(`\\b(?:over|older than|at least|mayor(?:es)? de|mas de)\\s+(?:age\\s+)?${num}${units}`),
-  aged(`\\b${num}(?:st|nd|rd|th)\\s+(?:birthday|bday)`),
   aged(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, (grade) => grade + 5),
+  // "6 and up", "7th birthday".
   aged(
-    `^\\s*${num}\\s+(?=(?:with|w|w\\/|without|and no|no parents?|alone|solo|sola|con|sin|can|may|do|and (?:i|im|have|has|got|want|wants|wanna|my|can|may|buy|buying|alone)|y (?:tengo|quiero|puedo|tiene|solo|sola)|buy|buying|buys|purchase|purchasing|coach|supervise|comprar|compra|comprando)\\b)`,
+    `\\b${num}(?:${old}|[\\s-]*anos\\b|${ordinal}|(?:\\s*y(?:ea)?rs?)?\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|under|younger|below|mas|mayor(?:es)?)\\b|en adelante))`,
   ),
-  // "19 going by myself": only people come alone.
   aged(
-    `^\\s*${num}${units}\\s(?=.*\\b(?:by myself|on my own|alone|unaccompanied|sol[oa]|(?:without|no|sin) (?:my |an? |mis? |un )?(?:parents?|dad|mom|adults?|papas?|padres?|adultos?))\\b)`,
+    `^\\s*(?:con )?${num}${units}(?=\\s*y(?:ea)?rs?\\s*$|\\s+(?:with|w|w\\/|without|no parents?|con|sin|can|may|do|ya|pued[eo]|me|se|(?:and|y) (?!\\d))\\b)`,
   ),
-  aged(`\\b${num}[\\s-]*anos\\b`),
-  // "Con 18 puedo tirar": with a shotgun of 20 gauge it is rather read as an age than the other way round.
-  aged('\\bcon (1[3-9]|20)(?=\\s+(?:ya|puedo|puede|me|se)\\b)'),
-  // "Buy bullets at 18": in English an hour is at most 12.
-  aged(`\\b(?:at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus))\\s+${num}${units}`),
   // "Can I (19f) buy": not "25m", which are meters.
   aged(`\\b(?:i|im|me)\\s+${num}[fm]\\b`),
+  // "Buy bullets at 18": in English an hour is at most 12. "Female 17" is no highway; in "1 man 1 woman" people are
+  // counted. "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
   aged(
-    `\\b(?:ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|edad de)\\s+(?:only\\s+|just\\s+|now\\s+|about\\s+|solo\\s+)?${num}${units}`,
+    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
   ),
-  // "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
-  aged(
-    `\\b(?:${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b))\\s+(?:is\\s+|of\\s+|age[ds]?\\s+|de\\s+|tiene\\s+|con\\s+)?${num}${units}`,
-  ),
-  // "Female 17" is no highway; in "1 man 1 woman" people are counted.
-  aged(`\\b(?:(?:fe)?male|(?:wo)?man|mujer|hombre) (?:de |(?=\\d\\d))${num}${units}`),
 ];

@@ -6,9 +6,11 @@ import { type AnswerRule, buying, buyingHere, type Question } from './question.t
 import { confusedWith, duties } from './verdicts.ts';
 import { stemsIn } from './terms.ts';
 
-/** "Kids 4 and 9": each age gets its rule, the youngest first. */
-export const tooYoung: AnswerRule = ({ minor, older, worst }) =>
-  minor?.is.from === 0 && worst?.answer !== 'no' ? answer(minor, ...older) : undefined;
+/** "Kids 4 and 9": each age gets its rule, the youngest first. "5 watching" may be five people. */
+export const tooYoung: AnswerRule = ({ minor, older, worst, words, topic }) =>
+  minor?.is.from === 0 && worst?.answer !== 'no'
+    ? answer(minor, ...older, words.some((word) => /^\d$/.test(word)) ? topic : undefined)
+    : undefined;
 
 /** "Stepmom signs the release", "grandpa supervises": that they replace no parent comes before what they may do. */
 export const standIn: AnswerRule = ({ matches, acts, bands, minor, office, prices, isInYears, isSigning }) => {
@@ -62,6 +64,9 @@ export const minorRule: AnswerRule = (question) => {
     isJunior,
     topic,
     isSigning,
+    isInYears,
+    guardian,
+    alone,
   } = question;
   if (!minor) return undefined;
   // "Plinking for my son": where that is comes after what holds for him.
@@ -71,21 +76,12 @@ export const minorRule: AnswerRule = (question) => {
     ...kindsOf(matches, 'range'),
     office,
   );
-  if (isPurchase) {
-    const shells = isForShotgun ? shellsFor(question) : [];
-    return answer(...shells, ...conditions(question, worst?.choice), silently(...acts), minor, rest);
-  }
-  // A minor who comes alone gets the rule for that first; one who comes with others, last.
-  const isAlone = isJunior && isLeftAlone(question);
-  // "My nephew without his parents" comes with someone.
-  const other =
-    matches.some(({ fact }) => kindOf(fact, 'alone') && kindOf(fact, 'band')) && kindsOf(matches, 'others')[0];
-  const alone = isAlone ? other || facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band')) : undefined;
   // Ammunition, with no word about what for: who may not buy it must know.
   const isAmmunition = isAbout(matches, 'own-ammunition');
-  const sale = isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
+  const shells = isPurchase && isForShotgun ? shellsFor(question) : [];
+  const sale = isPurchase || isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
   // "Minimum age for kids" asks for it: under it no one comes.
-  const limit = !question.isInYears && isAbout(matches, 'minimum-age') ? question.bands[0] : undefined;
+  const limit = !isInYears && isAbout(matches, 'minimum-age') ? question.bands[0] : undefined;
   const { juniors = 0, adults = 0 } = question.slots.party ?? {};
   const isSeveral = isJunior && Math.max(juniors, question.juniors) > Math.max(adults, 1);
   const perAdult = isSeveral ? factAbout(facts, 'supervision') : undefined;
@@ -96,12 +92,16 @@ export const minorRule: AnswerRule = (question) => {
   const confused = options.filter(({ is }) => is.unlike);
   return answer(
     alone?.says,
+    // "12 year old crossbow": what no rule covers comes first.
+    topic?.to?.endsWith('#ask') ? topic : undefined,
     ...required,
-    ...acts,
+    ...shells,
     ...sale,
+    ...(isPurchase ? [silently(...acts)] : acts),
     limit,
     minor,
     ...older,
+    guardian,
     perAdult,
     ...kindsOf(matches, 'groups'),
     ...confusedWith(confused, question),
@@ -135,25 +135,16 @@ export const withheld: AnswerRule = (question) =>
     : undefined;
 
 /** Of those who are old enough the answer is the duty's limit, as the rule for the band below says it. */
-export const duty: AnswerRule = ({ youngest, acts, bands, rules }) => {
+export const duty: AnswerRule = ({ youngest, acts, bands, rules, guardian }) => {
   if (!youngest || acts.length === 0) return undefined;
   const outgrown = acts.find(({ is }) => is.under !== undefined);
-  // "My brother, 21, supervises": old enough, and still no parent.
-  if (!outgrown) return answer(...acts, acts[0]?.to?.endsWith('#ages') ? bands[1] : undefined);
+  if (!outgrown) return answer(...acts, guardian);
   const below = bands.at(-2)?.is.band ?? '';
   const limits = rules.filter(({ allows }) =>
     allows.some(({ age, ...others }) => age?.includes(below) && Object.keys(others).length === 0),
   );
   return answer(youngest, ...limits.map(({ text }) => text), silently(outgrown));
 };
-
-/** "Four kids by myself": the adult is alone with them. */
-function isLeftAlone({ matches, words, slots }: Question): boolean {
-  const isNamed = slots.ages.length === 0 && kindsOf(matches, 'band').length > 0;
-  const isWithKids = (slots.party?.juniors ?? 0) > 0 || isNamed;
-  const isOwn = (at: number) => words[at] === 'myself' || (words[at] === 'own' && words[at - 1] === 'my');
-  return kindsOf(matches, 'alone').some(({ at }) => !(isWithKids && (words.includes('yo') || at.some(isOwn))));
-}
 
 /** What the rules add for the age and the things that are asked about together. */
 const conditions = ({ rules, minor }: Question, choice: Choice = {}): string[] =>

@@ -15,7 +15,9 @@ export const road: AnswerRule = (question) => {
   const isState = has(question.patterns.roadState, words);
   const isHome = (one: number) => !isState && has(question.patterns.home, words.slice(0, one));
   const roads = kindsOf(matches, 'road').filter(
-    ({ at }) => !at.some(isHome) && (options.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
+    ({ at }) =>
+      !at.some(isHome) &&
+      (options.length + question.prices.length === 0 || at.some((one) => !/^\d+$/.test(words[one] ?? ''))),
   );
   // "Foggy on Skyline": the weather is asked for, not the lanes.
   if (!isState && matches.some(({ fact }) => fact.role === 'weather')) return undefined;

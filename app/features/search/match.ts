@@ -75,7 +75,10 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
   const goesWithAnything: ReadonlySet<string> = new Set([...options.light, ...noise].map(rootOf));
   const anyway = isSpanish ? /.{3}mente$/ : /.{4}ly$/;
   const isForeign = (word: string): boolean =>
-    !/^\d/.test(word) && !anyway.test(word) && !goesWithAnything.has(rootOf(word));
+    !/^\d/.test(word) &&
+    !anyway.test(word) &&
+    !goesWithAnything.has(rootOf(word)) &&
+    !goesWithAnything.has(canonical(word));
   const isNoise = (word: string): boolean => noise.has(word);
   const groups = options.words.map((group) => group.map((one) => wordsOf(one)));
   const standsFor = new Map(

@@ -53,8 +53,6 @@ export const spellYears = (text: string, isKnown: (word: string) => boolean): st
 export function inDigits(text: string): string {
   // "7 and a half years old" is 7; any other "7 1/2" is no date but a size, which plainLetters writes as 7.5.
   let rest = text
-    // "6-7 year old", "5/6 year old": the younger age holds.
-    .replace(/\b(\d{1,2})\s?[-/]\s?(?=\d{1,2}[ -]*(?:y(?:ea)?rs?|yo|y\/o|anos)\b)/g, '$1 and ')
     .replace(/<\s*(?=\d)/g, ' under ')
     .replace(notYet, 'not yet $1')
     .replace(halfYears, (_, years: string) => `${written.get(years) ?? years} years old `)
@@ -126,7 +124,7 @@ const ageOfThing =
 
 /** Words in which a written number may be an age: "twelve year old". */
 const agedWords = new RegExp(
-  `\\b(?:years?|yrs?|y\\/?o|age|aged|im|under|over|younger|older|turns?|turning|birthday|anos|tengo|tiene|${person})\\b|\\b(?:is|are|be|hes|shes|whos|turn\\w*|cumpl\\w*|almost|nearly|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
+  `\\b(?:years?|yrs?|y\\/?o|ages?|aged|between|entre|thru|through|watch\\w*|spectat\\w*|mirar|espectador\\w*|im|under|over|younger|older|turns?|turning|birthday|anos|tengo|tiene|${person})\\b|\\b(?:is|are|be|hes|shes|whos|turn\\w*|cumpl\\w*|almost|nearly|casi)\\s+(?:${[...written.keys()].join('|')})\\b`,
 );
 
 const calibersAsked = /\b(is|are) (?=(?:22|25|30|32|38|40|41|44|45|50) (?:ok|okay|allowed|fine|legal|permitted)\b)/g;

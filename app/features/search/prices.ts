@@ -1,7 +1,7 @@
 /** What several people pay together, and what is asked for as goods. */
 import { dollars } from '#words/prices.ts';
 import type { SearchFact } from '#domain/search.ts';
-import { answer, factAbout, kindOf, silently } from './decision.ts';
+import { answer, factAbout, has, kindOf, silently } from './decision.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
 import type { Slots } from './slots.ts';
 import { plainLetters, stemOf, stemsIn } from './terms.ts';
@@ -48,7 +48,7 @@ export const byPerson: ReadonlySet<string> = new Set(['day', 'junior']);
 const isPaidApart = (fact: SearchFact): boolean => idOf(fact) === 'electric-trap';
 
 /** Who comes, with those whose age is said: "me and my 14 year old". Of children who are too young there is no sum. */
-function withAges({ party, named, ages, rest }: Slots, facts: readonly SearchFact[]): Slots['party'] {
+function withAges({ party, named, ages, isRange, rest }: Slots, facts: readonly SearchFact[]): Slots['party'] {
   const [, junior = 0, adult = 0] = facts.flatMap((fact) => {
     const is = kindOf(fact, 'band');
     return is && !is.isName ? [is.from] : [];
@@ -59,7 +59,7 @@ function withAges({ party, named, ages, rest }: Slots, facts: readonly SearchFac
   if (party && (party.people > 0 || party.mixed > 0)) return { ...party, people: Number.NaN };
   const juniors = ages.filter((years) => years < adult).length;
   const others = party ?? { adults: named + ages.length - juniors, people: 0, mixed: 0, isNamed: true };
-  return { ...others, juniors, ...(/\b\d{1,2}\b/.test(rest) && { people: Number.NaN }) };
+  return { ...others, juniors, ...((isRange || /\b\d{1,2}\b/.test(rest)) && { people: Number.NaN }) };
 }
 
 const largestParty = 9;
@@ -74,13 +74,7 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
 /** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
 const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
 
-/** Where this range sells. Of a store without a name no one knows which it is. */
-const counter =
-  /(?:^| )(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff|oficina|tienda|mostrador|recepcion|caja|taquilla|caseta)\b|\b(?:from|at|in|on|en|del?) (?:(\w+) )?(?:you|range|club|site|campo|ustedes)\b|\b(?:here|there|aqui|ahi|alli)\b/g;
-
-/** "Do I have to buy your ammo", "bring ammo or buy it": whether one's own may be shot, and not what is sold. */
-const ownOrBought = /\b(?:(?:have|must|tengo) (?:\w+ ){0,2}|(?:own|bring|llevar) .*\bor? )(?:buy|comprar)/;
-
+/** No store of this range: "another counter". */
 const another = /^(?:another|other|different|online|gun|goods|otr[ao])$/;
 
 const isAmmunition = (fact: SearchFact): boolean =>
@@ -89,13 +83,15 @@ const isAmmunition = (fact: SearchFact): boolean =>
 export const ownPurchase: AnswerRule = (question) => {
   const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor, patterns } = question;
   const text = words.join(' ');
-  const isChoice = ownOrBought.test(stems.join(' '));
-  if (!isPurchase || minor || !(isChoice || new RegExp(`\\b(?:${patterns.bought})\\b`).test(text))) return undefined;
+  const isChoice = has(patterns.ownOrBought, stems);
+  if (!isPurchase || minor || !(isChoice || has(patterns.bought, words))) return undefined;
   // "The rifle I bought", "clays I bought": the rules for ammunition are no answer to these.
   const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
   // What is bought here stays here: a permission would contradict it.
-  const isHere = [...text.matchAll(counter)].some(([, store, range]) => !another.test(store ?? range ?? ''));
+  const isHere = [...text.matchAll(new RegExp(`\\b(?:${patterns.counter})\\b`, 'g'))].some(
+    ([, store, range]) => !another.test(store ?? range ?? ''),
+  );
   if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
 };

@@ -57,6 +57,9 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
     worst: (['no', 'ask', 'yes'] as const).flatMap((one) => verdicts.find(({ answer }) => answer === one) ?? [])[0],
     prices: kindsOf(matches, 'price'),
     acts: kindsOf(matches, 'act'),
+    /** "My brother, 21, supervises": old enough, and still no parent. */
+    guardian: kindsOf(matches, 'act').some(({ to }) => to?.endsWith('#ages')) ? who.bands[1] : undefined,
+    alone: who.isJunior ? aloneIn(matched, slots, facts) : undefined,
     isSigning: isForm || isRelease,
     /** What no age decides. */
     office: matches.find(({ fact }) => fact.forAnyone)?.fact,
@@ -68,7 +71,7 @@ export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source:
 }
 
 /** The youngest person who is asked about. */
-function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: SearchKnowledge) {
+function readAge({ matches }: Matched<SearchFact>, { ages, isRange }: Slots, { facts }: SearchKnowledge) {
   const ofAge = facts.filter((fact) => kindOf(fact, 'band')).map((fact) => ({ fact, at: [] }));
   const bands = kindsOf(ofAge, 'band').filter(({ is }) => !is.isName);
   const adult = bands.at(-1)?.is.from ?? Infinity;
@@ -81,7 +84,10 @@ function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: S
   const junior = bands[1]?.is.from;
   const juniors = inYears.filter(({ is }) => is.from === junior).length;
   /** The bands of other minors whose ages are said, the younger first. */
-  const older = inYears.filter(({ is }) => is.from > (youngest?.is.from ?? 0) && is.from < adult);
+  const older = bands.filter((band) => {
+    const isSaid = isRange ? inYears.some(({ is }) => is.from >= band.is.from) : inYears.includes(band);
+    return isSaid && band.is.from > (youngest?.is.from ?? 0) && band.is.from < adult;
+  });
   return {
     bands,
     youngest,
@@ -91,6 +97,22 @@ function readAge({ matches }: Matched<SearchFact>, { ages }: Slots, { facts }: S
     isInYears: ages.length > 0,
     isJunior: minor && minor.is.from === junior,
   };
+}
+
+/** Of a minor who comes alone, the rule for that. "My nephew without his parents" comes with someone. */
+function aloneIn(
+  { matches, words }: Matched<SearchFact>,
+  slots: Slots,
+  facts: readonly SearchFact[],
+): SearchFact | undefined {
+  const isNamed = slots.ages.length === 0 && kindsOf(matches, 'band').length > 0;
+  // "Four kids by myself": the adult is alone with them.
+  const isWithKids = (slots.party?.juniors ?? 0) > 0 || isNamed;
+  const isOwn = (at: number) => words[at] === 'myself' || (words[at] === 'own' && words[at - 1] === 'my');
+  const alone = kindsOf(matches, 'alone');
+  if (!alone.some(({ at }) => !(isWithKids && (words.includes('yo') || at.some(isOwn))))) return undefined;
+  const [other] = alone.some(({ is }) => 'band' in is) ? kindsOf(matches, 'others') : [];
+  return other ?? facts.find((one) => kindOf(one, 'alone') && !kindOf(one, 'band'));
 }
 
 /** Each combination of the options named, one of each question. */

@@ -89,7 +89,7 @@ export function createReader(source: SearchKnowledge) {
     const matched = withBegun(match(slots.rest));
     const days = daysIn(query, slots, matched);
     const isHoliday = days.some((day) => Object.values(holidays).some(({ on }) => on(yearOf(day)) === day));
-    const ages = [...slots.ages, ...agesLeft(matched, slots)].sort((a, b) => a - b);
+    const ages = [...slots.ages, ...agesLeft(matched, slots, source.patterns)].sort((a, b) => a - b);
     const decision = decide(matched, { ...slots, ages, day: days[0], days, isHoliday }, source);
     // As it is typed, too: a price is read as one.
     const typed = wordsOf(query);

@@ -9,6 +9,8 @@ import { plainLetters } from './terms.ts';
 export type Slots = {
   /** In years, the youngest first. */
   ages: readonly number[];
+  /** Whether those between are meant, too: "6 to 8 year olds". */
+  isRange: boolean;
   /** How many of them were counted; undefined where no one was. */
   party: Party | undefined;
   /** How many are named beside ages: "me and my 14 year old". */
@@ -60,8 +62,8 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
     if (!/\d/.test(rest)) return;
     for (const [pattern, yearsOf] of patterns) {
       for (const match of rest.matchAll(pattern)) ages.push(yearsOf(Number(match[1])));
-      // The people stay: who is asked about says who must come along.
-      rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' '));
+      // The people stay: who is asked about says who must come along. No other number is theirs.
+      rest = rest.replace(pattern, (text) => text.replace(/\d{1,2}.*/, ' _ '));
     }
   };
   // Who has a birthday this year may not have had it: the younger age holds.
@@ -76,9 +78,15 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   // "Two 14 year olds" are two who come, too.
   rest = rest.replace(severalAged, '$2 $1 kids ');
   rest = rest.replace(bareTime, '$1 at $2:$3').replace(/\bis (?=\d{1,2}(?::?\d\d)? too (?:late|early)\b)/g, 'is at ');
-  rest = rest.replace(agesInRow, (_, who: string, each: string) => {
-    ages.push(...(each.match(/\d+/g) ?? []).map(Number));
-    return who;
+  let isRange = false;
+  rest = rest.replace(agesTogether, (text: string, who?: string, start?: string, years?: string) => {
+    const together = (text.match(/\d+/g) ?? []).map(Number);
+    // "9 to 4" are hours.
+    const isSaid = who ?? years ?? (start !== undefined && (together[0] ?? 0) < (together[1] ?? 0));
+    if (!isSaid) return text;
+    ages.push(...together);
+    isRange ||= range.test(text);
+    return ` ${who ?? ''} `;
   });
   readAges(birthdays);
   const day = readDay(take, today);
@@ -94,7 +102,7 @@ export function readSlots(query: string, today: Day, { names, isKnown }: Known):
   const time =
     timeText === undefined ? undefined : minutesOf(timeText) + Number(/^(?:after|later|past|despues)/.test(timeText));
   rest = rest.replace(/\blater\b/g, ' ');
-  return { ages: [...ages].sort((a, b) => a - b), party: counted, named, day, today, time, rest };
+  return { ages: [...ages].sort((a, b) => a - b), isRange, party: counted, named, day, today, time, rest };
 }
 
 const halfAge =
@@ -105,9 +113,12 @@ const bareTime = new RegExp(
   `\\b(\\w+day|mon|tues?|wed|thu|fri|sat|sun|t?here|com(?:e|ing)|arriv\\w+|its|like) (1[0-2]|[1-9])(00|15|30|45)\\b${units}(?! ?(?:bl|wi?[nm]\\b|meter))`,
   'g',
 );
-/** "Kids 8, 11 and 13", "of 15 and 5", and no 10/22. */
-const agesInRow = new RegExp(
-  `\\b(${person}) (?:of |age[ds]? |de )?(?!10 22)(\\d{1,2}(?:,? (?:(?:and|&|y) )?\\d{1,2})+)(?![\\d.])${units}`,
+/** Begins a range without a word for people or years, and of no hours: "between 16 and 20 pistol", "6 to 10". */
+const bareRange = String.raw`^\s*(?:(?:from|between|entre|de|desde)\s+)?(?=\d+ (?:to|thru|through|and|a|y|hasta) (?:1[3-9]|2\d|\d+\s*$))`;
+/** "Kids 8, 11 and 13", "my 4, 7 and 9 year old", "5-year and 8-year olds", "from 6 to 8 years", and no 10/22. */
+const agesTogether = new RegExp(
+  String.raw`(?:\b((?:${person}|ages?|aged|edad(?:es)?) )(?:(?:of|ages?|aged|are|range|ranging|from|between|entre|de|desde|son|tienen) )*|(${bareRange}))?\b(?!10[ /-]22)\d{1,2}(?:(?:[\s-]*years?)?(?:\s*[-/&]\s*|\s+(?:(?:and|&|or|y|o|to|thru|through|until|till|al?|hasta)\s+(?:los )?)?)\d{1,2}(?![\d.]))+${units}((?:${old}|\s*(?:anos\b|y(?:ea)?rs?\s*$)))?`,
   'g',
 );
+const range = /\d ?[-/] ?\d|\b(?:to|thru|through|until|till|al?|hasta|between|entre)\b/;
 const severalAged = new RegExp(`\\b(two|three|four|five|[2-9])\\s+((?:\\d|1[0-7])${old})`, 'g');

@@ -49,10 +49,10 @@ export function remembered(of: (word: string) => string): (word: string) => stri
 }
 
 /**
- * Glasses are not glass, mags (magazines) no magnum, what is plated no plate, training takes no train, and
- * "cuetes" are fireworks and no gun.
+ * Glasses are not glass, mags (magazines) no magnum, what is plated no plate, training takes no train, "closed due to
+ * rain" is about no dues, and "cuetes" are fireworks and no gun.
  */
-const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training', 'plated', 'cuetes']);
+const unlike: ReadonlySet<string> = new Set(['glasses', 'mags', 'training', 'plated', 'dues', 'cuetes']);
 
 /** What other forms of a word share: "prices" and "pricing" are both "pric". Endings but -s follow four letters. */
 export const stemOf = remembered((word: string): string => {

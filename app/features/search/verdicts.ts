@@ -1,5 +1,5 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
-import { answer, factAbout, isAbout, kindsOf, silently } from './decision.ts';
+import { answer, factAbout, has, isAbout, kindsOf, silently } from './decision.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
 
@@ -11,7 +11,7 @@ export const confusedWith = (options: Question['options'], { verdictFor }: Quest
   options.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
 
 export const prohibited: AnswerRule = (question) => {
-  const { worst, options, words, minor, older, isInYears, isPurchase, lost, verdictWords } = question;
+  const { worst, options, words, minor, older, isInYears, lost, verdictWords, alone } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const places = silently(...deciding, ...worst.because);
@@ -22,9 +22,9 @@ export const prohibited: AnswerRule = (question) => {
   const prohibition = answer(no, ...said, places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
-  const also = isChild || !isPurchase ? (minor ?? relativeIn(question)) : undefined;
+  const also = answer(alone?.says, minor ?? relativeIn(question), ...older);
   // "Left my holster": it is looked for, and still prohibited.
-  const all = isInYears && isChild ? answer(also, ...older, prohibition) : answer(prohibition, also, ...older, lost);
+  const all = isInYears && isChild ? answer(also, prohibition) : answer(prohibition, also, lost);
   return { ...all, isProhibited: true };
 };
 
@@ -77,9 +77,6 @@ const owner = (relatives: string) =>
     `\\b(?:(?:${relatives}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
   );
 
-/** Whether the range itself is asked to lend one: it rents none. */
-const ofRange = /\b(?:you|u|ya|yall|they|range|club|place|ustedes|uds|campo|ahi|alli)\b/;
-
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
 export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, relatives, patterns }) => {
   const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
@@ -91,8 +88,8 @@ export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, re
       (one) => !one.fact.role?.includes('gun') && one.at.length > 1 && one.at.some((word) => at.includes(word)),
     );
   const isGun = guns.length > 0 || matches.some(({ fact, at }) => fact.role === 'gun-rental' && !isOther(at));
-  const text = words.join(' ');
-  const isLent = isGun && new RegExp(`\\b(?:${patterns.lending})\\b`).test(text) && !ofRange.test(text);
+  // The range itself rents none.
+  const isLent = isGun && has(patterns.lending, words) && !has(patterns.ofRange, words);
   // "My rifle from Nevada": the law of this state holds for it, too.
   if (!isTheirs && !isLent)
     return guns.length > 0 && isAbout(matches, 'origin') ? silently(factAbout(facts, 'borrowed-gun')) : undefined;

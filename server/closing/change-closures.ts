@@ -6,7 +6,7 @@ import { timesOn } from '#domain/hours.ts';
 import { rangeMoment, startOfDay } from '#domain/range-time.ts';
 import { statusAnswer } from '#domain/status-answer.ts';
 import { closuresOf, currentClosures, endOf, type OfficeClosure, type OfficeNews } from './office-closure.ts';
-import { otherDaysIn } from './other-days.ts';
+import { titleDoubt } from './title-doubt.ts';
 
 export type Task =
   | { verb: 'list' }
@@ -50,7 +50,7 @@ export function afterTask(task: Task, news: OfficeNews, { now, plans }: TaskDeps
   const { closure } = task;
   const planned = plans();
   refuseWithoutHours(closure, known, planned, now);
-  const doubt = task.isMeant ? undefined : otherDaysIn(closure, planned.hours);
+  const doubt = task.isMeant ? undefined : titleDoubt(closure, planned.hours);
   if (doubt) throw new Refusal(`${doubt} If you mean that, add --meant.`);
   const others = known.filter((one) => !isSameList([one], [closure]));
   const replaced = news === 'unreadable' ? ` ${unread} This one replaces them.` : '';

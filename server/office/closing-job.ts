@@ -19,7 +19,7 @@ import {
   officeClosure,
   type OfficeNews,
 } from '#server/closing/office-closure.ts';
-import { otherDaysIn } from '#server/closing/other-days.ts';
+import { titleDoubt } from '#server/closing/title-doubt.ts';
 import { dayLine, sentences } from '#server/said/explanation-words.ts';
 import type { Fields, Job, Rows } from './job.ts';
 
@@ -136,7 +136,7 @@ export function closingJob({ closures, plans, sources, words, now }: ClosingDeps
             afterTask({ verb: 'close', closure, isMeant: true }, known, { now: now(), plans: () => plans });
           if (step === 'close') {
             const { closures: next } = edit(await closures.read());
-            const doubt = otherDaysIn(closure, plans.hours);
+            const doubt = titleDoubt(closure, plans.hours);
             return {
               ask: {
                 ...words.close.confirm,

@@ -123,6 +123,21 @@ it('asks about a title that names another day, before it closes', async () => {
   expect(done.text).toContain('Saved: "Closed Sunday"');
 });
 
+it('asks about a title that names another hour at which the range opens', async () => {
+  const site = await officeSite();
+  const link = await site.confirmedLink();
+  const ask = (opens: string) =>
+    site.post(link, { step: 'close', title: 'Closed until noon', from: '2026-06-05', opens });
+  expect((await ask('12:00')).text).not.toContain(words.close.check);
+  for (const [opens, closes] of [
+    ['', 'all day'],
+    ['13:00', 'until 1:00 PM'],
+  ] as const)
+    expect((await ask(opens)).text).toContain(
+      `${words.close.check} The title says that the range opens at 12:00 PM, but it closes ${closes}.`,
+    );
+});
+
 it('leads back to the form with what was typed, on a page of its own', async () => {
   const site = await officeSite();
   const link = await site.confirmedLink();

@@ -93,7 +93,7 @@ function price({ content }: KindDeps): ContentKind {
     from: { control: 'date' },
   } as const;
   const amountIn = (typed = '') =>
-    /^\$? ?\d+(?:\.\d\d?)?$/.test(typed) ? Number(typed.replace(/\$ ?/, '')) : undefined;
+    /^\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d\d?)?$/.test(typed) ? Number(typed.replace(/[$, ]/g, '')) : undefined;
   const changes = (next: readonly NextPrice[]) => nextPrices(next).replace(/^f/, 'F');
   return {
     fields,

@@ -106,7 +106,7 @@ it.each([
     'cc9363d6',
   ],
   ['price', { id: 'day', amount: '40', from: '2036-06-07' }, /more than two years away/, '2036-06-07'],
-  ['price', { id: 'day', amount: '350', from: '2026-07-01' }, /ten times the last price/, '350'],
+  ['price', { id: 'annual', amount: '$6,500', from: '2026-07-01' }, /ten times the last price/, '6500'],
 ])('%s: what is hardly meant is asked about first, and noted in the file', async (job, typed, doubt, meant) => {
   const site = await siteWithContent();
   const link = await site.confirmedLink();

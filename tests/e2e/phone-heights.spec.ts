@@ -1,4 +1,5 @@
-import { englishPath } from '#domain/language.ts';
+import { englishPath, pathIn } from '#domain/language.ts';
+import { ownTest } from './support/languages.ts';
 import { footerLimit, inBothLanguages } from './support/pages.ts';
 import { expect, type Page, settled, test, visit, waitUntilQuiet } from './support/visitor.ts';
 
@@ -35,6 +36,17 @@ for (const path of inBothLanguages(...Object.keys(layouts)).filter((one) => !(on
     await visit(page, path);
     await layouts[englishPath(path)]?.(page);
   });
+
+// Spanish words are longer.
+ownTest('no loud plate of a page takes more than two thirds of a phone’s screen @desktop @long', async ({ page }) => {
+  for (const path of ['/', '/pass', '/visit', '/calendar', '/new-shooter-guide', '/range-features']) {
+    await visit(page, pathIn('es', path));
+    await page.evaluate(() => document.fonts.ready);
+    const plate = page.locator('.band-loud');
+    await plate.scrollIntoViewIfNeeded();
+    expect((await plate.boundingBox())?.height, path).toBeLessThanOrEqual(500);
+  }
+});
 
 async function expectHomeInOrder(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

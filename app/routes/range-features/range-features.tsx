@@ -51,8 +51,9 @@ export default function RangeFeatures({ top, page, ...data }: PageProps<'range-f
       <Section section={sectionOf(page, 'safety')} />
 
       <Section isWide isDeep section={sectionOf(page, 'ranges')} className="band-loud">
-        <RangeSheet ranges={data.ranges} note={sectionOf(page, 'map')} picture={data.map} onOpen={open} />
+        <RangeSheet ranges={data.ranges} />
       </Section>
+      <RangeFacts ranges={data.ranges} note={sectionOf(page, 'map')} picture={data.map} onOpen={open} />
 
       <Section isWide section={sectionOf(page, 'facilities')}>
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
@@ -110,45 +111,51 @@ function FigureBand({ section: { id, title, parts } }: { section: SectionContent
   );
 }
 
-type RangeSheetProps = {
-  ranges: PageProps<'range-features'>['ranges'];
+type Ranges = PageProps<'range-features'>['ranges'];
+
+/** All ranges, as the page's most prominent section: each with its lane to its farthest target, all at one scale. */
+function RangeSheet({ ranges }: { ranges: Ranges }) {
+  const words = useShellWords();
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 print:hidden">
+      {ranges.map(({ id, name, membersOnly, lane, features }) => (
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-x-3 border-t border-rule py-2 sm:grid sm:content-between sm:gap-y-2 sm:py-3"
+        >
+          <div className="max-sm:contents">
+            <a href={`#${id}`} className="font-display text-2xl/none hover:underline underline-offset-4">
+              <EnglishTerms of={name} />
+            </a>
+            <p className="text-sm/[1.3] max-sm:w-[8.5rem] max-sm:shrink-0 sm:mt-1">
+              {membersOnly ? words.membersOnly : features[0]}
+            </p>
+          </div>
+          {/* Hidden from screen readers: the words beside it have the figures. On a phone they would be too small. */}
+          <div aria-hidden="true" className="lane night-inks max-sm:hidden">
+            <Prose html={lane} className="[&_svg]:w-full [&_svg]:max-w-88" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RangeFactsProps = {
+  ranges: Ranges;
   /** What the lanes are drawn from. */
   note: SectionContent;
   picture: PictureData;
   onOpen: OpenPicture;
 };
 
-/** All ranges, as the page's most prominent section: each with its lane to its farthest target, all at one scale. */
-function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
+function RangeFacts({ ranges, note, picture, onOpen }: RangeFactsProps) {
   const words = useShellWords();
   return (
-    <div>
-      <ul className="border-b border-rule sm:grid sm:grid-cols-2 sm:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-        {ranges.map(({ id, name, membersOnly, lane, description, features, limits, ...range }) => (
-          <li
-            key={id}
-            id={id}
-            className="grid gap-x-6 gap-y-1 py-2.5 sm:gap-y-3 sm:py-3 border-t border-rule break-inside-avoid sm:grid-rows-[1fr_auto] lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start print:block print:py-[0.2rem]"
-          >
-            <Figure picture={range.picture} sizes="12.5rem" className="max-lg:hidden" noted />
-            <div className="range-facts sm:text-[1rem]/[1.35] sm:[&_ul]:gap-1 sm:[&_svg]:mt-px">
-              <h3 className="text-2xl/none mb-1">
-                <EnglishTerms of={name} />
-              </h3>
-              {membersOnly && <p className="font-semibold">{words.membersOnly}</p>}
-              <Prose html={description} className="prose mt-1 mb-1.5" />
-              <CheckList items={features} limits={limits} />
-            </div>
-            {/* Hidden from screen readers: the words beside it have the figures. */}
-            <div aria-hidden="true" className="lane night-inks lg:col-span-2 print:hidden">
-              <Prose html={lane} className="[&_svg]:w-full [&_svg]:max-w-88" />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <div className="band page-width">
       <div
         id={note.id}
-        className="mt-3 text-sm lg:flex lg:items-center lg:justify-between lg:gap-x-8 print:hidden [&_.illustrations-note]:mt-0"
+        className="mb-3 text-sm lg:flex lg:items-center lg:justify-between lg:gap-x-8 print:hidden [&_.illustrations-note]:mt-0"
       >
         <div className="lg:flex lg:items-baseline lg:gap-x-3">
           <h3>{note.title}</h3>
@@ -163,6 +170,25 @@ function RangeSheet({ ranges, note, picture, onOpen }: RangeSheetProps) {
         </a>
         <IllustrationsNote of={ranges.map((range) => range.picture)} />
       </div>
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+        {ranges.map(({ id, name, membersOnly, description, features, limits, ...range }) => (
+          <li
+            key={id}
+            id={id}
+            className="grid content-start gap-x-6 gap-y-1 py-2.5 sm:gap-y-3 sm:py-3 border-t border-rule break-inside-avoid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start print:block print:py-[0.2rem]"
+          >
+            <Figure picture={range.picture} sizes="12.5rem" className="max-lg:hidden" noted />
+            <div className="range-facts sm:text-[1rem]/[1.35] sm:[&_ul]:gap-1 sm:[&_svg]:mt-px">
+              <h3 className="text-2xl/none mb-1">
+                <EnglishTerms of={name} />
+              </h3>
+              {membersOnly && <p className="font-semibold">{words.membersOnly}</p>}
+              <Prose html={description} className="prose mt-1 mb-1.5" />
+              <CheckList items={features} limits={limits} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { refusals, tooManyWords } from './refusals.ts';
 import { complete, inWords, type Said, type Sentences } from './sentences.ts';
 import { shellPairs } from './shell-words.server.ts';
 import { weatherPairs } from './weather-words.server.ts';
+import { hasEnglish, withoutNames } from '#tests/fixtures/english-words.ts';
 import { closure as laneClosure, noon } from '#tests/fixtures/lane-closure.ts';
 import { roadClosure } from './road-report.ts';
 
@@ -320,6 +321,20 @@ test('every sentence in both languages, side by side', async () => {
   for (const [of, all] of Object.entries(pairs))
     for (const [key, pair] of Object.entries(all)) lines.push(`${of}.${key}`, ...pair.map((text) => `  ${text}`), '');
   await expect(lines.join('\n')).toMatchFileSnapshot('./both-languages.txt');
+});
+
+test('no Spanish sentence contains English, except for names, titles and what is quoted', () => {
+  const ofSaid = Object.entries(said).flatMap(([key, all]) =>
+    all.map((parameters) => {
+      const phrase = inWords(es, [key, ...parameters] as unknown as Said);
+      return typeof phrase === 'string' ? phrase : phrase.filter((piece) => typeof piece === 'string').join('');
+    }),
+  );
+  const ofPairs = Object.values(pairs).flatMap((all) => Object.values(all).map(([, spanish]) => spanish));
+  const inSpanish = [...ofSaid, ...Object.values(built).map((say) => say(1)), ...ofPairs];
+  expect(inSpanish.length).toBeGreaterThan(300);
+  const unnamed = inSpanish.map((text) => withoutNames(text, '').replace(/Friday: closed|(?:Range|Trap) closed/, ''));
+  expect(unnamed.filter(hasEnglish)).toEqual([]);
 });
 
 test('every alert that all pages show has a Spanish name', () => {

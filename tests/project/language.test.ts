@@ -73,3 +73,31 @@ it('no code holds Spanish, or chooses between two sentences: that is for words/ 
   });
   expect(found).toEqual([]);
 });
+
+/** Pages that are in English alone, names, and what no visitor reads: the key of a keyboard, an error without a message. */
+const inEnglishAlone =
+  /^app\/(?:features\/legal|routes\/chemical-exposure-notice)|^app\/components\/embeds\/frames\.ts$/;
+const noWords =
+  /'(?:Escape|Unknown error)'|'(?:Photo gallery|Zoom in|Zoom out)':|\w*(?:Error|Exception|error)\([^)]*\)/g;
+const ownWords = [
+  /(['"`])[A-Z][a-z’]+(?: |\.|…|\1)/,
+  /\b(?:alt|aria-label|label|placeholder|title)="[^"]*\p{L}{2}/u,
+  /^\s*[A-Z][a-z’]+(?: [a-z’]+)+[.?!]?$|>[^<>{}=()]*\p{L}{2}[^<>{}=()]*<\//u,
+];
+
+it('no component has words of its own for visitors, which no translation would reach', () => {
+  const files = ownFiles('app/**/*.{ts,tsx}').filter(
+    (file) => !/\.(?:test|server)\.tsx?$/.test(file) && !inEnglishAlone.test(file),
+  );
+  const found = files.flatMap((file) =>
+    withoutComments(readFileSync(file, 'utf8'))
+      .replaceAll(noWords, '')
+      .split('\n')
+      .flatMap((line, index) => (ownWords.some((words) => words.test(line)) ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(found).toEqual([]);
+  const written = ownFiles('app/**/*.css').filter((file) =>
+    /\bcontent: ['"][^'"]*\p{L}{2}/u.test(readFileSync(file, 'utf8')),
+  );
+  expect(written).toEqual([]);
+});

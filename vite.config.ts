@@ -37,7 +37,7 @@ export default defineConfig({
             // better with the rules of the status and the banners in it, which run only after hydration.
             {
               name: 'site',
-              test: /[\\/](app[\\/](hydrate\.|document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](announcements[\\/]announcements\.|consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.|status[\\/](watch-today|status-sign))|navigation|lib(?!.*picture-data))|domain[\\/](days|search)\.|announcement-line|icons[\\/](megaphone|circle-(alert|check)\.)|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
+              test: /[\\/](app[\\/](hydrate\.|document|page-state|pages|components[\\/](embeds[\\/]permission|ui[\\/](action|button|deferred|html|icon|toast)|layout(?!.*header\.)|layout[\\/]site)|features[\\/](announcements[\\/]announcements\.|consent[\\/]consent|live|notices(?!.*sheet)|page-parts[\\/]road-map\.|status[\\/](watch-today|status-sign))|navigation|lib(?!.*picture-data))|domain[\\/](days|forecast|search)\.|announcement-line|icons[\\/](megaphone|circle-(alert|check)\.)|status[\\/](said|use-words)|words[\\/](format-time|phrase|sentences)\.)|preload-helper/,
             },
             { name: 'later', test: /[\\/]ui[\\/]later\./ },
             // The building blocks of pages' components. Static pages have none.

@@ -1,19 +1,17 @@
 /** Weather, roads and cameras: live data, and a clear statement where there is none. */
 import { MapPin } from 'lucide';
 import { lazy } from 'react';
-import { EmbedFrame } from '#app/components/embeds/embed-frame.tsx';
 import { PageHeader } from '#app/components/layout/page-header.tsx';
 import { ActionLink, Actions } from '#app/components/ui/action-link.tsx';
 import { DeferredUntilNear } from '#app/components/ui/deferred.tsx';
 import { HtmlBoundary } from '#app/components/ui/html-boundary.tsx';
+import { later } from '#app/components/ui/later.tsx';
 import { IllustrationMark } from '#app/components/ui/illustration-mark.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Fold } from '#app/components/ui/disclosure.tsx';
 import { Prose } from '#app/components/ui/prose.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { AgendaStandIn } from '#app/features/status/coming-days.tsx';
 import { useAnswer } from '#app/features/live/use-live.ts';
-import { GoNow } from '#app/features/go-now/go-now.tsx';
 import { RoadConditions } from './weather/road-conditions.tsx';
 import { CurrentWeather, WeatherFailed } from './weather/current-weather.tsx';
 import { RefreshBar } from './weather/refresh-bar.tsx';
@@ -22,17 +20,21 @@ import { conditions, useConditions } from './weather/use-conditions.ts';
 import { WeatherAlerts } from './weather/weather-alerts.tsx';
 import type { PictureData } from '#app/lib/picture-data.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import { LiveWeather } from './weather/live-weather.tsx';
+import { Frames, LiveWeather } from './weather/live-weather.tsx';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import { useWeatherWords, WeatherWordsContext } from './weather/words.ts';
 
-/** Below the first screen: its script loads when it is near the viewport. */
+/** Below the first screen: their scripts load when they are near the viewport. */
 const Forecast = lazy(() => import('./weather/forecast.tsx'));
+const GoNow = later(async () => ({ default: (await import('#app/features/go-now/go-now.tsx')).GoNow }), '#go-now');
+const Events = later(async () => ({ default: (await import('./weather/frames.tsx')).Events }), '#calendar');
+
+export const parts = [GoNow, Frames, Events];
 
 export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
   const actions = actionsOf(page, 'address');
-  const [live, events] = [sectionOf(page, 'weather'), sectionOf(page, 'calendar')];
+  const live = sectionOf(page, 'weather');
   const named = [...data.roads.cards, ...data.roads.liveOnly];
   const { words } = data;
   useConditions();
@@ -104,11 +106,7 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
         </div>
       </Section>
 
-      <Section section={events} className="screen-only">
-        <EmbedFrame {...data.calendar}>
-          <AgendaStandIn title={events.parts[0]?.title ?? ''} isFolded />
-        </EmbedFrame>
-      </Section>
+      <Events section={sectionOf(page, 'calendar')} calendar={data.calendar} />
 
       <Section section={sectionOf(page, 'ready')}>
         <Actions page={page} of={{ passes: null, contact: null }} />

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readVersion, withoutUnused } from './lean-react.ts';
 
@@ -11,4 +11,9 @@ test.each(['react', 'react-dom', 'react-dom-client'])('the lists were read again
 
 test('what is not there any more is named', () => {
   expect(() => withoutUnused('react-dom-client', 'function preload() {\n}')).toThrow('React has the function');
+});
+
+test('no component listens to an event that React no longer sends', () => {
+  const listens = /\bon(?:BeforeInput|Composition\w+|Select)(?:Capture)?\b/;
+  expect(globSync('app/**/*.tsx').filter((file) => listens.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

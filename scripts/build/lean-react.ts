@@ -22,6 +22,7 @@ const refused = {
     'applyViewTransitionToHostInstances',
     'createViewTransitionInstance',
     'flushAfterMutationEffects',
+    'getViewTransitionClassName',
     'restoreViewTransitionOnHostInstances',
     'startViewTransition',
   ],
@@ -41,7 +42,8 @@ const refused = {
   useDeferredValue: ['mountDeferredValueImpl', 'updateDeferredValueImpl'],
   'React Compiler': ['useMemoCache'],
   '<Activity>': ['updateActivityComponent'],
-  '<SuspenseList>': ['updateSuspenseListComponent'],
+  '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
+  'an asynchronous startTransition': ['entangleAsyncAction'],
   'custom elements': ['setPropOnCustomElement'],
   findDOMNode: ['findCurrentFiberUsingSlowPath'],
 };
@@ -66,6 +68,14 @@ const absent = {
     'preloadInstanceAndSuspendIfNeeded',
     'waitForCommitToBeReady',
   ],
+  'onSelect, onBeforeInput and onCompositionStart': [
+    'constructSelectEvent',
+    'getData',
+    'getFallbackBeforeInputChars',
+    'getNativeBeforeInputChars',
+    'handleEventsForInputEventPolyfill',
+    'isFallbackCompositionEnd',
+  ],
   // In a build its components' names are single letters.
   'the component stack of an error': ['getComponentNameFromType', 'getStackByFiberInDevAndProd'],
   // It navigates to the same page, so that the browser shows that it is busy.
@@ -82,7 +92,11 @@ const leftOut = `function leftOut() {
   throw new Error('scripts/build/lean-react.ts leaves this out of React');
 }`;
 
-const prototypes = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm;
+/** Methods of what is left out, and the connection to React's developer tools, which work in `npm run dev`. */
+const statements = [
+  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};/gm,
+  /^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?^\}/gm,
+];
 
 /**
  * @param file without its ending
@@ -102,7 +116,7 @@ export function withoutUnused(file: string, source: string): string {
       replace(name, String.raw`^exports\.${name} =\s(?:(?:function|\{)[\s\S]*?^\};|[^\n]*;)$`, '');
     return code;
   }
-  code = code.replace(prototypes, '');
+  for (const statement of statements) code = code.replace(statement, '');
   for (const name of Object.values(refused).flat()) replaceFunction(name, `function ${name}() { leftOut(); }`);
   for (const name of Object.values(absent).flat()) replaceFunction(name, `function ${name}() { return null; }`);
   replaceFunction('getResource', getResource);

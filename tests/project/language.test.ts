@@ -74,7 +74,7 @@ it('no code holds Spanish, or chooses between two sentences: that is for words/ 
   expect(found).toEqual([]);
 });
 
-/** Pages that are in English alone, names, and what no visitor reads: the key of a keyboard, an error without a message. */
+/** Pages that are in English alone, names, and what no visitor reads: a key of a keyboard, the message of an error. */
 const inEnglishAlone =
   /^app\/(?:features\/legal|routes\/chemical-exposure-notice)|^app\/components\/embeds\/frames\.ts$/;
 const noWords =

@@ -23,6 +23,7 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   light: [],
   carrying: [],
   visiting: [],
+  relatives: '',
   patterns: {
     detour: '-',
     distance: '-',
@@ -33,10 +34,6 @@ const source = (language: SearchSource['language'], places: SearchSource['places
     roadState: '-',
     arriving: '-',
     partOfDay: '-',
-    latest: '-',
-    ban: 'banned',
-    counted: 'handguns',
-    theirs: '-',
     naming: '-',
     counter: '-',
     ofRange: '-',

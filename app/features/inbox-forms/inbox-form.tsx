@@ -65,9 +65,7 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         >
           {doubt && (
             <>
-              {doubt.isTaken && (
-                <p>{copy.address[doubt.isReachable ? 'check' : 'unreachable'].replace('{address}', doubt.typed)}</p>
-              )}
+              <p>{copy.address.check.replace('{address}', doubt.typed)}</p>
               {doubt.likely && (
                 <Button className="mt-2" onClick={useLikely}>
                   {copy.address.use.replace('{address}', doubt.likely)}

@@ -15,8 +15,8 @@ export default function YouthForm({ top, page, draft, notice, form, other }: Pag
       actions={
         <div className="grid gap-4">
           <div className="screen-only actions">
-            {draft && <ActionLink action={actions.contact} />}
-            <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
+            <DownloadLink action={actions.download} notice={notice} tone="primary" />
+            {draft && <ActionLink tone="quiet" action={actions.contact} />}
           </div>
           <OtherWays {...other} />
         </div>

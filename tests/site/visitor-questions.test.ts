@@ -63,17 +63,10 @@ const answers: readonly {
     spanish: 'Le enviamos un correo si el campo de tiro cierra o cambia su horario',
   },
   {
-    // Before the word that makes parents turn around.
-    asked: 'what to bring while the youth form is a draft',
-    at: '/youth-form',
-    english: 'Ask the range office what to bring: the youth form is still a draft',
-    spanish: 'Pregunte en la oficina qué debe traer: el formulario para menores de 21 años todavía es un borrador',
-  },
-  {
     asked: 'what to bring if the form of the club is another one',
-    at: '/youth-form#before-you-come',
-    english: 'If the club’s own form differs, bring the club’s',
-    spanish: 'Si el formulario del propio club es distinto, traiga el del club',
+    at: '/youth-form',
+    english: 'or the club’s own if it differs: ask the range office before you sign',
+    spanish: 'o el propio del club si es distinto: pregunte en la oficina antes de firmar',
   },
   {
     asked: 'a grandparent instead of a parent, beside what the law allows',

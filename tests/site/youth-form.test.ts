@@ -1,10 +1,13 @@
-/** While counsel reviews the youth form, each page that names it says once that it is a draft. */
+/** While counsel reviews the youth form, each page that names it says once to ask which form to bring. */
 import { expect, test } from 'vitest';
 import { loadContent } from '#content/load.server.ts';
 import type { ParsedElement } from '#content/html.server.ts';
 import { listedPages } from './built.ts';
 
-const caveats = { 'en-US': 'Ask the range office what to bring', es: 'Pregunte en la oficina qué debe traer' };
+const caveats = {
+  'en-US': 'or the club’s own if it differs: ask the range office before you sign',
+  es: 'o el propio del club si es distinto: pregunte en la oficina antes de firmar',
+};
 const names = (element: ParsedElement) =>
   /youth form|formulario para menores de 21 años/i.test(element.text) ||
   element.all('a').some((link) => /youth-permission-and-release\.pdf|^\/youth-form/.test(link.get('href') ?? ''));
@@ -20,7 +23,7 @@ const namingWords = (band: ParsedElement) =>
 test
   .runIf(loadContent().youthForm.counselReview === 'pending')
   .each(listedPages.filter(({ document }) => bandsOf(document).flatMap(namingWords).length > 0))(
-  '$url says once that the form is a draft, where it first names it',
+  '$url says once what to bring if the club’s own form differs, where it first names it',
   ({ document }) => {
     const caveat = caveats[document.get('lang') === 'es' ? 'es' : 'en-US'];
     const [first] = bandsOf(document).flatMap(namingWords);

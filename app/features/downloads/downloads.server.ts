@@ -3,7 +3,7 @@ import { youthFormFile } from '#content/documents.server.ts';
 import { loadContent, loadPage } from '#content/load.server.ts';
 import type { OtherWaysProps } from './downloads.tsx';
 
-/** Whether the youth form is a draft that no one signs yet: the page then puts asking first and the download second. */
+/** Whether the youth form is a draft that no one signs yet: the page then puts asking beside the download. */
 const isDraft = (): boolean => loadContent().youthForm.counselReview === 'pending';
 
 /** Whether the youth form is the club's own PDF, which content/youth-form.yaml doesn't describe. */

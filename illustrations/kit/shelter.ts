@@ -14,6 +14,8 @@ type Shelter = {
   /** Where the first post and the first bench stand, and the roof's end. */
   firstPost?: number;
   firstBench?: number;
+  /** From one bench to the next. */
+  benchStep?: number;
   end?: number;
   /** Inks of what the light falls on, where they are not the usual. */
   slab?: string;
@@ -30,11 +32,20 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, i) => from + i * step);
 
 /** The shelter with its slab and shadows, far parts first. */
-export function shelter({ camera, inks, sun, firstPost = 2.5, firstBench = 3.15, end = 46, ...looks }: Shelter) {
+export function shelter({
+  camera,
+  inks,
+  sun,
+  firstPost = 2.5,
+  firstBench = 3.15,
+  benchStep = 1.75,
+  end = 46,
+  ...looks
+}: Shelter) {
   const { slab = inks.straw, bench = inks.sun, roof = inks.oat, shade = inks.clay } = looks;
   const near = Math.min(firstPost, firstBench) - 2.1;
   const posts = steps(firstPost, end - 1, 3.5);
-  const benches = steps(firstBench, end - 4, 1.75);
+  const benches = steps(firstBench, end - 4, benchStep);
   const lit: Faces = { top: inks.bark, bottom: inks.black, left: inks.bark, right: inks.black, front: inks.black };
   const cast = (...box: number[]) => camera.shadow(box, sun, shade, 4.9);
   const fromAbove = camera.eye[1] > eaves.left[1];

@@ -1,7 +1,7 @@
 import { firs } from '../kit/conifers.ts';
 import { fog, ridge, road } from '../kit/land.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { rows } from '../kit/shapes.ts';
+import { ellipse, rows } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 /** The road's middle in percent of the sheet, and its width in percent of the width, from near to far. */
@@ -15,9 +15,10 @@ export default {
   masses: 'road and firs black, sun and fog light, hills middle',
   phoneTop: 32,
   draw(sheet) {
-    const { unit } = sheet;
+    const { unit, inks } = sheet;
     const [sunX, sunY] = [sheet.x(sheet.pick(50, { strip: 45 })), sheet.y(44)];
     const [halo, ring, sun] = sheet.pick([520, 330, 150], { strip: [430, 270, 120] });
+    const onHill = rows(sheet.pick('94,88,88 88,72,44 100,98,112', { portrait: '92,76,46 82,68,26' }));
     const ribbon = road(sheet, rows(sheet.portrait ? bends.portrait : bends.strip));
     return [
       rings(sheet, sunX, sunY, 'poppy', [halo, 'sun'], [ring, 'straw'], [sun, 'fog']),
@@ -30,6 +31,10 @@ export default {
       ribbon(-1, 1, 'black'),
       ribbon(-0.035, 0.035, 'sun'),
       ribbon(-0.93, -0.89, 'straw'),
+      // Away from the sun, on the bare hill.
+      ...onHill.map(([x, y, height]) =>
+        ellipse(sheet.x(x) + height * unit * 1.3, sheet.y(y), height * unit * 2.2, height * unit * 0.24, inks.clay),
+      ),
       firs(
         sheet,
         sheet.pick('94,88,88,5 88,72,44,8 100,98,112,11 6,108,112,14 14,104,70,17 1,108,86,20 21,108,46,23', {

@@ -16,14 +16,17 @@ function stem({ inks }: Sheet, { seed, ink, length, half, reach }: Stem): string
   const wave = noise(seed);
   const width = (t: number) => half * (0.04 + 0.96 * t ** 1.5) * (0.94 + 0.12 * wave(t * 14));
   const side = (d: number) => Array.from({ length: 41 }, (_, i): Point => [d * width(i / 40), (i / 40) * length]);
-  const count = ink === 'black' ? 24 : 15;
+  const count = ink === 'black' ? 24 : 38;
   const boughs = Array.from({ length: count }, (_, i) => {
     const t = 0.01 + 0.6 * ((i + next() * 0.8) / count) ** 1.25;
     const long = reach * (0.1 + 0.9 * Math.min(1, t / 0.42) ** 0.8) * (0.55 + next() * 0.6) * (t > 0.5 ? 0.7 : 1);
     return [-1, 1].map((direction) => {
       if (next() < 0.12) return '';
       const from = { x: direction * width(t) * 0.5, y: t * length, length: long * (0.7 + next() * 0.5) };
-      return polygon(bough({ ...from, direction, droop: 0.3 + 0.35 * t, thickness: 0.2 }, next)[0], inks[ink]);
+      return polygon(
+        bough({ ...from, direction, droop: 0.3 + 0.35 * t, thickness: ink === 'black' ? 0.2 : 0.6 }, next)[0],
+        inks[ink],
+      );
     });
   });
   const flutes = ink === 'black' ? [-0.55, -0.15, 0.3, 0.62] : [];

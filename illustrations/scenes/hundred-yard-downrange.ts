@@ -4,7 +4,7 @@ import { ridge } from '../kit/land.ts';
 import { spottingScope } from '../kit/objects/bench.ts';
 import { targetFrame } from '../kit/objects/targets.ts';
 import type { Scene } from '../kit/sheet.ts';
-import { mirror, place } from '../kit/shapes.ts';
+import { mirror, place, turned } from '../kit/shapes.ts';
 import { rings } from '../kit/sky.ts';
 
 export default {
@@ -22,7 +22,7 @@ export default {
       const [at, foot] = camera.project([x, 0, 90]);
       return place(targetFrame(inks), at, foot, (camera.scaleAt(90) / 1000) * 2);
     };
-    const scope = mirror(spottingScope(inks), 0);
+    const scope = turned(mirror(spottingScope(inks), 0), 0.72);
     return [
       rings(sheet, sunX, sunY, 'poppy', [640, 'sun'], [430, 'straw'], [150, 'fog']),
       ridge(sheet, '-3,47 18,43 36,46 56,42 76,40 105,35', 24, 8, 'mist'),
@@ -44,10 +44,10 @@ export default {
       lane(1.2, 3.4, inks.sun),
       lane(6.5, 10, inks.clay),
       ...[-21, -14, -7, 0].map(target),
-      sheet.fill('-5,80 105,80 105,88 -5,88', 'straw'),
-      sheet.fill('-5,87 105,87 105,102 -5,102', 'black'),
+      sheet.fill('-5,80 105,80 105,87 -5,87', 'straw'),
+      sheet.fill('-5,86.4 105,86.4 105,102 -5,102', 'black'),
       ...sheet.pick(
-        [sheet.fill('54.6,85.9 66,84.4 86,84 98,86.4 76,86.9', 'clay'), place(scope, sheet.x(67), sheet.y(85.5), 2.75)],
+        [sheet.fill('55,85.6 66,84.4 86,84 97,85.8 76,86.2', 'clay'), place(scope, sheet.x(67), sheet.y(85.5), 3.1)],
         {
           portrait: [sheet.fill('60,86.4 70,86.4 98,89.6 88,91', 'clay'), place(scope, sheet.x(66), sheet.y(85.5), 2)],
         },

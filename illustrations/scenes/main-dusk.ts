@@ -31,6 +31,7 @@ export default {
             sun: [0, 4],
             firstPost: 1.6,
             firstBench: 2.2,
+            benchStep: 2.4,
             end: 64,
             slab: inks.oat,
             bench: inks.straw,

@@ -19,7 +19,7 @@ export default {
       const isNear = size > 1;
       /** A spot of the shadow: millimeters from the middle and up the frame, laid down on the ground to the right. */
       const cast = (dx: number, up: number) => `${x + (dx + up * 0.5) * size},${foot + up * 0.14 * size}`;
-      const hits = rows('8,-14 -29,21 40,-30 17,35 -44,-18').map(([dx, dy]) =>
+      const hits = rows('-15,-9 9,-22 -3,15 42,-10 -36,30').map(([dx, dy]) =>
         circle(x + dx * size, eye + dy * size, 7.4 * size, inks.haze),
       );
       return [

@@ -76,7 +76,7 @@ export default {
       puddle(-4.2, 5.7, 0.85, 0.6),
       rain(170, 60, 130, 3.4, inks.haze),
       rain(90, 120, 240, 5, inks.sage),
-      shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.6, slab: inks.straw, shade: inks.straw, bench: inks.sun }),
+      shelter({ camera, inks, sun: [0, 0.2], firstPost: 4.15, slab: inks.straw, shade: inks.straw, bench: inks.sun }),
     ];
   },
 } satisfies Scene;

@@ -29,6 +29,10 @@ export default {
         );
       return [arm, circle(x + r * 0.07, y + r * 0.03, r, inks.bark), circle(x, y, r * 0.97, plate)].join('');
     });
+    const shadows = Array.from({ length: count }, (_, i) => {
+      const { x, y, r } = at(i / (count - 1));
+      return i === 2 ? '' : ellipse(x + r * 2.7, y + r * 3.95, r * 0.95, r * 0.2, inks.clay);
+    });
     const a = at(-0.12);
     const b = at(1.12);
     const rail = (down: number, thick: number, ink: string) =>
@@ -52,6 +56,7 @@ export default {
         `${a.x + a.r * 0.6},${a.y + a.r * 3.4} ${b.x - b.r},${b.y + b.r * 3.3} ${b.x + b.r * 2},${b.y + b.r * 3.5} ${a.x + a.r * 4},${a.y + a.r * 3.7}`,
         inks.clay,
       ),
+      ...shadows,
       leg(0.04, -0.5),
       leg(0.04, 0.6),
       leg(0.96, -0.5),

@@ -25,8 +25,11 @@ export const isRangeMap = ({ id, illustration }: PictureData): boolean => illust
 type Files = Pick<PictureData, 'id' | 'base' | 'widths'>;
 export type Format = 'avif' | 'webp' | 'jpg';
 
-/** Widths of the portrait compositions: the widest fills a 390-pixel phone at two device pixels to one. */
-export const portraitWidths: readonly number[] = [480, 768];
+/**
+ * Widths of the portrait compositions: the widest fills a 390-pixel phone at two device pixels to one, the narrowest is
+ * the one that phones keep (docs/decisions/010-offline.md), and weighs as much as the narrowest of the landscape.
+ */
+export const portraitWidths: readonly number[] = [280, 480, 768];
 
 /**
  * The formats of a variant besides the one JPEG, best first. Dark variants are WebP: no heavier than the light AVIF.

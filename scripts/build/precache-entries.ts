@@ -4,11 +4,11 @@ import path from 'node:path';
 import { inSpanish, isGenerated } from '#content/documents.server.ts';
 import { type Language, languages, manifestPath, pageNameOf, pathIn } from '#domain/language.ts';
 import { searchFile, spanishSearchFile } from '#domain/search.ts';
-import type { PrecacheEntry } from '#app/features/offline/precache.ts';
+import { isUpright, type PrecacheEntry, type ScreenKind, screens } from '#app/features/offline/precache.ts';
 import type { ManifestFile, SiteManifest } from '#server/http/site-manifest.ts';
 import { isHashed } from './urls.ts';
 
-/** In bytes on the wire, for either language. Pages come first; other documents and pictures fill the rest. */
+/** In bytes on the wire, for any visitor. Pages come first; other documents and pictures fill the rest. */
 const limit = 1_380_000;
 /** The size of a response's headers over HTTP/1.1. */
 const headers = 450;
@@ -24,26 +24,29 @@ const isSaved = (url: string, { type }: ManifestFile): boolean =>
 
 const manifests = languages.map((one) => pathIn(one, manifestPath));
 
-/** `/images/NAME-HASH-WIDTH.avif`, without those for phones and dark screens: see the service worker. */
-const picture = /^(?<view>\/images\/(?!.*-(?:portrait|dark)-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
+/** `/images/NAME-HASH-WIDTH.avif`, without those for dark screens: see the service worker. */
+const picture = /^(?<view>\/images\/(?!.*-dark-[\da-f]{8}-).*-)(?<width>\d+)\.avif$/;
 /** In pixels. A map's lettering must be legible; of any other picture, the smallest file is saved. */
 const widthOf = (view: string): number => (view.startsWith('/images/range-map-') ? 640 : 0);
 
 export async function precacheEntries(build: string, files: SiteManifest['files']): Promise<PrecacheEntry[]> {
   const read = (file: string) => readFile(path.join(build, file));
   const saved: PrecacheEntry[] = [];
-  const bytes = { both: 0, 'en-US': 0, es: 0 };
+  const visitors = languages.flatMap((language) => screens.map((screen) => ({ language, screen, bytes: 0 })));
   const languageOf = languagesOf(Object.keys(files));
   const save = async (
     url: string,
     file: ManifestFile,
     most = Number.POSITIVE_INFINITY,
-    language: Language | undefined = languageOf(url),
+    language = languageOf(url),
+    screen?: ScreenKind,
   ) => {
     const sent = headers + (await read(file.encodings.br ?? file.file)).length;
-    const own = language ? bytes[language] : Math.max(bytes['en-US'], bytes.es);
-    if (sent + bytes.both + own > most) return;
-    bytes[language ?? 'both'] += sent;
+    const receivers = visitors.filter(
+      (one) => (!language || one.language === language) && (!screen || one.screen === screen),
+    );
+    if (receivers.some(({ bytes }) => bytes + sent > most)) return;
+    for (const receiver of receivers) receiver.bytes += sent;
     const sum = createHash('sha256')
       .update(await read(file.file))
       .digest('base64');
@@ -52,6 +55,7 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
       revision: isHashed(url) ? null : file.etag,
       integrity: `sha256-${sum}`,
       ...(language && { language }),
+      ...(screen && { screen }),
     });
   };
 
@@ -72,7 +76,8 @@ export async function precacheEntries(build: string, files: SiteManifest['files'
     const view = picture.exec(url)?.groups?.['view'] ?? url;
     // A map with lettering is saved only for the pages of its language.
     const [first, ...others] = new Set(pages.filter((page) => page.html.includes(view)).map((page) => page.language));
-    if (file) await save(url, file, limit, others.length === 0 ? first : undefined);
+    const language = others.length === 0 ? first : undefined;
+    if (file) await save(url, file, limit, language, screenOf(view, html));
   }
   return saved;
 }
@@ -101,6 +106,12 @@ function languagesOf(urls: readonly string[]): (url: string) => Language | undef
     const twin = (language === 'es' ? 'en' : 'es') + key.name.slice(2);
     return language === 'es' || keys.has(key.kind + twin) ? language : undefined;
   };
+}
+
+/** Returns the only screens on which a composition is seen. */
+function screenOf(view: string, html: string): ScreenKind | undefined {
+  if (isUpright(view)) return 'phone';
+  return html.includes(view.replace(/-[\da-f]{8}-$/, '-portrait$&')) ? 'wide' : undefined;
 }
 
 /** The smallest file of each picture on a page, with eagerly loaded pictures first. */

@@ -45,6 +45,22 @@ it('keeps pages, data, scripts, fonts and documents, each with its version and i
   expect(form?.integrity).toMatch(/^sha256-[\w+/]{43}=$/);
 });
 
+it('keeps a picture in the composition that a screen shows, and no visitor gets both', async () => {
+  const half = 'x'.repeat(600_000);
+  const saved = await savedOf({
+    ...shows('berm-0123abcd', 'berm-portrait-0123abcd', 'oak-0123abcd'),
+    'images/berm-0123abcd-400.avif': half,
+    'images/berm-portrait-0123abcd-300.avif': half,
+    'images/berm-portrait-0123abcd-480.avif': 'large',
+    'images/oak-0123abcd-320.avif': half,
+  });
+  expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url, screen }) => [url, screen])).toEqual([
+    ['/images/berm-0123abcd-400.avif', 'wide'],
+    ['/images/berm-portrait-0123abcd-300.avif', 'phone'],
+    ['/images/oak-0123abcd-320.avif', undefined],
+  ]);
+});
+
 it('keeps the smallest file of each picture that a page shows, unless it weighs too much', async () => {
   const saved = await savedOf({
     ...shows('berm-0123abcd', 'oak-0123abcd'),
@@ -52,7 +68,7 @@ it('keeps the smallest file of each picture that a page shows, unless it weighs 
     'images/berm-0123abcd-320.avif': 'small',
     'images/berm-0123abcd-480.avif': 'large',
     'images/berm-0123abcd-320.webp': 'other',
-    'images/berm-portrait-dark-4567cdef-240.avif': 'composition',
+    'images/berm-portrait-dark-0123abcd-240.avif': 'by night',
     'images/unused-0123abcd-320.avif': 'small',
   });
   expect(saved.filter(({ url }) => url.startsWith('/images/')).map(({ url }) => url)).toEqual([

@@ -76,6 +76,13 @@ inBoth('en-US', ({ language, at, mark: tag, say }) => {
         await expect(page).toHaveURL(to);
         await expect(heading(page)).toHaveText(headingOf(to));
       }
+      // A phone has each page's picture whole, in its own composition.
+      await visit(page, at('/contact'));
+      const masthead = page.getByRole('main').locator('.poster-picture img');
+      await expect.poll(() => masthead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect(
+        await masthead.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight),
+      ).toBeCloseTo(5 / 4, 1);
       await visit(page, at('/gallery'));
       const picture = page.getByRole('main').getByRole('img').nth(4);
       await picture.scrollIntoViewIfNeeded();

@@ -4,6 +4,12 @@ import type { Language } from '#domain/language.ts';
 /** The browser's cache in which the service worker keeps the site. */
 export const precacheName = 'saved-pages';
 
+export const screens = ['phone', 'wide'] as const;
+export type ScreenKind = (typeof screens)[number];
+
+/** `/images/NAME-portrait-HASH-`: the composition for phones (components/ui/picture.tsx). */
+export const isUpright = (url: string): boolean => /^\/images\/.*-portrait-/.test(url);
+
 export type PrecacheEntry = {
   url: string;
   /** Null for files whose name contains their version. */
@@ -12,6 +18,8 @@ export type PrecacheEntry = {
   integrity: string;
   /** The only language whose visitors need the file. Undefined for files that both need. */
   language?: Language;
+  /** The only screens whose visitors need the picture: it has another composition for the others. */
+  screen?: ScreenKind;
 };
 
 /** The facts of the HTML notice that replaces a page that is not saved. */

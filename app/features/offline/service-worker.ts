@@ -9,7 +9,7 @@ import { NetworkOnly } from 'workbox-strategies';
 import { savesData } from '#app/lib/connectivity.ts';
 import { englishPath, type Language, languageOf, languages, pathIn } from '#domain/language.ts';
 import { momentAt } from '#words/format-time.ts';
-import { type NotSavedFacts, type PrecacheEntry, precacheName, savedAt } from './precache.ts';
+import { isUpright, type NotSavedFacts, type PrecacheEntry, precacheName, savedAt } from './precache.ts';
 
 /** In the order in which a visit needs them. */
 declare const precacheEntries: readonly PrecacheEntry[];
@@ -49,12 +49,17 @@ const languageOfFile = new Map(entries.map(({ url, language }) => [url, language
 
 const keptPaths = async () => (await (await caches.open(precacheName)).keys()).map(pathOf);
 
-/** The files of the languages already cached, and of a page's language. An English-only page counts as both. */
-async function wantedEntries(page?: string): Promise<PrecacheEntry[]> {
-  const known = new Set([...(await keptPaths()), page].map((path) => languageOfFile.get(path ?? '')));
+/**
+ * The files of the languages already cached, and of a page's language. An English-only page counts as both. Pictures
+ * are those of phones once a page has loaded one of them.
+ */
+async function wantedEntries(page?: string, used: Iterable<string> = []): Promise<PrecacheEntry[]> {
+  const kept = await keptPaths();
+  const known = new Set([...kept, page].map((path) => languageOfFile.get(path ?? '')));
   const read = languages.filter((language) => known.has(language));
   if (page !== undefined && read.length === 0) read.push('en-US');
-  return entries.filter(({ language }) => !language || read.includes(language));
+  const shown = [...kept, ...used].some(isUpright) ? 'phone' : 'wide';
+  return entries.filter(({ language, screen = shown }) => (!language || read.includes(language)) && screen === shown);
 }
 
 addEventListener('install', (event) => {
@@ -88,11 +93,11 @@ async function keepAll(event: MessageEvent): Promise<void> {
   const kept = new Set((await (await caches.open(precacheName)).keys()).map(({ url }) => url));
   const keyOf = (url: string) => controller.getCacheKeyForURL(url) ?? url;
   const page = pathOf(event.source as unknown as { url: string });
-  const missing = (await wantedEntries(page)).filter(({ url }) => !kept.has(keyOf(url)));
-  if (missing.length === 0) return;
-  if (savesData()) throw new Error('Save-Data is on.');
   // A page of an earlier version sends an empty string.
   const used = new Set([page, ...(event.data as Iterable<string>)]);
+  const missing = (await wantedEntries(page, used)).filter(({ url }) => !kept.has(keyOf(url)));
+  if (missing.length === 0) return;
+  if (savesData()) throw new Error('Save-Data is on.');
   const queue = [...missing.filter(({ url }) => used.has(url)), ...missing.filter(({ url }) => !used.has(url))];
   const saveNext = async () => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
@@ -157,11 +162,17 @@ registerRoute(
   }),
 );
 
-/** `…/hero-dawn-portrait-dark-2f518b94-768.webp` → `…/hero-dawn-91e3c04a-400.avif`, the saved file. */
+/** `…/hero-dawn-portrait-dark-2f518b94-768.webp` → `…/hero-dawn-portrait-91e3c04a-280.avif`, the saved file. */
 async function smallestOf(url: string): Promise<Response | undefined> {
   const nameOf = (picture: string) => picture.replace(/(?:-portrait|-dark)*-[\da-f]{8}-\d+\.\w+$/, '');
-  const kept = controller.getCachedURLs().find((one) => one.includes('/images/') && nameOf(one) === nameOf(url));
-  return kept === undefined ? undefined : controller.matchPrecache(kept);
+  const isOther = (one: string) => Number(isUpright(pathOf({ url: one })) !== isUpright(pathOf({ url })));
+  const listed = controller.getCachedURLs().filter((one) => one.includes('/images/') && nameOf(one) === nameOf(url));
+  // A turned phone shows the other composition.
+  for (const one of listed.sort((a, b) => isOther(a) - isOther(b))) {
+    const kept = await controller.matchPrecache(one);
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 // The list of files has every page's address, so a navigation that gets here is to an unknown one.

@@ -8,7 +8,7 @@ import { Deferred, ErrorBoundary } from './components/ui/deferred.tsx';
 import { LastHtml } from './components/ui/html-boundary.tsx';
 import { Analytics, PreferencesButton } from './features/consent/consent.tsx';
 import { ShareholderNotice } from './features/notices/shareholder-notice.tsx';
-import { MapOnTap } from './features/page-parts/road-map.tsx';
+import { loadPrintedMap, MapOnTap } from './features/page-parts/road-map.tsx';
 import { StatusPlate } from './features/status/status-line.tsx';
 import { TodayProvider } from './features/status/today.tsx';
 import { type Toast, ToastProvider, useToast } from './components/ui/toast.tsx';
@@ -115,6 +115,7 @@ const errorPage = (error: unknown) => <PageError error={error} />;
 function Main({ offline }: Pick<SiteFacts['notices'], 'offline'>) {
   const { error, isLoading, page, pagesLeft } = usePageState();
   usePresses();
+  useEffect(loadPrintedMap, [page]);
   // The same element as long as the page is the same.
   const component = useMemo(() => <page.Component {...page.props} />, [page]);
   const main = { id: 'main', tabIndex: -1, className: 'pt-(--header) outline-none' };

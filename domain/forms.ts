@@ -11,6 +11,8 @@ type Field = {
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'date';
   required?: true;
   autocomplete?: 'name' | 'email' | 'tel';
+  /** An `email` that mail can't reach is taken if it has an "@", or if browsers take it. */
+  insisted?: 'any' | 'format';
   /** In characters. Checked only by the API: a browser would silently cut off pasted text. */
   maxLength?: number;
   options?: readonly string[];
@@ -50,7 +52,7 @@ export const forms = {
     englishOnly: true,
     fields: {
       name: { ...name, required: true },
-      email,
+      email: { ...email, insisted: 'format' },
       phone,
       requestType: {
         control: 'select',
@@ -69,7 +71,7 @@ export const forms = {
     page: '/contact',
     fields: {
       name: { ...name, required: true },
-      email,
+      email: { ...email, insisted: 'any' },
       phone,
       topic: { control: 'text' },
       message: { control: 'textarea', required: true },

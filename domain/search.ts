@@ -172,16 +172,15 @@ export type SearchKnowledge = {
   /** Stems of verbs for handling what one brings, and of other reasons to visit. */
   carrying: readonly string[];
   visiting: readonly string[];
-  /** People who may lend a gun, as alternatives of a pattern: how their names begin in Spanish. */
-  relatives: string;
   /**
    * Alternatives of patterns. `detour`: asks how to come all the same. `distance`: with a town, asks for the way from
    * there, not for the ranges. `bought`: "ammo I bought in Nevada" is brought, and not sold here.
    * `rangeOpen`: beside a road, asks whether the range is open. `lending`: "let me use his AR", another person's gun.
    * `home`: before a road, no way there is asked for. `roadState`: asks for the state of a road, not for the way by it.
-   * `naming`: before a number that is no age. `counter`: where this range sells; of a store without a name no one knows
-   * which it is. `ofRange`: with `lending`, asks the range itself. `ownOrBought`: asks whether one's own ammunition may
-   * be shot, and not what is sold.
+   * `ban`: asks whether it is prohibited. `theirs`: before a gun, it is another person's: "my buddys AR". `latest`:
+   * asks for the last check-in without a time. `naming`, `counted`: before or after a number that is no age. `counter`:
+   * where this range sells; of a store without a name no one knows which it is. `ofRange`: with `lending`, asks the
+   * range itself. `ownOrBought`: asks whether one's own ammunition may be shot, and not what is sold.
    * `arriving`: with a time of day, asks for the last check-in. `partOfDay`: asks for the hours, or says when something
    * else is.
    */
@@ -197,7 +196,11 @@ export type SearchKnowledge = {
       | 'roadState'
       | 'arriving'
       | 'partOfDay'
+      | 'theirs'
+      | 'latest'
+      | 'ban'
       | 'naming'
+      | 'counted'
       | 'counter'
       | 'ofRange'
       | 'ownOrBought',

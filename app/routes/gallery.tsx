@@ -30,28 +30,21 @@ export default function Gallery({ top, page, sections }: PageProps<'gallery'>) {
 }
 
 type GallerySectionProps = Omit<ComponentProps<typeof PictureWall>, 'layout'> & {
-  section: Pick<SectionContent, 'id' | 'title' | 'description' | 'plate'>;
+  section: Pick<SectionContent, 'id' | 'title' | 'description'>;
 };
 
-/** One section of the gallery: its pictures with a caption below; without pictures, a lettered panel. */
+/** One section of the gallery: its pictures with a caption below; without pictures, a row of text. */
 function GallerySection({ section, ...wall }: GallerySectionProps) {
   const headingId = `${section.id}-heading`;
+  const isEmpty = wall.pictures.length === 0;
   const isSingle = wall.pictures.length === 1;
-  const isLettered = section.plate !== undefined && wall.pictures.length === 0;
   return (
     <section
       id={section.id}
       aria-labelledby={headingId}
       className={`flex flex-col-reverse justify-end ${isSingle ? 'md:col-span-6' : 'md:col-span-full'}`}
     >
-      <div
-        className={`flex-1 pt-2 ${isLettered ? 'on-deep bg-loud p-[clamp(1rem,2vw,1.75rem)] print:p-0 print:bg-transparent' : 'print:py-[0.2rem]'}`}
-      >
-        {isLettered && (
-          <p className="pt-[0.35em] pb-[0.45em] text-kicker font-display text-[clamp(4rem,15vw,15rem)]/[0.86] print:p-0 print:text-[1.5rem]/[0.86]">
-            {section.plate}
-          </p>
-        )}
+      <div className={`flex-1 pt-2 print:py-[0.2rem] ${isEmpty ? 'md:flex md:items-baseline md:gap-x-6' : ''}`}>
         <h2 id={headingId} className="text-2xl/none">
           {section.title}
         </h2>
@@ -60,7 +53,7 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
         </p>
         <IllustrationsNote of={wall.pictures} />
       </div>
-      {wall.pictures.length > 0 && <PictureWall {...wall} hasNote={false} layout={isSingle ? 'sheet' : 'wall'} />}
+      {!isEmpty && <PictureWall {...wall} hasNote={false} layout={isSingle ? 'sheet' : 'wall'} />}
     </section>
   );
 }

@@ -84,12 +84,12 @@ const section = z
     id: slug.describe('its name in links: /gallery#pistol'),
     title: line.describe('the heading'),
     description: line.describe('one or two sentences below the heading'),
-    images: pictures.describe('its pictures, in the order in which they are shown; none where there is a plate'),
-    plate: line.optional().describe('large lettering that takes the section as long as it has no pictures'),
+    images: pictures.describe('its pictures, in the order in which they are shown'),
+    awaited: z.literal(true).optional().describe('true as long as the club has no pictures for it; its text says so'),
   })
-  .refine(({ images, plate }) => images.length > 0 || plate, {
+  .refine(({ images, awaited }) => images.length > 0 || awaited, {
     path: ['images'],
-    error: 'must name at least one picture, or the section needs a plate',
+    error: 'must name at least one picture, or the section needs awaited: true',
   });
 export type GallerySection = z.infer<typeof section>;
 

@@ -124,7 +124,7 @@ export const mailSchema = z.strictObject({
   }),
   desk: deskSchema,
   office: officeSchema,
-  address: eachOf(['check', 'use', 'meant'], () => line),
+  address: eachOf(['check', 'unreachable', 'noReceipt', 'use', 'meant'], () => line),
   errors: eachOf(['fields', 'unavailable', 'tooLarge', 'mediaType', 'malformed', 'keyReused', 'notText'], () => line),
 });
 export type Mail = z.infer<typeof mailSchema>;

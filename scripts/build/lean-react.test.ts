@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readVersion, withoutUnused } from './lean-react.ts';
+import { leftOutUse, readVersion, withoutUnused } from './lean-react.ts';
 
 test.each(['react', 'react-dom', 'react-dom-client'])('the lists were read against the installed %s', (file) => {
   const [folder] = /^react(?:-dom)?/.exec(file) ?? [];
@@ -11,6 +11,15 @@ test.each(['react', 'react-dom', 'react-dom-client'])('the lists were read again
 
 test('what is not there any more is named', () => {
   expect(() => withoutUnused('react-dom-client', 'function preload() {\n}')).toThrow('React has the function');
+});
+
+test('a module that uses what is left out is told of it', () => {
+  expect(leftOutUse(`import React, { useState, useTransition } from 'react';`)).toBe('useTransition');
+  expect(leftOutUse(`const name = React.useOptimistic(1);`)).toBe('useOptimistic');
+  expect(leftOutUse(`import { preload } from "react-dom";`)).toBe('preload');
+  expect(
+    leftOutUse(`import { useState, useTransitions } from 'react'; import { useTransition } from './own.ts';`),
+  ).toBe(undefined);
 });
 
 test('no component listens to an event that React no longer sends', () => {

@@ -16,7 +16,7 @@ const exported = {
     'unstable_batchedUpdates useFormState useFormStatus',
 };
 
-/** Features that the site doesn't use: their functions throw, so that a use of one fails in each browser test. */
+/** Features that the site doesn't use: their functions throw, so that a use of one fails in each browser test of it. */
 const refused = {
   '<ViewTransition>': [
     'applyViewTransitionToHostInstances',
@@ -37,14 +37,12 @@ const refused = {
     'preloadModule',
   ],
   'styles and scripts that React loads': ['acquireResource', 'preloadResourceAndSuspendIfNeeded'],
-  'useActionState and a function as action': ['ensureFormComponentIsStateful', 'mountActionState', 'updateActionState'],
-  useTransition: ['startTransition'],
+  useActionState: ['mountActionState', 'updateActionState'],
   useDeferredValue: ['mountDeferredValueImpl', 'updateDeferredValueImpl'],
   'React Compiler': ['useMemoCache'],
   '<Activity>': ['updateActivityComponent'],
   '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
   'an asynchronous startTransition': ['entangleAsyncAction'],
-  'custom elements': ['setPropOnCustomElement'],
   findDOMNode: ['findCurrentFiberUsingSlowPath'],
 };
 
@@ -54,7 +52,6 @@ const absent = {
     'commitExitViewTransitions',
     'commitNestedViewTransitions',
     'restoreEnterOrExitViewTransitions',
-    'restoreNestedViewTransitions',
     'trackEnterViewTransitions',
   ],
   'ref of a <Fragment>': [
@@ -78,7 +75,7 @@ const absent = {
   ],
   // In a build its components' names are single letters.
   'the component stack of an error': ['getComponentNameFromType', 'getStackByFiberInDevAndProd'],
-  // It navigates to the same page, so that the browser shows that it is busy.
+  // This version of React never calls it.
   'the sign of a pending transition': ['defaultOnDefaultTransitionIndicator'],
 };
 
@@ -123,14 +120,27 @@ export function withoutUnused(file: string, source: string): string {
   return `${leftOut}\n${code}`;
 }
 
-/** Leaves unused features out of the React that browsers get. */
+const names = Object.values(exported).join(' ').replaceAll(' ', '|');
+const use = new RegExp(
+  String.raw`\bimport\s*(?:\w+\s*,\s*)?\{[^}]*?\b(${names})\b[^}]*\}\s*from\s*["']react(?:-dom)?["']|\bReact\.(${names})\b`,
+);
+
+/** What the code of a module uses though React is served without it. */
+export const leftOutUse = (code: string): string | undefined => use.exec(code)?.slice(1).find(Boolean);
+
+/** Leaves unused features out of the React that browsers get, and refuses to build what uses one of them. */
 export const leanReact = (): Plugin => ({
   name: 'lean-react',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /[\\/]cjs[\\/]react(?:-dom(?:-client)?)?\.production\.js$/ },
+    filter: { id: /\.[jt]sx?$/ },
     handler(code, id) {
+      if (!/[\\/]cjs[\\/]react(?:-dom(?:-client)?)?\.production\.js$/.test(id)) {
+        const name = leftOutUse(code);
+        if (name) this.error(`${name} is left out of React: docs/decisions/023-lean-react.md says how to use it`);
+        return null;
+      }
       if (code.includes(`exports.version = "${readVersion}"`))
         return { code: withoutUnused(path.basename(id, '.production.js'), code), map: null };
       this.warn(`React isn't ${readVersion}, so it is served whole: read docs/decisions/023-lean-react.md`);

@@ -36,8 +36,8 @@ export const light = {
       style support surprise suv switch teach teens term test texts toe tool track truck trust turkey twice unable
       unload upcoming usual van vehicle veteran visitor weather weekday weird wheelchair whether wide window woman
       women yard yup zone downtown las printable vs versus diff ban banned prohibit prohibited forbid
-      forbidden`.split(/\s+/),
-  es: `my the abierta abiertas abierto abiertos acabo ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto
+      forbidden around sudden suddenly rn movies`.split(/\s+/),
+  es: `my the estuve estuvo echar echo agarra agarro sigue siguen jale jalo hablo abierta abiertas abierto abiertos acabo ademas adentro adulto afuera ahora ahi ahorita algunos alla alli alto
       alguien anda ando antes aparte aqui arriba aunque bajo bastante bien buen buena bueno caso casi cerca cerrada
       cerrado chico cierto clase claro cosa creo cuenta cuidado da dan dar datos debe deben debemos deberia decir
       deja dejan dejar deje dejo demas dentro derecho despues dia dice dicen diferencia doy duda edad eres entonces

@@ -21,9 +21,8 @@ export const noise = {
       tiene tienen tienes tirar tiro todo tu un una unas uno unos usar uso usted ustedes va vamos van voy y ya yo
       disparar propia propias propio propios necesita necesitamos necesito ocupo ocupamos ocupa ocupan llevar llevo traer traigo lleva trae
       llevamos traemos llevarme enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
-      diciembre amigo amigos amiga amigas esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos ahi alla alli aca aqui`.split(
-    /\s+/,
-  ),
+      diciembre amigo amigos amiga amigas esposo esposa ayer cumplido cumplidos poligono vos bienvenido bienvenida bienvenidos ahi alla alli aca aqui
+      teneis sois estais vais podeis quereis os vuestro vuestra vuestros vuestras`.split(/\s+/),
 } as const;
 
 /** What visitors do with a thing that no rule may mention: "can I bring a zeppelin". */
@@ -39,7 +38,7 @@ export const visiting = {
 } as const;
 
 /** People who may lend a gun, as alternatives of a pattern. */
-export const relatives = {
+const relatives = {
   en: 'friend|buddie|buddy|pal|uncle|aunt|cousin|brother|sister|dad|father|mom|mother|husband|wife|girlfriend|boyfriend|roommate|coworker|boss|neighbor|grandpa|grandfather|grandma',
   es: 'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef',
 } as const;
@@ -58,6 +57,10 @@ export const patterns = {
       '(?:(?:le(?:t|nd)|loan)(?:s|t?ing)?|lent) (?:me|us)|(?:someone|somebody) elses|borrowed|borrow(?:ing)? (?:.* from (?:an?|my|his|her|some\\w*)|my|his|her|their)',
     naming:
       'from|between|until|till|by|at|before|after|around|to|max|limit|of|number|lane|bay|range|group|party|team|highway|hwy|route',
+    latest: 'latest|last (?:entry|entrance|check ?in|time)',
+    theirs: `(?:(?:${relatives.en}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
+    counted: String.raw`box|mags?\b|clip|bullet|target|inch|lb|grain|gr\b|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|car|buddie)s\b|to\b|x\b|-`,
+    ban: String.raw`prohib\w*|ban(?:s|ned)?|il?legal\w*|forbid\w*|not (?:allowed|permitted)`,
     ownOrBought: String.raw`(?:(?:have|must) (?:\w+ ){0,2}|(?:own|bring) .*\bor? )buy`,
     ofRange: 'you|u|ya|yall|they|range|club|place',
     counter: String.raw`(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff)|(?:from|at|in|on) (?:(\w+) )?(?:you|range|club|site)|here|there`,
@@ -75,6 +78,10 @@ export const patterns = {
     partOfDay: '(?:temprano|tarde|noche|manana|semana)s?|fin(?:es)?',
     lending: String.raw`(?:arma|pistola|rifle|escopeta|revolver|glock) (?:\w+ )?del? (?:(?:mi|un|una|su) (?:${relatives.es})\w*|otr[oa]|alguien)|me prestan?|prestad[oa]`,
     naming: 'la|por|grupo|somos|hasta|entre|antes|desde|numero|carril|carretera|autopista|highway|hwy',
+    latest: 'mas tarde|ultim[oa]|hasta (?:que )?hora',
+    theirs: '-',
+    counted: String.raw`caja|blanco|box|mags?\b|(?:arma|rifle|pistola|glock|escopeta|carr?o|amigo)s\b|x\b|-`,
+    ban: String.raw`prohib\w*|ilegal\w*`,
     ownOrBought: String.raw`(?:tengo (?:\w+ ){0,2}|llevar .*\bo )comprar`,
     ofRange: 'ya|ustedes|uds|campo|ahi|alli|range|club',
     counter: String.raw`(\w+) (?:oficina|tienda|mostrador|recepcion|caja|taquilla|caseta|pro shop|counter)|(?:en|del?) (?:(\w+) )?(?:range|club|campo|ustedes)|aqui|ahi|alli`,
@@ -112,10 +119,10 @@ function inFull(pairs: string): Readonly<Record<string, string>> {
 /** The Spanish verbs that visitors use. */
 export const spanishVerbs: SpanishVerbs = {
   infinitives:
-    `abrir aceptar acompanar alquilar apartar aprender arrendar:arriend atender:atiend ayudar borrar cambiar cancelar
-    cargar cerrar:cierr cobrar comenzar:comienz comprar conseguir:consig costar:cuest cuidar descargar devolver:devuelv
+    `abrir aceptar acompanar alquilar aparcar apartar apuntar aprender arrendar:arriend atender:atiend ayudar borrar cambiar cancelar
+    caducar cargar cerrar:cierr cobrar comenzar:comienz comprar conseguir:consig costar:cuest cuidar descargar devolver:devuelv
     dormir:duerm durar empezar:empiez encontrar:encuentr ensenar esperar estacionar firmar fumar funcionar grabar filmar
-    imprimir inscribir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc olvidar pagar pedir:pid
+    imprimir inscribir jugar:jueg llegar llover:lluev llevar manejar nevar:niev ofrecer:ofrezc parquear olvidar pagar pedir:pid
     perder:pierd permitir practicar probar:prueb recoger:recoj regresar renovar:renuev rentar reservar salir:salg
     servir:sirv subir supervisar tardar traer:traig vencer:venz vender volver:vuelv`.split(/\s+/),
   // Only verbs whose participle has no other meaning, as "nevada" has: "escopeta rentada".

@@ -2,6 +2,7 @@
 import type { Day } from '#domain/days.ts';
 import type { Clock, PrivacyRequestType } from '#domain/deadlines.ts';
 import { fieldsOf, type Submission } from '#domain/forms.ts';
+import { canReceiveMail } from '#domain/mail-address.ts';
 import { fullDate, longMoment, weekdayDate } from '#words/format-time.ts';
 import type { Holding, Holdings } from './sql/erase.ts';
 import type { InboxItem, MailState, Subscriber } from './privacy-case.ts';
@@ -109,10 +110,15 @@ export function rowsOf(item: InboxItem, clock: Clock | undefined): [label: strin
 /** A mail that was abandoned: "contact-receipt: June 5, 2026 at 11:00 AM (EENVELOPE 550)". */
 export const bouncedText = ({ template, at, code }: Bounced): string => `${template}: ${longMoment(at)} (${code})`;
 
+/** An address, with what the office must know before it replies. */
+export const emailText = (address: string): string =>
+  canReceiveMail(address) ? address : `${address} (no email can reach it)`;
+
 /** The answers by field name: "requestType" becomes "Request type". */
 function answersIn({ kind, data }: Submission): [string, string | undefined][] {
   const answers: Readonly<Record<string, string | undefined>> = {
     ...data,
+    email: data.email && emailText(data.email),
     ...(kind === 'privacy-request' && {
       requestType: typeWords[data.requestType],
       ...(data.requestType === 'opt-out' && { verification: 'no check: an opt-out needs none' }),

@@ -7,6 +7,7 @@ import { minuteMs } from '#domain/durations.ts';
 import { type FormName, type FormWords, forms, type Submission } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
 import { doubtAbout } from '#domain/likely-address.ts';
+import { canReceiveMail } from '#domain/mail-address.ts';
 import { fullDate } from '#words/format-time.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -42,10 +43,10 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     const body = await readBody(c, texts.errors);
     const read = readSubmission(form, body, (day) => canWatch(day, hours, now()));
     // With JavaScript, the page has already asked.
-    const question = wantsPage(c) ? questionAbout(texts, body) : {};
+    const question = wantsPage(c) ? questionAbout(form, texts, body) : {};
     if (!read.ok || question.email)
       throw new ApiError(400, 'invalid-fields', texts.errors.fields, {
-        fields: { ...question, ...(!read.ok && sentences(texts, form, read.faults)) },
+        fields: { ...(!read.ok && sentences(texts, form, read.faults)), ...question },
       });
     const { submission, flagged } = read;
     const at = now();
@@ -59,9 +60,14 @@ export function formPost(form: FormName, deps: FormDeps): Handler {
     wakeMail();
     const { reference, receivedAt, outcome } = added;
     c.get('log').info({ kind: submission.kind, reference, outcome, flagged }, 'received');
-    const { title, message, deadlines } = nextSteps(texts, language, submission, receivedAt, mails);
+    const { title, deadlines, ...next } = nextSteps(texts, language, submission, receivedAt, mails);
+    const { email } = submission.data;
+    const isReachable = canReceiveMail(email);
+    const message = isReachable
+      ? next.message
+      : `${next.message} ${interpolate(texts.address.noReceipt, { address: email })}`;
     if (wantsPage(c)) return pages.received(form, submission, { reference, title, text: message });
-    const mail = mails ? 'on-its-way' : 'none';
+    const mail = mails && isReachable ? 'on-its-way' : 'none';
     return c.json({ reference, receivedAt: receivedAt.toISOString(), title, message, mail, ...deadlines }, 201);
   };
 }
@@ -91,13 +97,19 @@ export function formErrors(form: FormName, { replies }: FormDeps): ErrorHandler 
   };
 }
 
-/** Asks once about an address that looks mistyped. Sending it again confirms it. */
-function questionAbout({ address }: Mail, { email, questioned }: Record<string, unknown>): { email?: string } {
-  const doubt = typeof email === 'string' && email !== questioned && doubtAbout(email);
-  if (!doubt) return {};
-  const { typed, likely } = doubt;
+/** Asks once about an address that looks mistyped: sending it again confirms it, if the form takes it. */
+function questionAbout(
+  form: FormName,
+  { address, forms: words }: Mail,
+  { email, questioned }: Record<string, unknown>,
+): { email?: string } {
+  const doubt = typeof email === 'string' && doubtAbout(email, form);
+  if (!doubt || (doubt.isTaken && email === questioned)) return {};
+  const { typed, likely, isReachable, isTaken } = doubt;
   const sentences = [
-    interpolate(address.check, { address: typed }),
+    isTaken
+      ? interpolate(isReachable ? address.check : address.unreachable, { address: typed })
+      : words[form].fields.email.invalid,
     likely && interpolate(address.meant, { address: likely }),
   ];
   return { email: sentences.filter(Boolean).join(' ') };

@@ -4,6 +4,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { MailTexts } from '#content/mail-texts.server.ts';
 import { mailPlaceholders } from '#content/schema/mail.ts';
 import type { MailList } from '#domain/forms.ts';
+import { canReceiveMail } from '#domain/mail-address.ts';
 import { longMoment } from '#words/format-time.ts';
 import { backoffDelay, maxCooldownMs } from '#server/backoff.ts';
 import type { Settings } from '#server/env.ts';
@@ -184,7 +185,7 @@ function compose(
     from,
     to: forClub ? clubTo : [sender],
     // Only for messages: privacy requests are answered from the inbox.
-    ...(mail.template === 'contact-notice' && { replyTo: sender }),
+    ...(mail.template === 'contact-notice' && canReceiveMail(sender) && { replyTo: sender }),
     ...(!forClub && from.address !== office && { replyTo: office }),
     ...(links.unsubscribeUrl !== undefined && { unsubscribeUrl: links.unsubscribeUrl }),
     messageId: `<${mail.messageId}@${new URL(origin).hostname}>`,

@@ -9,6 +9,7 @@ import { fullDate, longMoment, spanishDate, weekdayDate } from '#words/format-ti
 import { words as english } from '#words/en.ts';
 import { words as spanish } from '#words/es.ts';
 import { alertLine } from '#words/say-alert.ts';
+import { emailText } from './case-text.ts';
 import { digestTemplate } from './digest.ts';
 import { receiptsPerDay, unconfirmedDays } from './policy.ts';
 import type { DueMail } from './sql/outbox.ts';
@@ -85,7 +86,9 @@ function answersIn(texts: Mail, { kind, data }: Submission): string {
   const lines = answers.filter(({ control }) => control !== 'textarea');
   const paragraphs = answers.filter(({ control }) => control === 'textarea');
   return [
-    lines.map(({ words, text }) => `${words.label}: ${text}`).join('\n'),
+    lines
+      .map(({ words, control, text }) => `${words.label}: ${control === 'email' ? emailText(text) : text}`)
+      .join('\n'),
     ...paragraphs.map(({ words, text }) => `${words.label}:\n${text}`),
   ].join('\n\n');
 }

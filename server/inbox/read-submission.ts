@@ -1,7 +1,7 @@
 /** Validates forms as browsers do. Length is limited only by the body's 64 kB and the maximum for addresses. */
 import { domainToASCII } from 'node:url';
-import { z } from 'zod';
 import { fieldsOf, type FormField, type FormName, kindOfForm, type Submission } from '#domain/forms.ts';
+import { takesAddress } from '#domain/mail-address.ts';
 import { visible } from '#domain/visible.ts';
 
 export type Fault = 'missing' | 'invalid' | 'notText';
@@ -23,7 +23,7 @@ export function readSubmission(
   const data: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
   for (const field of fieldsOf(form, {})) {
-    const { value, fault } = readField(field, values[field.name], canChoose);
+    const { value, fault } = readField(form, field, values[field.name], canChoose);
     if (fault) faults[field.name] = fault;
     else if (value) data[field.name] = value;
   }
@@ -38,6 +38,7 @@ export function readSubmission(
 }
 
 function readField(
+  form: FormName,
   { control, required, options, maxLength = Infinity }: FormField,
   sent: unknown,
   canChoose: CanChoose,
@@ -49,19 +50,10 @@ function readField(
   if (!visible.test(value)) return required ? { fault: 'missing' } : {};
   const wrong =
     value.length > maxLength ||
-    (control === 'email' && !isAddress(value)) ||
+    (control === 'email' && !takesAddress(form, value)) ||
     (control === 'date' && !canChoose(value)) ||
     (options && !options.includes(value));
   return wrong ? { fault: 'invalid' } : { value };
-}
-
-/** Top-level names without public mail servers: RFC 6761, RFC 6762, RFC 8375, RFC 9476. */
-const privateDomains = /\.(?:localhost|localdomain|local|internal|invalid|arpa|alt)$/i;
-
-/** Validates as browsers do, and requires a domain that mail can reach: not "root@localhost", not an IP address. */
-function isAddress(text: string): boolean {
-  const domain = text.slice(text.lastIndexOf('@') + 1);
-  return z.regexes.html5Email.test(text) && /\.[^.]*\p{L}[^.]*$/u.test(domain) && !privateDomains.test(domain);
 }
 
 const controls = /(?![\t\n])\p{Cc}|\ufeff/gu;

@@ -208,6 +208,23 @@ inBoth(undefined, ({ testToday: test, mark, at, say }) => {
       expect(stored[0]?.['topic']).toBeUndefined();
     });
 
+    await test.step('an address that no mail can reach is taken, too, when it is insisted on', async () => {
+      const who = { ...somebody(), email: `ana ${Date.now()}@gmail` };
+      const filled = (text: string) => text.replace('{address}', who.email);
+      await writeAnother(page, say);
+      await fill(page, who);
+      await submit(page).click();
+      await expect(summary(page)).toContainText(
+        filled(say('No email can reach {address}. If you send it again, we get it', address.unreachable)),
+      );
+      await submit(page).click();
+      await expect(received(page)).toBeFocused();
+      await expect(
+        page.getByText(filled(say('No email can reach {address}, so please call us', address.noReceipt))),
+      ).toBeVisible();
+      expect(await storedFrom(who.email, 'contact-message')).toHaveLength(1);
+    });
+
     await test.step('when the answer is lost, every word stays, and trying again stores nothing twice', async () => {
       const who = somebody();
       await writeAnother(page, say);

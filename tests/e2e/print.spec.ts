@@ -38,6 +38,7 @@ test('pages are printed on few sheets @desktop @long', async ({ page }) => {
     const text = await page.innerText('body');
     expect.soft(text.toLowerCase(), path).toContain(site.name.toLowerCase());
     expect.soft(text, `${path}: its address`).toContain(site.origin + (unaddressed.has(path) ? '' : path));
+    expect.soft(await wordsNotInBlack(page), `${path}: not in black`).toEqual([]);
     expect.soft(await sheetsOf(page), path).toBeLessThanOrEqual(sheets[path] ?? 1);
   }
 });
@@ -47,8 +48,10 @@ for (const [path, long] of [
   ['/visit', ' @long'],
 ] as const)
   test(`${path} brings everything for the drive on its one sheet, in black @desktop${long}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, path);
     await expect(page.locator('.status-plate[data-state]')).toBeAttached();
+    await expectMap(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sign = page.getByRole('main').locator('.sign[data-state]');
     await expect(sign).toBeVisible();
@@ -57,7 +60,7 @@ for (const [path, long] of [
     await expect(page.getByRole('contentinfo').getByText(/\d AM to \d:\d\d PM/)).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(/· Printed \w+ \d+, 2026 at \d+:\d\d [AP]M$/)).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: /^Drawn map of Highways/ })).toBeVisible();
+    await expect(main.getByRole('img', { name: /^Drawn map of Highways/ })).toHaveAttribute('src', /portrait-day/);
     await expect(main.getByRole('heading', { name: 'What to bring' })).toBeVisible();
     await expect(main.getByText(/Eye and ear protection/).first()).toBeVisible();
     if (path === '/') await expectSevenDays(page);
@@ -73,6 +76,13 @@ for (const path of inBothLanguages('/').filter((one) => one !== '/'))
     await expectSevenDays(page);
   });
 
+/** Printing doesn't wait for pictures: its map is loaded before, and is the bright one. */
+const expectMap = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('img:not(picture > img)[src*="portrait-day"]')).toHaveJSProperty(
+    'naturalWidth',
+    780,
+  );
+
 /** On its one sheet, of either size, and no small print. */
 async function expectSevenDays(page: Page): Promise<void> {
   const days = page.getByRole('region', { name: /^(The next seven days|Los próximos siete días)$/ });
@@ -82,27 +92,39 @@ async function expectSevenDays(page: Page): Promise<void> {
   expect(await smallestType(page)).toBeGreaterThanOrEqual(12); // 9 pt
 }
 
-/** In px, of all words that are printed. */
-const smallestType = (page: Page): Promise<number> =>
+/** All words that are printed, with their size in px and their color. */
+const printedWords = (page: Page): Promise<{ words: string; size: number; color: string }[]> =>
   page.evaluate(() => {
-    const sizes: number[] = [];
+    const printed = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { parentElement: around, textContent: words } = texts.currentNode;
-      if (around?.checkVisibility({ visibilityProperty: true }) && words?.trim())
-        sizes.push(parseFloat(getComputedStyle(around).fontSize));
+      const { parentElement: around, textContent } = texts.currentNode;
+      const words = textContent?.trim();
+      if (!words || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      const { fontSize, color } = getComputedStyle(around);
+      printed.push({ words, size: parseFloat(fontSize), color });
     }
-    return Math.min(...sizes);
+    return printed;
   });
+
+const smallestType = async (page: Page): Promise<number> =>
+  Math.min(...(await printedWords(page)).map(({ size }) => size));
+
+/** Browsers print no backgrounds unless told to, so any other ink may be pale on white. */
+const wordsNotInBlack = async (page: Page): Promise<string[]> =>
+  (await printedWords(page)).filter(({ color }) => color !== 'rgb(0, 0, 0)').map(({ words }) => words);
 
 async function sheetsOf(page: Page, format = 'Letter'): Promise<number | undefined> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-test('a button prints a page that has no script of its own @desktop', async ({ page }) => {
+test('a button prints a page that has no script of its own, all of it in black @desktop', async ({ page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { print: () => (document.title = 'Printed') }));
   await visit(page, '/under-21-rules');
   await page.getByRole('main').getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('Printed');
+  // On screens, its answers are light and dark on inks of their own.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await wordsNotInBlack(page)).toEqual([]);
 });

@@ -198,8 +198,36 @@ describe('what is read', () => {
     [`jo@${'x.'.repeat(121)}example.us`.slice(0, 254), true],
     [`jo@${'x.'.repeat(121)}example.us`, false],
   ])('accepts or refuses the address %s as a browser does, if mail can reach its domain', (email, right) => {
-    expect(readSubmission('contact-message', { ...contactMessage.data, email }).ok).toBe(right);
+    expect(readSubmission('signup', { ...signup.data, email }).ok).toBe(right);
   });
+
+  it.each([
+    [contactMessage, ['jo@home', 'jo @visitor.example', 'root@127.0.0.1'], ['jo', 'jo@']],
+    [privacyRequest, ['jo@home', 'root@localhost'], ['jo', 'jo @visitor.example']],
+    [signup, [], ['jo@home', 'jo @visitor.example']],
+  ])(
+    'of the form $kind is taken from %j, which mail can’t reach, not from %j',
+    async ({ kind, data }, taken, refused) => {
+      const site = await testSite({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+      const send = (email: string) => site.request(forms[kind].action, asJson({ ...data, email }));
+      for (const email of taken) {
+        const answer = (await (await send(email)).json()) as Record<string, string>;
+        expect(answer).toMatchObject({ mail: 'none', reference: expect.any(String) });
+        expect(answer['message']).toMatch(
+          /\. No email can reach .+, so please call us for the answer: \(408\) 555-0199\.$/,
+        );
+      }
+      for (const email of refused)
+        expect([email, (await errorOf(await send(email))).fields]).toEqual([
+          email,
+          { email: texts.forms[kind].fields.email.invalid },
+        ]);
+      // Only the office gets mails.
+      expect((await waitingMails(site.inbox.store)).filter(({ template }) => !template.endsWith('-notice'))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 it.each(['header', 'field'])('an idempotency key as a %s stores a repeated request once', async (where) => {
@@ -369,6 +397,21 @@ describe('a form that is wrong', () => {
       expect((await site.request('/api/contact-messages', asForm({ ...again, email }))).status, email).toBe(status);
     const stored = await query(site.inbox, "SELECT answers ->> 'email' AS email FROM contact_messages");
     expect(stored).toEqual([{ email: 'bo@gmial.com' }]);
+  });
+
+  it.each([
+    ['contact-message', 'No email can reach bo@gmail. If you send it again, we get it but can’t email you.', 201],
+    ['signup', texts.forms.signup.fields.email.invalid, 400],
+  ] as const)('offers %s the likely address for one that mail can’t reach: %s', async (form, sentence, status) => {
+    const site = await testSite();
+    const sent = { ...contactMessage.data, email: 'bo@gmail' };
+    const page = await (await site.request(forms[form].action, asForm(sent))).text();
+    expect(page).toContain(`${sentence} Did you mean bo@gmail.com?`);
+    const again = await site.request(forms[form].action, asForm({ ...sent, ...valuesIn(page) }));
+    expect(again.status).toBe(status);
+    expect(await again.text()).toContain(
+      status === 201 ? 'please call us for the answer' : 'Did you mean bo@gmail.com?',
+    );
   });
 
   it('with too much text is refused with a note that the browser still has it', async () => {

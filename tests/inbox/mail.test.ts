@@ -65,6 +65,15 @@ describe('what is mailed', () => {
     expect(notice?.text).toContain('Grüße {reference} 🙂');
   });
 
+  it('tells the office of a message that no email can reach its sender', async () => {
+    const server = await mailServer();
+    const site = await siteWith(server.url);
+    await site.request('/api/contact-messages', asJson({ ...contactMessage.data, email: 'bo @visitor.example' }));
+    await arrived(server, 1);
+    expect(server.received[0]?.text).toContain('Email: bo @visitor.example (no email can reach it)');
+    expect(server.received[0]?.headers).not.toHaveProperty('reply-to');
+  });
+
   it('asks the owner of an address to confirm it, with one click to unsubscribe', async () => {
     const server = await mailServer();
     const site = await siteWith(server.url);

@@ -23,7 +23,6 @@ const source = (language: SearchSource['language'], places: SearchSource['places
   light: [],
   carrying: [],
   visiting: [],
-  relatives: '',
   patterns: {
     detour: '-',
     distance: '-',
@@ -34,6 +33,10 @@ const source = (language: SearchSource['language'], places: SearchSource['places
     roadState: '-',
     arriving: '-',
     partOfDay: '-',
+    latest: '-',
+    ban: 'banned',
+    counted: 'handguns',
+    theirs: '-',
     naming: '-',
     counter: '-',
     ofRange: '-',

@@ -38,10 +38,24 @@ const fieldId = (formName: FormName, name: string): string => `${formName}-${nam
 type FieldControlProps = { field: FormField; id: string; error: string | undefined; value: string | undefined };
 
 function FieldControl({ field, id, error, value }: FieldControlProps) {
-  const { name, control, required = false, autocomplete, words, options = [], initial } = field;
+  const { name, control, required = false, autocomplete, words, options = [], initial, insisted } = field;
   const common = { id, name, required, error, label: words.label, hint: words.hint };
   if (control === 'checkbox') return <CheckboxField {...common} value="yes" defaultChecked={Boolean(value)} />;
   if (control === 'textarea') return <TextArea {...common} defaultValue={value} />;
+  if (insisted === 'any')
+    return (
+      // As text, because browsers refuse an email with a space even from who insists on it.
+      <TextField
+        {...common}
+        inputMode="email"
+        pattern=".+@.+"
+        title={words.invalid}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete={autocomplete}
+        defaultValue={value}
+      />
+    );
   if (control !== 'select')
     return <TextField {...common} type={control} autoComplete={autocomplete} defaultValue={value} />;
   return (

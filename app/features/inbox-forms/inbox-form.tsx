@@ -65,7 +65,9 @@ export function InboxForm({ copy, values, atLeastMs, onSent }: InboxFormProps) {
         >
           {doubt && (
             <>
-              <p>{copy.address.check.replace('{address}', doubt.typed)}</p>
+              {doubt.isTaken && (
+                <p>{copy.address[doubt.isReachable ? 'check' : 'unreachable'].replace('{address}', doubt.typed)}</p>
+              )}
               {doubt.likely && (
                 <Button className="mt-2" onClick={useLikely}>
                   {copy.address.use.replace('{address}', doubt.likely)}

@@ -59,16 +59,16 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
     // The visitor may change the address meanwhile.
     do {
       email = addressIn(form);
-      newDoubt = email === questioned.current ? undefined : await doubtOf(email);
+      newDoubt = email === questioned.current ? undefined : await doubtOf(email, formName);
     } while (addressIn(form) !== email);
-    questioned.current = email;
     // Read the values only now, so that edits made meanwhile are sent too.
     const values = valuesOf(form);
     const found = faultsIn(form, formName, fields);
+    if (newDoubt && !newDoubt.isTaken) found['email'] ??= fields['email']?.invalid ?? '';
+    if (!found['email']) questioned.current = email;
     if (newDoubt || Object.keys(found).length > 0) {
       isBusy.current = false;
-      const { email: _, ...others } = found;
-      return show({ faults: newDoubt ? others : found, doubt: newDoubt });
+      return show({ faults: found, doubt: newDoubt });
     }
     const [outcome] = await Promise.all([send(action, values, draft.keysFor(values), shell), wait(atLeastMs)]);
     isBusy.current = false;
@@ -123,7 +123,7 @@ export function useInboxForm({ formName, action, fields }: FormCopy, atLeastMs =
  * A sentence for each field that the browser reports as invalid, by the field's name: ours, or the browser's own
  * behind the field's label.
  */
-function faultsIn(form: HTMLFormElement, formName: FormName, words: FormWords): Faults {
+function faultsIn(form: HTMLFormElement, formName: FormName, words: FormWords): Record<string, string> {
   const isNative = 'nativeMessages' in forms[formName];
   const sentences = new Map(fieldsOf(formName, words).map(({ name, words }) => [name, words]));
   const invalid = controlsOf(form).filter(({ name, validity }) => !validity.valid && sentences.has(name));
@@ -150,10 +150,10 @@ const addressIn = (form: HTMLFormElement): string => valuesOf(form)['email'] ?? 
 const checkMs = 4000;
 
 /** Checks the address. If the check can't be loaded in time, the message is sent unchecked. */
-const doubtOf = (address: string): Promise<Doubt | undefined> =>
+const doubtOf = (address: string, form: FormName): Promise<Doubt | undefined> =>
   Promise.race([
     import('#domain/likely-address.ts').then(
-      ({ doubtAbout }) => doubtAbout(address),
+      ({ doubtAbout }) => doubtAbout(address, form),
       (error: unknown) => {
         console.error('The address could not be checked:', error);
         return undefined;

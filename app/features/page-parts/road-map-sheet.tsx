@@ -1,5 +1,5 @@
 import type { Embeds } from '#content/schema/embeds.ts';
-import { RoadMap, type RoadMapProps } from './road-map.tsx';
+import { PrintedRoadMap, RoadMap, type RoadMapProps } from './road-map.tsx';
 
 type RoadMapSheetProps = {
   map: Embeds['map'];
@@ -17,7 +17,8 @@ export function RoadMapSheet({ map, wide, look = '' }: RoadMapSheetProps) {
         </p>
         <p className="mt-1 text-on-deep-muted font-semibold leading-tight">{map.way}</p>
       </figcaption>
-      <RoadMap alt={map.alt} wide={wide} className={`w-full ${look}`} />
+      <RoadMap alt={map.alt} wide={wide} className={`w-full print:hidden ${look}`} />
+      <PrintedRoadMap alt={map.alt} />
       <p className="px-4 pt-2 pb-2.5 text-on-deep-muted text-xs/[1.3] lg:text-sm/[1.35]">{map.note}</p>
     </figure>
   );

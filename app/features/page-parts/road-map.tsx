@@ -8,10 +8,11 @@ import type { EmbedFrameProps } from '#app/components/embeds/embed-frame.tsx';
 import { Deferred } from '#app/components/ui/deferred.tsx';
 import { LastHtml } from '#app/components/ui/html-boundary.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { savesData } from '#app/lib/connectivity.ts';
 import { trustedHtml } from '#app/lib/trusted.ts';
 import type { Html } from '#content/html.server.ts';
 
-const night = 'screen and (prefers-color-scheme: dark)';
+const night = '(prefers-color-scheme: dark)';
 
 export type RoadMapProps = {
   alt: string;
@@ -27,11 +28,32 @@ export function RoadMap({ alt, wide, className = '' }: RoadMapProps) {
       {wide && (
         <source media={`${night} and (min-width: ${wide})`} srcSet={landscapeNight} width={1500} height={1090} />
       )}
-      {wide && <source media={`screen and (min-width: ${wide})`} srcSet={landscapeDay} width={1500} height={1090} />}
+      {wide && <source media={`(min-width: ${wide})`} srcSet={landscapeDay} width={1500} height={1090} />}
       <source media={night} srcSet={portraitNight} />
       <img src={portraitDay} alt={alt} width={780} height={1000} loading="lazy" className={className} />
     </picture>
   );
+}
+
+/** The map of a printed page, and by day always: see {@link loadPrintedMap}. */
+export function PrintedRoadMap({ alt }: Pick<RoadMapProps, 'alt'>) {
+  return (
+    <img
+      src={portraitDay}
+      alt={alt}
+      width={780}
+      height={1000}
+      loading="lazy"
+      data-printed=""
+      className="hidden w-full print:block"
+    />
+  );
+}
+
+/** Loads it once nothing else waits for the network: a browser prints without the pictures that it has yet to load. */
+export function loadPrintedMap() {
+  const map = document.querySelector<HTMLImageElement>('[data-printed]');
+  if (map && !savesData()) map.loading = 'eager';
 }
 
 /** Loaded when the visitor opens the map. */

@@ -3,7 +3,7 @@ import { meses, months } from './day-words.ts';
 
 /** People of whom an age is said. */
 export const person =
-  '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|twins?|siblings?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|toddlers?|guys?|bf|gf|fiancee?|roommate|niblings?|seniors?|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|youngest|oldest|eldest|tweens?|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|joven|chiqu|pequen|cri)(?:c?it|ill)?[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
+  '(?:grand|step|god)?(?:kids?|child(?:ren)?|sons?|daughters?)|kiddos?|scouts?|twins?|siblings?|bro(?:thers?)?|sis(?:ters?)?|(?:grand)?bab(?:y|ies)|toddlers?|guys?|bf|gf|freshman|sophomore|(?:boy|girl)(?:s|friend)?|nephews?|nieces?|youngest|oldest|eldest|tweens?|cousins?|friends?|teen(?:s|agers?)?|juniors?|students?|wife|(?:hij|nin|sobrin|niet|herman|prim|muchach|chic|chav|chamac|morr|novi|ahijad|joven|chiqu|pequen|cri)(?:c?it|ill)?[oa]s?|bebes?|joven|menor(?:es)?|peques?|nen[ea]s?|escuincl[ea]s?';
 /** A number with one of these after it is not an age. */
 export const units =
   '(?!\\s*(?:mins?\\b|minut|mi\\b|mile|hour|hr\\b|h\\b|hmr|wsm|wmr|people|person|of us|adult|kid|shooter|junior|girls|boys|guys|dads|moms|friends|amig[oa]s|yard|yd|ft|feet|foot|ga\\b|gauge|mm|cal|round|day|week|month|mes(?:es)?\\b|semana|am\\b|pm\\b|a\\.?m|p\\.?m|:|/|\\.\\d|dollar|percent|%|milla|hora|dia|yarda|persona|tiro|shell|slug|cartuch|bala|open|clos|clear|block|jam|pack|slow|traffic|back|ic[ey]|snow|flood|foggy|shots?\\b|bmg|mag|acp|ae\\b|auto\\b|special|spl\\b|beowulf|bore|action|s&w|sw\\b|lr\\b|x\\d))';
@@ -38,7 +38,7 @@ export const birthdays: readonly AgePattern[] = [
     `\\b(?:just turns|turned|acaba de cumplir|recien cumplidos|cumplio)\\s+(?:los\\s+)?${num}${units}(?:\\s+(?:today|hoy)\\b)?`,
   ),
   aged(`\\b(?:turns?|turning|is|cumple)\\s+${num}\\s+(?:today|hoy)\\b`),
-  aged(`\\b${before}\\s+(?:only\\s+|just\\s+|los\\s+|(?:her|his|their|sus?)\\s+)?${num}${units}`, younger),
+  aged(`\\b${before}\\s+(?:(?:only|just|los|her|his|their|sus?|tienen?|tengo)\\s+)*${num}${units}`, younger),
   // "7 next month": other numbers are rather hours or count people.
   aged(
     `(?:\\b(?:${person}|im|i am|is|are|be|hes|shes|theyre|tengo|tiene|tienen)\\s+(?:only\\s+|just\\s+)?|^\\s*(?=(?:7|1[3-9]|2[01])\\D)|\\b(?=\\d+(?:${old}|${ordinal})))${num}(?:${old}|${ordinal}(?:\\s+(?:is|party))?)?(?=${later})`,

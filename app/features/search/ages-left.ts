@@ -9,9 +9,6 @@ import type { Slots } from './slots.ts';
 /** Words between someone and a number. */
 const between = /^(?:\d+|de|and|y|my|mi|lil|little)$/;
 
-/** What a number counts or measures. */
-const counted = `${units}(?!\\s*(?:box|mags?\\b|clip|bullet|target|inch|lb|grain|gr\\b|caja|blanco|(?:(?:hand|shot)?gun|rifle|pistol|glock|ar|arma|pistola|escopeta|carr?o?|amigo|buddie|${person})s\\b|to\\b|x\\b|-))`;
-
 /** Less is rather a count, unless it is said of someone, or of who watches. */
 const least = 6;
 const leastOfSomeone = 3;
@@ -29,7 +26,7 @@ const isSomeone = (fact: SearchFact): boolean =>
 export function agesLeft(
   { matches, words, stems, telling }: Matched<SearchFact>,
   { rest }: Slots,
-  { naming }: SearchKnowledge['patterns'],
+  { naming, counted }: SearchKnowledge['patterns'],
 ): number[] {
   const isNamed =
     stems.some((stem) => buying.has(stem)) ||
@@ -56,14 +53,17 @@ export function agesLeft(
     const who = explaining(before);
     // "Junior price 17" says of whom, and "price for 6 with 2 kids" doesn't.
     const isPriced = who.some((fact) => kindOf(fact, 'price')?.price === 'junior');
-    const isCounted = explaining(at).some(isOther) || !new RegExp(`\\b${word}${counted}`).test(rest);
-    if (isCounted || !(isNamed || isPriced)) return [];
+    const isAge = new RegExp(`\\b${word}${units}(?!\\s*(?:${counted}|(?:${person})s\\b))`).test(rest);
+    if (!isAge || explaining(at).some(isOther) || !(isNamed || isPriced)) return [];
     const isOfWatcher = who.some(isSomeone) || isAbout(matches, 'spectators');
-    const isAge = mark !== undefined || age >= (isOfWatcher ? leastOfSomeone : least);
+    const isOldEnough = mark !== undefined || age >= (isOfWatcher ? leastOfSomeone : least);
     // Models and gauges have other numbers than these, so "handgun 19" is about an age.
     const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
     const isSaidOfOther = isModel && !isPriced && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
-    return isAge && !isSaidOfOther && !has(naming, words.slice(before, before + 1)) && !buying.has(stems[before] ?? '')
+    return isOldEnough &&
+      !isSaidOfOther &&
+      !has(naming, words.slice(before, before + 1)) &&
+      !buying.has(stems[before] ?? '')
       ? age
       : [];
   });

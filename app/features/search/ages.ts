@@ -1,7 +1,7 @@
 /** What holds for the youngest who is asked about. */
 import type { Choice } from '#domain/bring.ts';
 import { answer, factAbout, isAbout, kindOf, kindsOf, silently } from './decision.ts';
-import { largeGroup, partyPrice } from './prices.ts';
+import { byPerson, largeGroup, partyPrice } from './prices.ts';
 import { type AnswerRule, buying, buyingHere, type Question } from './question.ts';
 import { confusedWith, duties } from './verdicts.ts';
 import { stemsIn } from './terms.ts';
@@ -29,23 +29,29 @@ export const besideAge: AnswerRule = (question) => {
   const { office, topic, youngest, minor, isInYears, prices, acts, matches } = question;
   const isSilent = office && office.says === undefined;
   if (!youngest || (isInYears && !isSilent)) return undefined;
-  const others = [...prices, ...acts, ...kindsOf(matches, 'alone'), ...kindsOf(matches, 'others')];
-  const first = office ?? (minor && others.length === 0 ? (largeGroup(question) ?? topic) : undefined);
+  const others = [...prices, ...acts, ...kindsOf(matches, 'alone')];
+  const known = largeGroup(question) ?? (kindsOf(matches, 'others').length === 0 ? topic : undefined);
+  const first = office ?? (minor && others.length === 0 ? known : undefined);
   return isSilent ? silently(office, youngest) : first && answer(first, youngest);
 };
 
 /** What a pass costs or includes for a minor. "Does my 12 year old pay" asks for it, too. */
-export const minorPrice: AnswerRule = ({ minor, isJunior, prices, facts, slots, matches }) => {
+export const minorPrice: AnswerRule = ({ minor, isJunior, prices, options, facts, slots, matches, alone }) => {
+  const priceOf = (id: string) => facts.find((fact) => kindOf(fact, 'price')?.price === id);
   const annual = prices.find(({ is }) => is.price === 'annual');
-  const junior = facts.find((fact) => kindOf(fact, 'price')?.price === 'junior');
-  if (minor && annual) return answer(annual, isJunior ? undefined : junior, minor);
   const isFee =
     isAbout(matches, 'payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
-  if (!((prices.length > 0 || isFee) && isJunior && junior)) return undefined;
+  if (!minor || !(prices.length > 0 || isFee)) return undefined;
+  if (annual) return answer(annual, isJunior ? undefined : priceOf('junior'), minor);
+  // "Just turned 18, is it still $20": they pay what everyone pays.
+  if (!isJunior)
+    return options.length === 0 && prices.every(({ is }) => byPerson.has(is.price))
+      ? answer(priceOf('day'), minor)
+      : undefined;
   const sum = partyPrice(slots, facts);
   // "Me, my wife and two boys": who pays the full price comes, too.
-  const day = sum === undefined && slots.named > 0 && facts.find((fact) => kindOf(fact, 'price')?.price === 'day');
-  return answer(sum, junior, day || undefined, silently(minor));
+  const day = sum === undefined && slots.named > 0 ? priceOf('day') : undefined;
+  return answer(alone?.says, sum, priceOf('junior'), day, silently(minor));
 };
 
 export const minorRule: AnswerRule = (question) => {

@@ -5,7 +5,7 @@
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { ageAlone, besideAge, duty, minorPrice, minorRule, standIn, tooYoung, withheld } from './ages.ts';
 import { answer, type Decision, kindsOf } from './decision.ts';
-import { general, road } from './general.ts';
+import { general, road, roadState } from './general.ts';
 import type { Matched } from './match.ts';
 import { goods, ownPurchase } from './prices.ts';
 import { type AnswerRule, type Question, readQuestion } from './question.ts';
@@ -27,6 +27,7 @@ const inOrder: readonly AnswerRule[] = [
   keptFromGuns,
   askFirst,
   standIn,
+  roadState,
   besideAge,
   minorPrice,
   minorRule,

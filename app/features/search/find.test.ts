@@ -76,7 +76,6 @@ const knowledge: SearchKnowledge = {
   light: ['each', 'month'],
   carrying: ['bring', 'shoot'],
   visiting: ['lane'],
-  relatives: 'friend',
   patterns: {
     detour: 'detour',
     distance: 'how far',
@@ -87,6 +86,10 @@ const knowledge: SearchKnowledge = {
     roadState: '-',
     arriving: '-',
     partOfDay: '-',
+    latest: '-',
+    ban: 'banned',
+    counted: 'handguns',
+    theirs: '-',
     naming: 'with',
     counter: '-',
     ofRange: '-',

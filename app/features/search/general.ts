@@ -6,6 +6,12 @@ import { byPerson, largeGroup, namedPrice, partyPrice } from './prices.ts';
 import type { AnswerRule, Question } from './question.ts';
 import { moreSaid, subjectOf, subjectsIn } from './subject.ts';
 
+/** "Is 17 closed, we come with the kids": no one's age is asked about. */
+export const roadState: AnswerRule = (question) =>
+  question.youngest && !question.isInYears && has(question.patterns.roadState, question.words)
+    ? road(question)
+    : undefined;
+
 export const road: AnswerRule = (question) => {
   const { matches, words, options, facts } = question;
   // "Bus from San Francisco": the way by car is no answer to what no page has.
@@ -139,7 +145,9 @@ const liveDays = ({ days = [] }: Pick<Question['slots'], 'days'>): Live[] => day
 
 /** "Empty on wednesday", "class on tuesday": on a closed day there is nothing of it. */
 const isOnSite = (fact: SearchFact | undefined): boolean =>
-  ['lessons', 'groups'].includes(fact?.role ?? '') || fact?.isOpen === true || kindOf(fact, 'range') !== undefined;
+  ['lessons', 'groups', 'reservation'].includes(fact?.role ?? '') ||
+  fact?.isOpen === true ||
+  kindOf(fact, 'range') !== undefined;
 
 /** A day, a time or a holiday, unless the best match is about something else. */
 function hours(
@@ -165,7 +173,8 @@ function hours(
   const latest = !isArrival && best === fact ? is.closes : is.lastCheckIn;
   const isClosed = time !== undefined && (time < is.opens || time > latest);
   // Without "No", which would deny that it is too late.
-  const atTime = isClosed && time > is.lastCheckIn ? is.saysLate : fact?.says;
+  const isLatest = (isClosed && time > is.lastCheckIn) || has(patterns.latest, words);
+  const atTime = isLatest ? is.saysLate : fact?.says;
   const says = isClosedDay ? is.saysClosed : holiday || isHoliday ? is.saysHoliday : atTime;
   return { ...answer(says, silently(holiday ?? fact)), ...(day && { live: liveDays({ days }) }) };
 }

@@ -2,7 +2,7 @@
 import { type Choice, verdictOn } from '#domain/bring.ts';
 import type { SearchFact, SearchKnowledge } from '#domain/search.ts';
 import { type Decision, factAbout, isAbout, kindOf, kindsOf } from './decision.ts';
-import type { Matched } from './match.ts';
+import type { Match, Matched } from './match.ts';
 import type { Slots } from './slots.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
@@ -11,6 +11,11 @@ export type AnswerRule = (question: Question) => Decision | undefined;
 
 export function readQuestion(matched: Matched<SearchFact>, slots: Slots, source: SearchKnowledge) {
   const { facts, rules, verdicts: verdictWords } = source;
+  // "Ear muffs for mom, who isn't shooting": she watches, and leaves no one alone.
+  const watching = matched.matches.flatMap(({ fact, at }) => (fact.role === 'spectators' ? at : []));
+  const isWatching = ({ fact, at }: Match<SearchFact>) =>
+    kindOf(fact, 'alone') !== undefined && at.some((one) => watching.includes(one));
+  matched = { ...matched, matches: matched.matches.filter((one) => !isWatching(one)) };
   const who = readAge(matched, slots, source);
   const { youngest } = who;
   const isForm = isAbout(matched.matches, 'youth-form');

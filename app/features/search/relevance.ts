@@ -7,7 +7,7 @@ import { kindsOf } from './decision.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Below one half: a question that is turned away costs its visitor more than a stray answer costs another visitor. */
-const threshold = 0.33;
+const threshold = 0.25;
 /** Where each word is known: "CCW price" asks for two things of which no fact is about both. */
 const thresholdOfKnown = 0.2;
 /** Where an age or what is prohibited is named, which is hardly ever left unsaid: "full auto". */

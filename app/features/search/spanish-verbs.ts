@@ -7,10 +7,10 @@ import type { SpanishVerbs } from '#domain/search.ts';
 const endings = {
   ar: {
     stressed: 'o as a an e es en',
-    other: 'as a amos aste o aron ando aba aban are aras ara aran aremos aria arian e emos ar',
+    other: 'as a amos ais aste o aron ando aba aban are aras ara aran aremos aria arian e emos ad ar',
   },
-  er: { stressed: 'o es e en a as an', other: 'es emos i iste io ieron iendo ia ian ere era eran eria amos er' },
-  ir: { stressed: 'o es e en a as an', other: 'is imos i iste io ieron iendo ia ian ire ira iran iria amos ir' },
+  er: { stressed: 'o es e en a as an', other: 'es emos eis i iste io ieron iendo ia ian ere era eran eria amos ed er' },
+  ir: { stressed: 'o es e en a as an', other: 'is imos i iste io ieron iendo ia ian ire ira iran iria amos id ir' },
 } as const;
 
 /** Letters that are written otherwise before "e": "pague", "saque", "empiece". */

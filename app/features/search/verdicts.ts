@@ -1,24 +1,20 @@
 /** What the rules say of what is brought: prohibited, ask first, or allowed, as "Can I bring it?" answers. */
 import { answer, factAbout, has, isAbout, kindsOf, silently } from './decision.ts';
-import type { AnswerRule, Question } from './question.ts';
+import { type AnswerRule, buying, type Question } from './question.ts';
 import { stemOf, stemsIn } from './terms.ts';
-
-/** "Are tracers banned": a "No" would deny it. */
-const asksForBan = /\b(?:prohib|ban(?:s|ned)?\b|il?legal|forbid|not (?:allowed|permitted)\b)/;
 
 /** The rules for what is often meant by the same words. */
 export const confusedWith = (options: Question['options'], { verdictFor }: Question) =>
   options.flatMap(({ is: { of, unlike } }) => (unlike ? verdictFor({ [of]: unlike }).because : []));
 
 export const prohibited: AnswerRule = (question) => {
-  const { worst, options, words, minor, older, isInYears, lost, verdictWords, alone } = question;
+  const { worst, options, words, minor, older, isInYears, lost, verdictWords, alone, patterns } = question;
   if (worst?.answer !== 'no') return undefined;
   const deciding = options.filter(({ verdict }) => verdict.answer === 'no');
   const places = silently(...deciding, ...worst.because);
   const said = texts([...worst.because, ...confusedWith(deciding, question)]);
-  // "No pets" says no already.
-  const no =
-    asksForBan.test(words.join(' ')) || said[0]?.startsWith(`${verdictWords.no} `) ? undefined : `${verdictWords.no}:`;
+  // "No pets" says no already, and of "are tracers banned" a "No" would deny it.
+  const no = has(patterns.ban, words) || said[0]?.startsWith(`${verdictWords.no} `) ? undefined : `${verdictWords.no}:`;
   const prohibition = answer(no, ...said, places);
   // What holds for a minor is said too: "my dog and my 8 yo" asks for both. Who is too young comes first.
   const isChild = minor?.is.from === 0;
@@ -43,8 +39,11 @@ export const askFirst: AnswerRule = ({
   worst,
   options,
   topic,
+  shop,
   lost,
+  matches,
   words,
+  stems,
   minor,
   verdictWords,
   unnamed,
@@ -57,13 +56,15 @@ export const askFirst: AnswerRule = ({
   // Of a gun that is allowed "our rules don't cover this" would be untrue: it is so of what comes with it.
   const ruled = options.filter(({ verdict }) => verdict.answer === 'yes');
   // "Lost my rangefinder", "are the benches shaded": nothing is brought, and the site says what it knows of it.
-  const told = lost ?? topic;
+  // "Do you sell glock mags": what is sold is no question of what is brought.
+  const isSale = isAbout(matches, 'pro-shop') && stems.some((stem) => buying.has(stem));
+  const told = lost ?? (isSale ? shop : topic);
   const isCarried = words.some(
     (word, index) => carrying.includes(stemOf(word)) && !open.some(({ at }) => at.includes(index)),
   );
   const [thing] = open;
   const uncovered = thing && unnamed.uncovered.replace('{thing}', thing.at.map((at) => words[at]).join(' '));
-  if (told && ruled.length === 0 && !isCarried) return answer(lost ? undefined : uncovered, told);
+  if (told && (isSale || (ruled.length === 0 && !isCarried))) return answer(lost ? undefined : uncovered, told);
   // Of what is allowed one by one, and not together, a minor's rule says enough.
   if (!thing && minor) return undefined;
   if (!thing || (ruled.length === 0 && !minor)) return { nothing: 'ask', ...silently(...open) };
@@ -71,17 +72,11 @@ export const askFirst: AnswerRule = ({
   return { ...answer(uncovered, minor, first(silently(...open, ...ruled, minor))), isProhibited: true };
 };
 
-/** Before the gun's name: "my buddys AR", "may I use his". A wife who brings her own borrows nothing. */
-const owner = (relatives: string) =>
-  new RegExp(
-    `\\b(?:(?:${relatives}|in law)s|(?:i|we) (?:use|shoot|try|bring|borrow|take|fire|run) (?:his|her|their))(?: (?:old|new|hunting))?$`,
-  );
-
 /** What is not the visitor's own: whether it may be shared, and who may lend it, come before what may be shot. */
-export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, relatives, patterns }) => {
+export const borrowed: AnswerRule = ({ words, stems, options, matches, facts, patterns }) => {
   const named = options.flatMap(({ is, at }) => (is.of === 'firearm' ? Math.min(...at) : []));
   const guns = [...named, ...stems.flatMap((stem, at) => (gun.has(stem) ? at : []))];
-  const isTheirs = guns.some((at) => owner(relatives).test(words.slice(0, at).join(' ')));
+  const isTheirs = guns.some((at) => has(patterns.theirs, words.slice(0, at)));
   // "Lends us a shotgun" may have been found as a rental, and "lend me targets", which says more, is none.
   const isOther = (at: readonly number[]) =>
     matches.some(

@@ -10,7 +10,8 @@ const looks = {
   yes: 'bg-paint-mist text-paint-black',
   with: 'bg-paint-straw text-paint-black',
   no: 'shadow-[inset_0_0_0_2px_var(--color-danger)] text-danger',
-  never: 'bg-paint-brick text-paint-fog phone:block phone:order-first phone:mb-3',
+  never:
+    'bg-paint-brick text-paint-fog print:border-[2.5pt] print:bg-transparent print:text-ink phone:block phone:order-first phone:mb-3',
 };
 
 const cellLook = 'h-[4.125rem] p-2 lg:p-3 align-top bare:h-auto bare:p-1 bare:border phone:h-auto phone:py-2';

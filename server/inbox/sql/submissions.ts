@@ -2,6 +2,7 @@ import type { MailTemplate } from '#content/schema/mail.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { type Kind, type Signup, type Submission, wantedBy, lastNumber, numberAt, referenceOf } from '#domain/forms.ts';
 import type { Language } from '#domain/language.ts';
+import { canReceiveMail } from '#domain/mail-address.ts';
 import { signupMailMinutes } from '../policy.ts';
 import { digest } from '../tokens.ts';
 import { StorageError } from '../storage-error.ts';
@@ -95,7 +96,7 @@ function addRequest({ submission: { kind, data }, at, flagged, values }: Sending
   return [
     unlimitedMail(mail(`${mails}-notice`)),
     // Honeypot submissions get no receipt: the address may be someone else's.
-    ...(flagged ? [] : [visitorMail(mail(`${mails}-receipt`), data.email)]),
+    ...(flagged || !canReceiveMail(data.email) ? [] : [visitorMail(mail(`${mails}-receipt`), data.email)]),
     statement(
       `INSERT INTO ${tables[kind]} (item_id, answers) SELECT id, :answers FROM ${newItem(kind)} RETURNING item_id`,
       values,

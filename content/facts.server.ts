@@ -68,7 +68,7 @@ function read(word: string, language: Language): Numeral | undefined {
 /** Words that can be other numbers than their own: half an hour is 30 minutes, and a thousand may be just many. */
 const vague: Readonly<Record<Language, RegExp>> = {
   'en-US': /\b(?:half|quarters?|dozens?|hundreds?|thousands?)\b/i,
-  es: /\b(?:docenas?|medi[ao] (?:hora|docena)|y (?:media|cuarto)|cien|(?<!por )cientos?|\w+cient[oa]s|quinient[oa]s|miles|mil)\b/i,
+  es: /\b(?:docenas?|medi[ao] (?:hora|docena)|(?:y|menos) (?:media|cuarto)|(?:un|tres) cuartos?|cien|(?<!por )cientos?|\w+cient[oa]s|quinient[oa]s|miles|mil)\b/i,
 };
 const isVague = (english: string, spanish: string) => vague['en-US'].test(english) || vague.es.test(spanish);
 

@@ -33,6 +33,9 @@ test.each([
   ['Twenty-one or older, for 30 minutes', 'Veintiún años o más, por treinta minutos'],
   ['Thirty-one lanes', 'Treinta y un puestos'],
   ['Half an hour', '30 minutos'],
+  ['15 minutes', 'Un cuarto de hora'],
+  ['3/4 inch', 'Tres cuartos de pulgada'],
+  ['At 3:45 PM', 'A las cuatro menos cuarto'],
   ['A hundred yards', '100 yardas'],
   ['Two weeks', 'Quince días'],
   ['From 1:00 PM', 'Desde la una'],
@@ -44,6 +47,7 @@ test.each([
 
 test.each([
   ['Both ranges', 'Los tres campos'],
+  ['The 4th Saturday', 'El quinto sábado'],
   ['Twenty-five benches', 'Veintiséis bancos'],
   ['Thirty minutes', '13 minutos'],
   ['Ages 7 to 20', 'De 6 a 20 años'],

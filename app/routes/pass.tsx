@@ -35,9 +35,11 @@ export default function Pass({ top, page, notOnline, prices, day, annual, specia
       />
 
       <PriceBoard section={dayPasses} prices={prices} />
-      <div className="band page-width">
-        <PriceDetails items={day} className="lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-8" />
-        <ActionLink action={actions['under-21']} tone="quiet" className="-mt-3 lg:ml-[calc(50%+1rem)]" />
+      <div className="band page-width columns">
+        <div>
+          <PriceDetails items={day} className="lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-8" />
+          <ActionLink action={actions['under-21']} tone="quiet" className="-mt-3 lg:ml-[calc(50%+1rem)]" />
+        </div>
       </div>
 
       <Section section={sectionOf(page, 'annual-pass')}>

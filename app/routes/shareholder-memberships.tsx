@@ -38,9 +38,15 @@ export default function ShareholderMemberships({
       }}
       instead={{
         compare: (
-          <Section section={sectionOf(page, 'compare')}>
-            <Figure picture={picture} sizes="(min-width: 64rem) 62vw, 70vw" look="w-full" />
-          </Section>
+          <>
+            <Section section={sectionOf(page, 'compare')} />
+            <Figure
+              picture={picture}
+              sizes="100vw"
+              className="mx-(--margin)"
+              look="w-full aspect-3/2 lg:aspect-5/2 object-cover object-[50%_60%]"
+            />
+          </>
         ),
         president: (
           <Section section={{ id: word.id, title: word.title }}>

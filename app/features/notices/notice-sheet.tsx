@@ -50,7 +50,7 @@ export default function NoticeSheet({ notice, onDismiss }: NoticeSheetProps) {
       // Sits one line above the cookie banner. Warnings are at the other edge.
       className="notice-sheet screen-only"
     >
-      <div className="max-md:basis-full max-md:pr-9 flex-1 lg:flex lg:items-baseline lg:gap-x-4">
+      <div className="max-md:basis-full max-md:pr-9 flex-1 lg:flex lg:items-center lg:gap-x-4">
         <h2 id="shareholder-notice-title" className="shrink-0 text-[1rem]/tight md:text-2xl/none">
           {notice.title}
         </h2>

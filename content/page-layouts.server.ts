@@ -54,7 +54,7 @@ const headingsAlone: Readonly<Record<string, string>> = {
   pass: 'in-person day-passes.board annual-pass.how-to-buy special-rates.gift-cards special-rates.spectators',
   'range-features': 'figures',
   'safety-rules': 'can-i-bring-it.allowed can-i-bring-it.stays-at-home',
-  'under-21-rules': 'by-age',
+  'under-21-rules': 'by-age age-categories.house-rule age-categories.california-law',
   visit: 'plan',
   weather: 'calendar.seven-days weather.elsewhere',
   'youth-form': 'other-ways',

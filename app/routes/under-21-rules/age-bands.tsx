@@ -1,4 +1,4 @@
-import { House, Scale, type IconNode } from 'lucide';
+import { House, type IconNode } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Prose, RuleList } from '#app/components/ui/prose.tsx';
@@ -7,7 +7,7 @@ import type { PageProps } from '#app/lib/page-props.ts';
 import type { Html } from '#content/html.server.ts';
 
 type AgeBandsProps = Pick<PageProps<'under-21-rules'>, 'bands'> & {
-  /** The labels and meanings of "house rule" and "California law", with the ids house-rule and california-law. */
+  /** The labels of "house rule" and "California law", with the ids house-rule and california-law. */
   labels: readonly Part[];
 };
 
@@ -17,10 +17,6 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
   if (!house || !law) throw new Error('The age categories need the parts "House rule" and "California law"');
   return (
     <>
-      <ul className="grid gap-3 mb-8 sm:grid-cols-2 max-w-3xl">
-        <Meaning icon={House} label={house} />
-        <Meaning icon={Scale} label={law} />
-      </ul>
       <div className="grid gap-8">
         {bands.map((band) => (
           <article
@@ -44,18 +40,6 @@ export function AgeBands({ bands, labels }: AgeBandsProps) {
         ))}
       </div>
     </>
-  );
-}
-
-function Meaning({ icon, label }: { icon: IconNode; label: Part }) {
-  return (
-    <li className="flex gap-3">
-      <Icon of={icon} className="size-6 mt-0.5" />
-      <div>
-        <p className="font-semibold">{label.title}</p>
-        <Prose html={label.html} />
-      </div>
-    </li>
   );
 }
 

@@ -4,7 +4,7 @@
  * common words of each language with the facts' words.
  */
 export const ordinary = {
-  en: `funda domino sundae augusta maintain splitter thorough accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
+  en: `trace waiter pallet funda domino sundae augusta maintain splitter thorough accent acids alter analytical arena assistant attach attitude auction automation basis beach beats
       became blackjack blend boost boring bread broke broker brook browsing buried burner cambridge canon
       canyon carey caring carried casino castle catherine cedar celebrate chart charter cheat chess chicks chile chose
       christian civic clock clone closer cloud coding collections colour compensation compete competitive complement

@@ -803,6 +803,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.each(
+    language === 'en'
+      ? ['open on a monday holiday', 'tuesday morning in spring break']
+      : ['feriado lunes abierto', 'el martes de semana santa'],
+  )('what is closed every week is closed on any holiday: “%s”', (query) => {
+    expect(first(query)).toMatch(/^(?:Closed Monday|Cerrado de lunes)/);
+  });
+
+  test.each(language === 'en' ? ['trace', 'waiter', 'pallet'] : [])(
+    'an everyday word is neither corrected nor the beginning of another: “%s”',
+    (query) => {
+      expect(find(query, now).found).toEqual([]);
+    },
+  );
+
+  test.each(language === 'en' ? ['bb 2 months'] : ['mi bb de 2', 'bb de 8 meses', 'mi bb puede ir'])(
+    'a baby in short is under 7: “%s”',
+    (query) => {
+      expect(first(query).startsWith(underSeven ?? '-')).toBe(true);
+    },
+  );
+
   test.runIf(language === 'en')('what is sold is asked of the pro shop', () => {
     expect(find('do you sell glock mags in the pro shop', now).found[0]?.to).toBe('/access#pro-shop');
   });

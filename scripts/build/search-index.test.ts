@@ -10,7 +10,8 @@ test('a page is split at link targets, and each place has only its own words', (
       <ul><li id="bows">bows,</li></ul>
       <p class="hidden noscript:block">This needs JavaScript.</p><dl class="now noscript:hidden"><dd>Loading…</dd></dl>
       <form id="ask"><label>Name</label></form>
-      <p>See <a href="/faq">questions</a>. Nothing above .50 BMG.</p>
+      <figure><figcaption>A picture of guns</figcaption></figure><a class="button button-primary">Call Now</a>
+      <p>See <a href="/faq">questions<span class="sr-only"> (opens in a new tab)</span></a>. Nothing above .50 BMG.</p>
     </section></main></body></html>`;
   expect(placesOf('/rules', html)).toEqual([
     { page: 'Rules', title: 'Rules', to: '/rules', text: 'All of them.' },

@@ -41,17 +41,25 @@ export function examplesOf({ searchExamples: { en, es } }: Content, language: 'e
 }
 
 const isAside = (element: ParsedElement): boolean =>
-  ['svg', 'form', 'select', 'button', 'iframe', 'noscript'].includes(element.name) ||
+  ['svg', 'form', 'select', 'button', 'iframe', 'noscript', 'figcaption'].includes(element.name) ||
   element.get('role') === 'status' ||
   // As for search engines: "OPEN", a road's usual state, would read like news in an excerpt.
   element.get('data-nosnippet') !== undefined ||
   (element.get('class') ?? '').split(' ').some((name) => furniture.includes(name));
 
 /**
- * Classes of elements around a text: those that print leaves out, the kicker above a heading, picture marks, and
- * elements that appear only with or only without our script.
+ * Classes of elements around a text: those that print leaves out, what only screen readers say, links like buttons, the
+ * kicker above a heading, picture marks, and elements that appear only with or only without our script.
  */
-const furniture = ['screen-only', 'kicker', 'illustration-mark', 'noscript:hidden', 'noscript:block'];
+const furniture = [
+  'screen-only',
+  'sr-only',
+  'button',
+  'kicker',
+  'illustration-mark',
+  'noscript:hidden',
+  'noscript:block',
+];
 
 /** Elements that end a sentence, with or without a period. */
 const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'summary', 'figcaption'];
@@ -130,4 +138,6 @@ const textOf = (html: string): string =>
     .text.replace(/(?:\s*\u{E000})+\s*/gu, blockEnd)
     .replace(/(?<=[.!?:;,…]|^)\u{E000}|\u{E000}$/gu, ' ')
     .replaceAll(blockEnd, ' · ')
+    // After what is left out.
+    .replace(/\s+(?=[.,;:)](?:\s|$))/g, '')
     .trim();

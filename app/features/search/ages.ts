@@ -48,10 +48,12 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, options, facts
     return options.length === 0 && prices.every(({ is }) => byPerson.has(is.price))
       ? answer(priceOf('day'), minor)
       : undefined;
-  const sum = partyPrice(slots, facts);
+  // "2 veterans and a kid": who pays another price is in no sum.
+  const others = prices.filter(({ is }) => !byPerson.has(is.price));
+  const sum = others.length > 0 ? undefined : partyPrice(slots, facts);
   // "Me, my wife and two boys": who pays the full price comes, too.
   const day = sum === undefined && slots.named > 0 ? priceOf('day') : undefined;
-  return answer(alone?.says, sum, priceOf('junior'), day, silently(minor));
+  return answer(alone?.says, sum, priceOf('junior'), ...others, day, silently(minor));
 };
 
 export const minorRule: AnswerRule = (question) => {

@@ -59,7 +59,7 @@ export function createFinder(source: SearchSource): Find {
       const stem = stemOf(word);
       const same = groups.find((group) => group.includes(stem)) ?? [stem];
       const exact: Query = { combineWith: 'OR', queries: same };
-      const isBegun = mayBegin && at === telling.length - 1 && word.length > 2;
+      const isBegun = mayBegin && at === telling.length - 1 && word.length > 2 && !read.isEveryday(word);
       return isBegun ? { combineWith: 'OR', queries: [exact, { queries: [word], prefix: true }] } : exact;
     });
     if (queries.length === 0) return [];

@@ -237,7 +237,12 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       stems,
     };
   };
-  return Object.assign(match, { knows, isWord: (word: string) => knows(word) || isEveryday(word), phrases });
+  return Object.assign(match, {
+    knows,
+    isEveryday,
+    isWord: (word: string) => knows(word) || isEveryday(word),
+    phrases,
+  });
 }
 
 /** A place for each stem, in any order unless it matters; -1 for one that is missing. */

@@ -57,13 +57,17 @@ export function createReader(source: SearchKnowledge) {
     facts.flatMap((fact) => (kindOf(fact, 'holiday') ? fact.asked.map(plainLetters) : [])),
   );
 
+  const closed = facts.flatMap((fact) => kindOf(fact, 'hours')?.closed ?? []);
+
   const slotsOf = (query: string, today: Day) =>
     readSlots(query, today, { names: holidayNames, isKnown: match.isWord });
 
   /** The day that is asked for. `other`: what tells of a holiday that this part of a query only refers to. */
   function dayOf(query: string, slots: Slots, matched: Matched<SearchFact>, other = matched): Day | undefined {
-    // "Easter Sunday" is not the next Sunday.
-    const isMovable = kindsOf(matched.matches, 'holiday').some(({ is }) => is.holiday === null);
+    // "Easter Sunday" is not the next Sunday; but what is closed every Monday is closed on "a Monday holiday".
+    const isMovable =
+      kindsOf(matched.matches, 'holiday').some(({ is }) => is.holiday === null) &&
+      !(slots.day && closed.includes(weekdayOf(slots.day)));
     const holidayFrom = (first: Day) =>
       holidayIn(matched, first) ?? (around.test(plainLetters(query)) ? holidayIn(other, first) : undefined);
     const dayFrom = (first: Day) => dayBy(query, holidayFrom(first), isMovable ? undefined : slots.day);
@@ -107,7 +111,10 @@ export function createReader(source: SearchKnowledge) {
   function withBegun(matched: Matched<SearchFact>): Matched<SearchFact> {
     const last = matched.telling.at(-1) ?? '';
     const isBegun =
-      last.length > 2 && matched.strange.includes(last) && siteWords.some((word) => word.startsWith(last));
+      last.length > 2 &&
+      !match.isEveryday(last) &&
+      matched.strange.includes(last) &&
+      siteWords.some((word) => word.startsWith(last));
     const without = (words: readonly string[]) => words.filter((word) => word !== last);
     return isBegun ? { ...matched, strange: without(matched.strange), foreign: without(matched.foreign) } : matched;
   }
@@ -128,7 +135,7 @@ export function createReader(source: SearchKnowledge) {
   /** Whether any page says it. */
   const isSaid = (word: string) => siteStems.has(stemOf(word));
   const isKnown = (word: string) => match.knows(word) || isSaid(word);
-  return Object.assign(read, { foreignTo, isKnown, isSaid });
+  return Object.assign(read, { foreignTo, isKnown, isSaid, isEveryday: match.isEveryday });
 }
 
 /** The next day of a holiday that is asked for. */

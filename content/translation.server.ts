@@ -232,7 +232,7 @@ const files: Partial<Record<DataKey, RegExp>> = {
   announcements: /text$/,
   bring: /^/,
   closures: /^(?:title|text)$/,
-  embeds: /^(?!roads\.(?:(?:cards|ways)\.road|liveOnly|allEndOn)|(?:crm|signup)\.(?!title)|analytics)/,
+  embeds: /^(?!roads\.(?:(?:cards|ways)\.(?:road|part)|liveOnly|allEndOn)|(?:crm|signup)\.(?!title)|analytics)/,
   faq: /^/,
   gallery: /^/,
   goNow: /^/,

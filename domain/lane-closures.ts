@@ -7,6 +7,10 @@ export type RoadId = (typeof roadIds)[number];
 /** One end of a closure; blank texts where the feed says nothing. */
 export type RoadPoint = { name: string; note: string; near: string; county: string };
 
+/** The two directions in which the ridge road, Highway 35, leads from the range. */
+export const roadParts = ['northwest', 'southeast'] as const;
+export type RoadPart = (typeof roadParts)[number];
+
 /** A closure that is set up: not just planned, picked up or canceled (radio codes 10-97, 10-98, 10-22). */
 export type LaneClosure = {
   road: RoadId;
@@ -22,6 +26,8 @@ export type LaneClosure = {
   until: number | null;
   begin: RoadPoint;
   end: RoadPoint;
+  /** Where it is, seen from the range; empty if unknown. */
+  parts: RoadPart[];
 };
 
 export type DistrictFile = {
@@ -87,21 +93,25 @@ export const districtBounds: Bounds = { south: 34.3, north: 38.9, west: -123.7, 
 /** Highways 9, 17 and 35, from Santa Cruz to San Francisco. */
 export const roadBounds: Bounds = { south: 36.9, north: 37.8, west: -122.6, east: -121.85 };
 
+const isWithin = ({ latitude, longitude }: Coordinates, { south, north, west, east }: Bounds): boolean =>
+  south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+
 /** Whether a closure's bounding box is within `miles` of the range (flat earth). An end out of bounds may be near. */
-export function isNear(
-  ends: readonly Coordinates[],
-  range: Coordinates,
-  miles: number,
-  { south, north, west, east }: Bounds,
-): boolean {
-  const isKnown = ({ latitude, longitude }: Coordinates) =>
-    south <= latitude && latitude <= north && west <= longitude && longitude <= east;
-  if (!ends.every(isKnown)) return true;
+export function isNear(ends: readonly Coordinates[], range: Coordinates, miles: number, bounds: Bounds): boolean {
+  if (!ends.every((end) => isWithin(end, bounds))) return true;
   const away = (axis: keyof Coordinates) => {
     const all = ends.map((end) => end[axis]);
     return Math.max(0, Math.min(...all) - range[axis], range[axis] - Math.max(...all)) * milesPerDegree;
   };
   return Math.hypot(away('latitude'), away('longitude') * Math.cos((range.latitude * Math.PI) / 180)) <= miles;
+}
+
+/** Where a closure is, seen from the range; none if an end is out of bounds. */
+export function partsOf(ends: readonly Coordinates[], range: Coordinates): RoadPart[] {
+  if (!ends.every((end) => isWithin(end, roadBounds))) return [];
+  return roadParts.filter((part) =>
+    ends.some(({ longitude }) => (part === 'northwest' ? longitude <= range.longitude : longitude >= range.longitude)),
+  );
 }
 
 const routeWords =

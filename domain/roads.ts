@@ -8,6 +8,7 @@ import {
   isInForce,
   type LaneClosure,
   type RoadId,
+  type RoadPart,
 } from './lane-closures.ts';
 
 type RoadState = 'closed' | 'restricted' | 'no-reported-closures' | 'unknown';
@@ -23,6 +24,8 @@ export type ClosureWords = {
 export type RoadClosure = ClosureWords & {
   /** True if at least one direction is closed; false for lanes, shoulders and ramps. */
   full: boolean;
+  /** Where it is, seen from the range. None if unknown, and from a server of the previous release. */
+  parts?: RoadPart[];
   /** The same in Spanish, with the crew's English note apart. A server of the previous release sends none. */
   es?: ClosureWords & { note?: string };
 };
@@ -78,17 +81,28 @@ export function roadsAt({ roads }: RoadsAnswer, now: Date, isAnswering = true): 
   };
 }
 
-/** The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. */
-export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string }[] };
+/**
+ * The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. `part`: its part
+ * of the road on which all routes end.
+ */
+export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string; part: RoadPart }[] };
 
-/** `isPartOpen`: a part of the road on which all routes end may be open; the report doesn't tell. */
-export type WaysAround = { isPartOpen: boolean; by: readonly string[] };
+/** `mayBeClosed`: the closure may be on any of these ways; the report doesn't tell where it is. */
+export type WaysAround = { mayBeClosed: boolean; by: readonly string[] };
+
+/** The closed roads, with what is known of where they are closed. */
+export type ClosedRoads = readonly { road: RoadId; closure?: Pick<RoadClosure, 'parts'> }[];
 
 /** The routes that avoid the closed roads. Nothing may be known about them. */
-export const waysAround = (closed: readonly (string | null)[], { allEndOn, list }: Ways): WaysAround => ({
-  isPartOpen: closed.includes(allEndOn),
-  by: list.filter(({ road }) => !closed.includes(road)).map(({ by }) => by),
-});
+export function waysAround(closed: ClosedRoads, { allEndOn, list }: Ways): WaysAround {
+  const atEnd = closed.filter(({ road }) => road === allEndOn).map(({ closure }) => closure?.parts ?? []);
+  const isPassable = ({ road, part }: Ways['list'][number]) =>
+    !closed.some((one) => one.road === road) && !atEnd.some((parts) => parts.includes(part));
+  return {
+    mayBeClosed: atEnd.some((parts) => parts.length === 0),
+    by: list.filter(isPassable).map(({ by }) => by),
+  };
+}
 
 /** What both districts' files (null: missing) report about a road. "No reported closures" needs both of them. */
 export function roadFacts(road: RoadId, files: readonly (DistrictFile | null)[], now: Date): RoadFacts {

@@ -105,10 +105,10 @@ const sentences = {
     [lanes, wayOf(direction), withoutTown(where), isMore && 'and more'].filter(Boolean).join(', '),
   noRoadNews: () => 'no lane closures reported',
   roadNewsUnread: () => 'live data is unavailable',
-  waysAround: ({ isPartOpen, by }) => {
+  waysAround: ({ mayBeClosed, by }) => {
     const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(by);
-    const ways = list && `${by.length > 1 ? 'Other ways' : 'Another way'}: ${list}.`;
-    return [isPartOpen && 'Check which part is closed.', ways].filter(Boolean).join(' ');
+    if (mayBeClosed) return `Check which part is closed${list && `. It may be on the way by ${list}`}.`;
+    return `${by.length > 1 ? 'Other ways' : 'Another way'}: ${list}.`;
   },
   condition,
   lastUpdated: (at, now) => `Last updated ${momentAt(new Date(at), now)}`,

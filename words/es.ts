@@ -153,10 +153,10 @@ const sentences = {
   },
   noRoadNews: () => 'no se reportan cierres de carriles',
   roadNewsUnread: () => 'no hay datos en vivo',
-  waysAround: ({ isPartOpen, by }) => {
+  waysAround: ({ mayBeClosed, by }) => {
     const list = new Intl.ListFormat('es', { type: 'disjunction' }).format(by);
-    const ways = list && `${by.length > 1 ? 'Otros caminos' : 'Otro camino'}: ${list}.`;
-    return [isPartOpen && 'Vea qué parte está cerrada.', ways].filter(Boolean).join(' ');
+    if (mayBeClosed) return `Vea qué parte está cerrada${list && `. Puede estar en el camino por ${list}`}.`;
+    return `${by.length > 1 ? 'Otros caminos' : 'Otro camino'}: ${list}.`;
   },
   condition,
   lastUpdated: (moment, now) => `Última actualización: ${momentAt(new Date(moment), now, 'es')}`,

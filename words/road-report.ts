@@ -20,6 +20,7 @@ export function roadClosure(closure: LaneClosure, now: Date): RoadClosure {
     ...said,
     summary: [said.summary, note].filter(Boolean).join(' '),
     full: isFull(closure),
+    parts: closure.parts,
     // The crew's note has no Spanish.
     es: { ...wordsOf(closure, now, spanish), ...(note && { note }) },
   };

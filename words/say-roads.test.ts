@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { fullClosures, type RoadClosure, type RoadReport } from '#domain/roads.ts';
+import { fullClosures, type RoadClosure, type RoadReport, type Ways } from '#domain/roads.ts';
+import type { RoadId, RoadPart } from '#domain/lane-closures.ts';
 import { words } from './en.ts';
 import { words as spanish } from './es.ts';
 import { textOf } from './phrase.ts';
@@ -9,11 +10,11 @@ import { inWords, type Said } from './sentences.ts';
 const ways = {
   allEndOn: 'SR-35',
   list: [
-    { road: 'SR-17', by: 'Highway 17' },
-    { road: 'SR-9', by: 'Highway 9' },
-    { road: null, by: 'Skyline Blvd from the north' },
+    { road: 'SR-17', by: 'Highway 17', part: 'southeast' },
+    { road: 'SR-9', by: 'Highway 9', part: 'northwest' },
+    { road: null, by: 'Skyline Blvd from the north', part: 'northwest' },
   ],
-};
+} as const satisfies Ways;
 const english = (said: Said) => textOf(inWords(words, said));
 const roadLine = (road: Parameters<typeof lineOf>[0], live: Parameters<typeof lineOf>[1]) => {
   const { tone, said } = lineOf(road, live, ways);
@@ -93,17 +94,25 @@ describe('the news of a road in a few words', () => {
   });
 });
 
-test.each([
-  [['SR-17'], ['Other ways: Highway 9 or Skyline Blvd from the north.']],
-  [['SR-9'], ['Other ways: Highway 17 or Skyline Blvd from the north.']],
-  [['SR-9', 'SR-17'], ['Another way: Skyline Blvd from the north.']],
-  [['SR-35', 'SR-17'], ['Check which part is closed. Other ways: Highway 9 or Skyline Blvd from the north.']],
-])('with %j closed, the other ways are named', (closed, sentences) => {
-  expect(sayWaysAround(closed, ways).map(english)).toEqual(sentences);
-});
-
-test('with every way closed, none is named', () => {
-  expect(sayWaysAround(['SR-17'], { ...ways, list: ways.list.slice(0, 1) })).toEqual([]);
+test.each<[closed: string, sentences: string[]]>([
+  ['SR-17', ['Other ways: Highway 9 or Skyline Blvd from the north.']],
+  ['SR-9', ['Other ways: Highway 17 or Skyline Blvd from the north.']],
+  ['SR-9 SR-17', ['Another way: Skyline Blvd from the north.']],
+  ['SR-35:southeast', ['Other ways: Highway 9 or Skyline Blvd from the north.']],
+  ['SR-35:southeast SR-9', ['Another way: Skyline Blvd from the north.']],
+  ['SR-35:northwest', ['Another way: Highway 17.']],
+  // Two closures, or one that reaches past the range.
+  ['SR-35:northwest SR-35:southeast', []],
+  ['SR-35:northwest,southeast', []],
+  ['SR-35:northwest SR-17', []],
+  // Its place is unknown.
+  ['SR-35 SR-17', ['Check which part is closed. It may be on the way by Highway 9 or Skyline Blvd from the north.']],
+])('with %s closed, the ways that avoid it are named', (closed, sentences) => {
+  const roads = closed.split(' ').map((one) => {
+    const [road, parts] = one.split(':') as [RoadId, string?];
+    return { road, closure: { parts: (parts?.split(',') ?? []) as RoadPart[] } };
+  });
+  expect(sayWaysAround(roads, ways).map(english)).toEqual(sentences);
 });
 
 test('a full closure is told in a few words: the road, the way, the place', () => {

@@ -1,6 +1,13 @@
 /** Chooses the sentences of a road's live line, for all languages. None of them says "open". */
 import type { RoadId } from '#domain/lane-closures.ts';
-import { fullClosures, type RoadReport, type RoadsAnswer, type Ways, waysAround } from '#domain/roads.ts';
+import {
+  type ClosedRoads,
+  fullClosures,
+  type RoadReport,
+  type RoadsAnswer,
+  type Ways,
+  waysAround,
+} from '#domain/roads.ts';
 import type { Said } from './sentences.ts';
 
 /** What is known of the roads now; undefined before the first answer. */
@@ -22,7 +29,7 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
   const roads = value?.roads ?? [];
   const report = roads.find((one) => one.road === road);
   if (report && report.closures.length > 0) {
-    const closed = fullClosures({ roads }).map((one) => one.road);
+    const closed = fullClosures({ roads });
     return {
       tone: toneOf(report),
       said: [
@@ -50,9 +57,9 @@ export function worstNews(road: RoadId, value: RoadsAnswer | undefined): { tone:
 }
 
 /** How to come while roads are closed; empty if no route is known. */
-export function sayWaysAround(closed: readonly string[], ways: Ways): Said[] {
+export function sayWaysAround(closed: ClosedRoads, ways: Ways): Said[] {
   const around = waysAround(closed, ways);
-  return around.isPartOpen || around.by.length > 0 ? [['waysAround', around]] : [];
+  return around.mayBeClosed || around.by.length > 0 ? [['waysAround', around]] : [];
 }
 
 function toneOf(report: RoadReport | undefined): Tone {

@@ -214,9 +214,9 @@ const said: { [K in keyof Sentences]: Parameters<Sentences[K]>[] } = {
   noRoadNews: [[]],
   roadNewsUnread: [[]],
   waysAround: [
-    [{ isPartOpen: true, by: ['Skyline Blvd'] }],
-    [{ isPartOpen: false, by: ['Skyline Blvd', 'Summit Road'] }],
-    [{ isPartOpen: true, by: [] }],
+    [{ mayBeClosed: true, by: ['Skyline Blvd'] }],
+    [{ mayBeClosed: false, by: ['Skyline Blvd', 'Summit Road'] }],
+    [{ mayBeClosed: true, by: [] }],
   ],
   condition: [
     [{ condition: 'Mostly Cloudy', es: 'Mayormente nublado' }],

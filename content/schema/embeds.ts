@@ -1,6 +1,6 @@
 /** content/embeds.yaml: the pages and services of other companies that the site shows, with their ids. */
 import { z } from 'zod';
-import { roadIds } from '#domain/lane-closures.ts';
+import { roadIds, roadParts } from '#domain/lane-closures.ts';
 import { weatherIcons } from '#domain/weather.ts';
 import { webcamIds } from '#domain/webcams.ts';
 import { line, slug, url } from './text.ts';
@@ -98,6 +98,7 @@ export const embedsSchema = z.strictObject({
         z.strictObject({
           road: z.enum(roadIds).nullable().describe('the road that it takes before; null for none of these'),
           by: line.describe('how to name it in a list of ways: Highway 17'),
+          part: z.enum(roadParts).describe('its part of the road on which all end, seen from the range'),
         }),
       )
       .min(1)

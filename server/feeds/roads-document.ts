@@ -7,9 +7,12 @@ import {
   isCurrentFile,
   isNear,
   type LaneClosure,
+  partsOf,
   roadBounds,
   type RoadId,
   roadIds,
+  type RoadPart,
+  roadParts,
   type RoadPoint,
   roadsNamed,
 } from '#domain/lane-closures.ts';
@@ -45,6 +48,7 @@ const closureSchema: z.ZodType<LaneClosure> = z.object({
   until: z.number().nullable(),
   begin: pointSchema,
   end: pointSchema,
+  parts: z.array(z.enum(roadParts)),
 });
 export const districtSchema: z.ZodType<District> = z.object({
   recordedAt: z.number(),
@@ -73,7 +77,7 @@ export const districtDocument = wholeDocument('caltrans', (bytes, { district, si
       for (const road of roadIds) unreadable.add(road);
     for (const road of new Set(named.flatMap((roads) => roads ?? []))) {
       if (!isNear(ends, site, site.roadMiles, roadBounds)) continue;
-      const closure = closureOf(road, row);
+      const closure = closureOf(road, row, partsOf(ends, site));
       // Beyond the maximum, the list is incomplete.
       if (closure === undefined || closures.length === maxClosures) unreadable.add(road);
       else if (closure) closures.push(closure);
@@ -142,7 +146,7 @@ const coordinatesOf = (row: unknown, end: End): Coordinates => ({
 });
 
 /** Null if the closure is only planned or over. Undefined if that, or its times, can't be read. */
-function closureOf(road: RoadId, row: unknown): LaneClosure | null | undefined {
+function closureOf(road: RoadId, row: unknown, parts: RoadPart[]): LaneClosure | null | undefined {
   const codes = ['1097', '1098', '1022'].map((code) => textAt(row, `closure.code${code}.isCode${code}`).toLowerCase());
   const isEndless = textAt(row, 'closure.closureTimestamp.isClosureEndIndefinite').toLowerCase();
   const from = timeAt(row, 'closure.closureTimestamp.closureStartEpoch');
@@ -164,5 +168,6 @@ function closureOf(road: RoadId, row: unknown): LaneClosure | null | undefined {
     until,
     begin: pointOf(row, 'begin'),
     end: pointOf(row, 'end'),
+    parts,
   };
 }

@@ -74,6 +74,17 @@ test('what is in force now on the three roads, from both districts', async () =>
     lanes: 'road closed',
     full: true,
   });
+  // On the way from Highway 17, and beyond Saratoga Gap.
+  expect(found['SR-35'].closures.map(({ parts }) => parts)).toEqual([['southeast'], ['northwest']]);
+});
+
+test('a closure whose place is unknown is on no side of the range', async () => {
+  const { fake, site } = await start();
+  const unplaced = district5((feed) => {
+    for (const { lcs } of feed.data) lcs.location.end['endLongitude'] = '0';
+  });
+  fake.on('/data/d5/', json(unplaced));
+  expect((await roads(site))['SR-35'].closures[0]?.parts).toEqual([]);
 });
 
 test('a file with foreign bytes is read', async () => {

@@ -41,10 +41,7 @@ export default function Warnings({ announcement, isElsewhere }: WarningsProps) {
   const near = closures.filter(({ isNear }) => isNear);
   const isClosedToday = closures.some(({ event }) => today && rangeDay(new Date(event.start)) <= rangeDay(today.now));
   if (!catalog) return null;
-  const around = sayWaysAround(
-    closedRoads.map((closed) => closed.road),
-    words.ways,
-  );
+  const around = sayWaysAround(closedRoads, words.ways);
   const road = closedRoads[0] && (
     <Banner
       label={words.closedRoads}

@@ -24,8 +24,8 @@ function LiveRoad({ road }: { road: RoadId }) {
   const { ways, lanesChecking, language } = useShellWords();
   const words = useWords();
   const { said, tone } = roadLine(road, useAnswer(roads), ways);
-  // A closed road's line names the other ways already.
-  const around = tone === 'closed' ? [] : sayWaysAround([road], ways);
+  // A closed road's line names the other ways already, and no way avoids the road on which all end.
+  const around = tone === 'closed' || road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways);
   return (
     <p lang={language} className="font-semibold">
       {words && said ? (

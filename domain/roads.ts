@@ -82,8 +82,8 @@ export function roadsAt({ roads }: RoadsAnswer, now: Date, isAnswering = true): 
 }
 
 /**
- * The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. `part`: its part
- * of the road on which all routes end.
+ * The routes to the range, from content/embeds.yaml. `road`: the road that a route takes before its end. `part`: its
+ * part of the road on which all routes end.
  */
 export type Ways = { allEndOn: string; list: readonly { road: string | null; by: string; part: RoadPart }[] };
 

@@ -17,8 +17,8 @@ const ways = {
 } as const satisfies Ways;
 const english = (said: Said) => textOf(inWords(words, said));
 const roadLine = (road: Parameters<typeof lineOf>[0], live: Parameters<typeof lineOf>[1]) => {
-  const { tone, said } = lineOf(road, live, ways);
-  return { tone, sentences: said?.map(english) };
+  const { tone, said, around } = lineOf(road, live, ways);
+  return { tone, sentences: said?.map(english), ...(around && { around: around.map(english) }) };
 };
 const news = (one?: RoadReport) => {
   const { tone, news } = newsOf('SR-17', one && { roads: [one] });
@@ -63,7 +63,8 @@ describe('the live line of a road', () => {
     });
     expect(line(report({ state: 'closed', closures: [{ ...closure, full: true }] }))).toEqual({
       tone: 'closed',
-      sentences: [closure.summary, 'Other ways: Highway 9 or Skyline Blvd from the north.', 'Checked 9:53 AM PDT.'],
+      sentences: [closure.summary, 'Checked 9:53 AM PDT.'],
+      around: ['Other ways: Highway 9 or Skyline Blvd from the north.'],
     });
   });
 

@@ -20,6 +20,8 @@ export type RoadLine = {
   tone: Tone;
   /** Undefined until the first answer arrives. */
   said?: readonly Said[];
+  /** The ways around it while it is closed. */
+  around?: readonly Said[];
   /** Shown only once if it is true of every road. */
   isUnavailable?: true;
 };
@@ -35,9 +37,9 @@ export function roadLine(road: RoadId, { value, now }: KnownRoads, ways: Ways): 
       said: [
         ...report.closures.map((closure): Said => ['road', closure]),
         ...(report.complete ? [] : [['roadPartMissing'] satisfies Said]),
-        ...(report.state === 'closed' ? sayWaysAround(closed, ways) : []),
         ['roadChecked', report.checkedAt, now],
       ],
+      ...(report.state === 'closed' && { around: sayWaysAround(closed, ways) }),
     };
   }
   if (value === undefined) return { tone: 'quiet' };

@@ -39,7 +39,6 @@ export const weatherPairs = {
   reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
   lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadClosed: ['CLOSED', 'CERRADA'],
-  notChecked: ['No live data now: not a check of the road.', 'Sin datos en vivo: no es una verificación.'],
   usualState: ['Usual state', 'Estado habitual'],
   atStateSite: ['at the state road site', 'en el sitio de carreteras del estado (en inglés)'],
   liveFromCaltrans: ['Live from Caltrans', 'En vivo de Caltrans'],

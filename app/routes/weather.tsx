@@ -118,8 +118,10 @@ export default function Weather({ top, page, ...data }: PageProps<'weather'>) {
 /** Reserves space until the forecast loads, but not after it has failed, which is known long before it is near. */
 function ForecastWhenNear() {
   const { phase, value } = useAnswer(conditions.forecast);
+  const weather = useAnswer(conditions.weather);
   const words = useWeatherWords();
-  if (phase === 'error' && !value) return <p>{words.forecastFailed}</p>;
+  // The same service as the reading: if that has failed too, the page's top says so.
+  if (phase === 'error' && !value) return weather.phase === 'error' ? null : <p>{words.forecastFailed}</p>;
   return (
     <DeferredUntilNear className="awaited [--row:5rem] empty:min-h-[28rem] sm:empty:min-h-[30rem] lg:empty:min-h-[47rem] min-[90rem]:empty:min-h-[40rem] noscript:hidden">
       <Forecast />

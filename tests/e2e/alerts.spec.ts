@@ -152,7 +152,7 @@ test('of a closure today, a closed road, a warning and a closure to come, one is
   await answer(page, '**/api/road-conditions', roads({ 'SR-35': { state: 'closed', closures: [shut] } }));
   await saysNext('Highway 35 closed');
   await expect(closedRoads).toHaveText(
-    'Highway 35 closed at Summit Road, checked 9:58 AM PDT. Check which part is closed. Other ways: Highway 17, Highway 9, or Skyline Blvd from the north. All roads',
+    'Highway 35 closed at Summit Road, checked 9:58 AM PDT. Check which part is closed. It may be on the way by Highway 17, Highway 9, or Skyline Blvd from the north. All roads',
   );
   // Not aborted: the last answer of several decides whether the page says that there is no signal.
   await page.route('**/api/road-conditions', (route) => route.fulfill({ status: 503 }));

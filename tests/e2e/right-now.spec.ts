@@ -43,6 +43,7 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await answer(page, '**/api/status', status({ checkedAt: null }));
   await answer(page, '**/api/weather-alerts', alerts([], 'unknown'));
   await answer(page, '**/api/get-weather-forecast', {}, 503);
+  await answer(page, '**/api/forecast', {}, 503);
   await answer(page, '**/api/road-conditions', roads({ 'SR-17': unknown, 'SR-35': unknown, 'SR-9': unknown }));
   await visit(page, '/weather');
   await expect(row(page, 'Today')).toContainText(
@@ -55,10 +56,13 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
     /^State road information/,
     /^Caltrans QuickMap/,
   ]);
-  await expect(page.getByText('can’t be checked')).toHaveCount(1);
+  await page.getByRole('heading', { name: '7-day forecast' }).scrollIntoViewIfNeeded();
+  const told = page.getByText(/no live|live road data|can’t be|unavailable/i).filter({ visible: true });
+  await expect(told.and(page.locator(':not(.sr-only, .sr-only *)'))).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^(?:State road information|Caltrans QuickMap)/ })).toHaveCount(2);
   // A road's usual state beside the time at which the page loaded is no check of it.
-  for (const name of ['Highway 17', 'Skyline Blvd/Hwy 35', 'Highway 9'])
-    await expect(page.getByRole('article').filter({ hasText: name })).toContainText('not a check of the road');
+  await expect(page.getByRole('article').filter({ hasText: 'Usual state' })).toHaveCount(2);
+  await expect(page.getByText('They are not real checks of the road.')).toBeVisible();
   // Among the news for screen readers.
   await expect(page.getByText('Live road data is unavailable.')).toHaveCount(1);
   await expect(page.getByText('Failed to fetch weather data')).toBeVisible();

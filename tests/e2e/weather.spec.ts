@@ -238,6 +238,12 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     await expect(panel.getByText(say('Reported by Caltrans', live.reportedByCaltrans))).toBeVisible();
     await expect(panel.getByText(say('Live from Caltrans', live.liveFromCaltrans))).toHaveCount(2);
     await expect(panel.getByText(usual)).toHaveCount(1);
+    // Not Highway 17, whose way runs over the closed part.
+    await expect(
+      panel.getByText(
+        say('Other ways: Highway 9 or Skyline Blvd from the north.', /^Otros caminos: .*\b9\b.* o Skyline Blvd/),
+      ),
+    ).toBeVisible();
     for (const text of await lines.allTextContents()) expect(text).not.toMatch(say(/\bopen/i, /\babiert/i));
   });
 });

@@ -23,15 +23,15 @@ function LiveRoad({ road }: { road: RoadId }) {
   useFresh(sources);
   const { ways, lanesChecking, language } = useShellWords();
   const words = useWords();
-  const { said, tone } = roadLine(road, useAnswer(roads), ways);
-  // A closed road's line names the other ways already, and no way avoids the road on which all end.
-  const around = tone === 'closed' || road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways);
+  const line = roadLine(road, useAnswer(roads), ways);
+  // While it isn't closed, the other ways are named, too, but none avoids the road on which all end.
+  const around = line.around ?? (road === ways.allEndOn ? [] : sayWaysAround([{ road }], ways));
   return (
     <p lang={language} className="font-semibold">
-      {words && said ? (
+      {words && line.said ? (
         <SaidText
           of={joined(
-            [...said, ...around].map((one) => inWords(words, one)),
+            [...line.said, ...around].map((one) => inWords(words, one)),
             ' ',
           )}
         />

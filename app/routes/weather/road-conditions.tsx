@@ -33,7 +33,7 @@ export function RoadConditions({ roads }: { roads: Roads }) {
     ...roadLine(road, live, ways),
     brief: worstNews(road, live.value).news,
   });
-  // The page's top reports it once; the cards say only that they are not a check.
+  // The page's top reports it once, with the links, and the note says that the cards are not a check.
   const isDown = [...roads.cards, ...roads.liveOnly].every(({ road }) => lineOf(road).isUnavailable);
   return (
     <div className="grid gap-2.5 sm:gap-5">
@@ -41,24 +41,27 @@ export function RoadConditions({ roads }: { roads: Roads }) {
         {roads.cards.map((card) => (
           <RoadCard key={card.road} card={card} line={isDown ? undefined : lineOf(card.road)} loaded={loaded} />
         ))}
-        {roads.liveOnly.map(({ road, title }) => (
-          <article
-            key={road}
-            className="plate p-3 sm:px-5 md:col-span-2 md:grid md:grid-cols-[14rem_1fr] md:gap-x-6 md:[&>:last-child]:mt-0"
-          >
-            <CardHead title={title} source={isDown ? undefined : words.liveFromCaltrans} />
-            {isDown ? <p>{words.notChecked}</p> : <LiveLine line={lineOf(road)} />}
-          </article>
-        ))}
+        {!isDown &&
+          roads.liveOnly.map(({ road, title }) => (
+            <article
+              key={road}
+              className="plate p-3 sm:px-5 md:col-span-2 md:grid md:grid-cols-[14rem_1fr] md:gap-x-6 md:[&>:last-child]:mt-0"
+            >
+              <CardHead title={title} source={words.liveFromCaltrans} />
+              <LiveLine line={lineOf(road)} />
+            </article>
+          ))}
       </div>
       <p className="flex max-w-prose gap-2.5 text-muted max-sm:text-sm">
         <Icon of={Info} className="mt-1 size-5" />
         {roads.note}
       </p>
-      <p className="flex flex-wrap gap-x-4 sm:gap-x-6 max-sm:text-sm max-sm:*:min-h-9!">
-        <ActionLink action={{ label: words.roadsInfo, to: roads.stateSite }} tone="quiet" newTab />
-        <ActionLink action={{ label: words.quickMap, to: roads.quickMap }} tone="quiet" newTab />
-      </p>
+      {!isDown && (
+        <p className="flex flex-wrap gap-x-4 sm:gap-x-6 max-sm:text-sm max-sm:*:min-h-9!">
+          <ActionLink action={{ label: words.roadsInfo, to: roads.stateSite }} tone="quiet" newTab />
+          <ActionLink action={{ label: words.quickMap, to: roads.quickMap }} tone="quiet" newTab />
+        </p>
+      )}
     </div>
   );
 }
@@ -77,7 +80,7 @@ function RoadCard({ card, line, loaded }: RoadCardProps) {
     <article className={`plate flex flex-col p-3 sm:p-5 ${closed ? 'border-2 border-danger' : ''}`}>
       <CardHead title={card.title} source={line && (closed ? words.reportedByCaltrans : words.liveFromCaltrans)} />
       {closed && <p className="font-display text-2xl text-danger">{words.roadClosed}</p>}
-      {line ? <LiveLine line={line} /> : <p>{words.notChecked}</p>}
+      {line && <LiveLine line={line} />}
       <div
         data-nosnippet=""
         className="mt-2 flex flex-wrap gap-x-4 border-t border-rule pt-1 text-sm text-muted [&>a]:min-h-8 sm:mt-3 sm:block sm:pt-3"
@@ -145,6 +148,12 @@ function LiveLine({ line }: { line: Line }) {
           ) : (
             sentences
           )}
+          {catalog &&
+            line.around?.map((one) => (
+              <p key={one[0]} className="mt-1 font-semibold">
+                <SaidText of={inWords(catalog, one)} />
+              </p>
+            ))}
         </div>
         <p className="hidden noscript:block">{words.liveNeedsScript}</p>
       </div>

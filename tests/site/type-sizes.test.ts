@@ -20,11 +20,11 @@ const lettering = new Set([
   '2.25rem',
   'clamp(min(2.75rem,var(--measure)/5),7.2vw,6.5rem)',
   'min(6.4vw,5.75rem)',
+  'min(5vw,4.5rem)',
   'clamp(2.75rem,6.6vw,6rem)',
   'clamp(3.25rem,5.6vw,5rem)',
   'clamp(3.25rem,8vw,6.5rem)',
   'clamp(3.5rem,8vw,7rem)',
-  'clamp(4rem,15vw,15rem)',
 ]);
 /** A title by its measure, a poster by its own width, and what is small beside its neighbor: "80%" of `code`. */
 const isRelative = (size: string) => /var\(--(?:measure|cq)\)|cqi$|%$/.test(size);

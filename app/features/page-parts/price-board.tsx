@@ -20,7 +20,7 @@ export function PriceBoard({ section: { id, title, html, parts, was }, prices }:
             <EarlierIds of={was} />
             {title}
           </h2>
-          <Prose html={html} className="prose max-sm:text-[1rem]/[1.35]" />
+          <Prose html={html} className="prose max-sm:text-sm/[1.35]" />
         </div>
         <div role="group" aria-labelledby={`${id}-board`} className="break-inside-avoid">
           <h3 id={`${id}-board`} className="sr-only">

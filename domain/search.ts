@@ -242,8 +242,14 @@ export const spanishSearchFile = '/search.es.json';
 export const mostFound = 8;
 
 /** A page title that begins with the query, because tabs and histories cut off the end. */
-export const titleWith = (query: string, title: string): string =>
-  query.trim() === '' ? title : `${query.trim()} – ${title}`;
+export function titleWith(query: string, title: string): string {
+  const text = query.trim();
+  if (text === '') return title;
+  return `${text.length > longestInTitle ? `${text.slice(0, longestInTitle - 1).trimEnd()}…` : text} – ${title}`;
+}
+
+/** In characters: with the rest of the title at most about 60, which browsers and readers show. */
+const longestInTitle = 25;
 
 /** In characters: a question with its whole story. The field takes no more, and shows what is read. */
 export const longestQuery = 400;

@@ -160,6 +160,7 @@ test('without results it says so, and whom to call; the query is escaped', async
 test('limits and never logs the query; an empty query gets the built page', async () => {
   const { page } = await search(`secret ${'x'.repeat(10_000)}`);
   expect(page.all('input').map((input) => input.get('value')?.length)).toEqual([longestQuery]);
+  expect(page.all('title').map(({ text }) => text)).toEqual([`secret ${'x'.repeat(17)}… – Search | The club`]);
   expect(lines.join('')).toContain('"/search"');
   expect(lines.join('')).not.toContain('secret');
   expect((await app.request('/search')).status).toBe(404);

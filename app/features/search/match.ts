@@ -96,7 +96,7 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     let words = spellOut(wordsOf(text), short, isSpanish);
     let roots = words.map(rootOf);
     for (const { words: phrase, first } of phrasesOfGroups) {
-      const [[at] = []] = runsIn(roots, [...roots.keys()], phrase);
+      const [[at] = []] = roots.includes(phrase[0] ?? '') ? runsIn(roots, [...roots.keys()], phrase) : [];
       if (at === undefined) continue;
       words = [...words.slice(0, at), first, ...words.slice(at + phrase.length)];
       roots = words.map(rootOf);
@@ -169,6 +169,8 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
     return [word];
   }
 
+  const pairs = [...joined.values()].map(([first, second]) => [first, second, rootOf(second)] as const);
+
   /** "Share holder" is one word, and "seel core" is asked for with one letter more. */
   const besides = (words: readonly string[]): string[] =>
     words.flatMap((word, at) => {
@@ -177,8 +179,9 @@ export function createMatcher<Fact extends { asked: readonly string[] }>(options
       if (after && isOne(word, after)) return word + after;
       if (before && isOne(before, word)) return [];
       if (knows(word) || /\d/.test(word)) return word;
-      for (const [first, second] of joined.values()) {
-        const meant = first === before ? second : rootOf(second) === rootOf(after) ? first : '';
+      const next = rootOf(after);
+      for (const [first, second, root] of pairs) {
+        const meant = first === before ? second : root === next ? first : '';
         if (meant.length > (isEveryday(word) ? 3 : 2) && mistakes(word, meant, 2) < 2) return meant;
       }
       return word;

@@ -131,13 +131,13 @@ base('the carousel is a row that scrolls sideways @desktop @long', async ({ page
   const carousel = page.getByRole('region', { name: 'Pictures of the range' });
   await expect(carousel.getByRole('img')).toHaveCount(8);
   await expect(carousel.getByRole('button')).toHaveCount(0);
-  const second = carousel.getByRole('group', { name: '2 of 8' });
-  await expect(second).not.toBeInViewport({ ratio: 0.95 });
+  const third = carousel.getByRole('group', { name: '3 of 8' });
+  await expect(third).not.toBeInViewport({ ratio: 0.95 });
   await carousel.getByRole('group', { name: 'Pictures of the range, scrolls sideways' }).focus();
   // Each press scrolls by a little; the row snaps to the next picture.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(second).toBeInViewport({ ratio: 0.95, timeout: 500 });
+    await expect(third).toBeInViewport({ ratio: 0.95, timeout: 500 });
   }).toPass();
 });
 

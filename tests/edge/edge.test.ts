@@ -216,7 +216,7 @@ it('closes from the office’s page, and mails the link and each use', { tags: [
 
 it('records what it says with the cron trigger of each minute, and explains it', async () => {
   // What is said changes once the calendar is read, and then there are two rows.
-  await vi.waitFor(async () => expect(await (await ask('/api/status')).json()).toMatchObject({ sure: true }), 20_000);
+  await vi.waitFor(async () => expect(await (await ask('/api/status')).json()).toMatchObject({ sure: true }), 60_000);
   await edge.scheduled('* * * * *');
   await edge.scheduled('* * * * *');
   const { state, sources } = (await (await ask('/api/status?explain=1')).json()) as Explanation;

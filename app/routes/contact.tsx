@@ -32,7 +32,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
         <Actions page={page} className="last-across" of={{ directions: MapPin, write: Mail, call: Phone }} />
       </PageHeader>
 
-      <div className="band page-width grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] sm:max-lg:*:last:col-span-2 lg:*:[section]:col-span-4">
+      <div className="band page-width grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] sm:max-lg:*:last:col-span-2 print:*:last:col-span-1! lg:*:[section]:col-span-4">
         <InfoPlate section={hoursSection}>
           {data.hours.tables.map((table) => (
             <HoursTable key={table.title ?? ''} {...table} checkInLabel={hoursSection.parts[0]?.title} />
@@ -41,7 +41,7 @@ export default function Contact({ top, page, ...data }: PageProps<'contact'>) {
           <p className="mt-1.5 sm:mt-3">{data.hours.holidays}</p>
         </InfoPlate>
         {/* The page's most prominent section: above the fold of a wide screen, and after the hours of a phone. */}
-        <div className="sm:max-lg:order-last sm:max-lg:col-span-2 lg:col-start-5 lg:col-end-13 lg:row-span-3 lg:row-start-1">
+        <div className="sm:max-lg:order-last sm:max-lg:col-span-2 print:order-0! print:col-span-1! print:row-start-2 lg:col-start-5 lg:col-end-13 lg:row-span-3 lg:row-start-1">
           <RoadMapSheet
             map={data.way.map}
             wide="40rem"

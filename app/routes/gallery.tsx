@@ -44,7 +44,9 @@ function GallerySection({ section, ...wall }: GallerySectionProps) {
       aria-labelledby={headingId}
       className={`flex flex-col-reverse justify-end ${isSingle ? 'md:col-span-6' : 'md:col-span-full'}`}
     >
-      <div className={`flex-1 pt-2 print:py-[0.2rem] ${isEmpty ? 'md:flex md:items-baseline md:gap-x-6' : ''}`}>
+      <div
+        className={`flex-1 pt-2 print:py-[0.2rem] ${isEmpty ? 'md:flex md:items-baseline md:gap-x-6 md:*:max-w-none' : ''}`}
+      >
         <h2 id={headingId} className="text-2xl/none">
           {section.title}
         </h2>

@@ -40,7 +40,7 @@ function Offline({ words }: { words: Notices['offline'] }) {
   useEffect(() => {
     let isShown = true;
     savedAt(pathname).then(
-      (at) => isShown && setSaved(at && momentAt(at, new Date(), language)),
+      (at) => isShown && setSaved(at && momentAt(at, new Date(), language).replaceAll(' ', '\u00a0')),
       // The browser has no cache.
       () => undefined,
     );

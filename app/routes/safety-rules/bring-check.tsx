@@ -28,7 +28,7 @@ export function BringCheck({ words, rules }: BringCheckProps) {
   return (
     // Hidden without our script, which computes the answer; the two lists below contain the same rules.
     <div ref={box} className="grid gap-3 sm:gap-5 noscript:hidden">
-      <div className="grid gap-x-4 gap-y-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid gap-x-4 gap-y-2 min-[25rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {questions.map(({ id, label, options }) => (
           <SelectField
             key={id}

@@ -1,4 +1,7 @@
-/** How visitors ask for a fact, listed beside it. The search and "Can I bring it?" recognize these words. */
+/**
+ * How visitors ask for a fact, listed beside it. Only the search reads these words: "Can I bring it?" and the age page
+ * have lists to choose from.
+ */
 import { z } from 'zod';
 import { searchRoles } from '#domain/search.ts';
 import { line, otherNumbers, sameNumbers } from './text.ts';

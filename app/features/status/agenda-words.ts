@@ -9,7 +9,7 @@ export type AgendaDay = {
 };
 
 /** How many days with events are shown at once: a club that enters its open days has events on most of sixty. */
-const shownDays = 8;
+const shownDays = 3;
 
 /** Splits a long list into days shown and days folded. Days with a closure are never folded. */
 export function foldedDays(days: readonly AgendaDay[]): { shown: AgendaDay[]; folded: AgendaDay[] } {

@@ -39,7 +39,7 @@ export const weatherPairs = {
   reportedByCaltrans: ['Reported by Caltrans', 'Según Caltrans'],
   lanesLooking: ['looking for lane closures…', 'buscando cierres de carriles…'],
   roadClosed: ['CLOSED', 'CERRADA'],
-  usualState: ['Usual state', 'Estado habitual'],
+  usualState: ['Usual state, not a check', 'Estado habitual, sin verificar'],
   atStateSite: ['at the state road site', 'en el sitio de carreteras del estado (en inglés)'],
   liveFromCaltrans: ['Live from Caltrans', 'En vivo de Caltrans'],
   liveNeedsScript: [

@@ -75,5 +75,6 @@ export function tidyEmail(text: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   if (at < 0 || /^\p{ASCII}*$/u.test(domain)) return address;
-  return `${address.slice(0, at)}@${domainToASCII(domain)}`;
+  // What is no domain, such as one with a space, becomes '': kept as typed, it is taken or questioned as such.
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }

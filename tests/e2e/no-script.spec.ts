@@ -48,7 +48,7 @@ inBoth('en-US', ({ test, mark, at, say }) =>
     );
     await expect(page.locator('.status-plate').filter({ visible: true })).toHaveText(say('Hours', 'Horario'));
     await expect(page.getByText(say('Typical conditions, not a reading', live.currentConditions))).toBeVisible();
-    await expect(page.getByText(say('Usual state', live.usualState), { exact: true })).toHaveCount(2);
+    await expect(page.getByText(say('Usual state, not a check', live.usualState), { exact: true })).toHaveCount(2);
     const line = 'The live line needs JavaScript. The state road site has the same data.';
     await expect(page.getByText(say(line, live.liveNeedsScript))).toHaveCount(3);
     const cameras = page.getByText(say('The webcams need JavaScript.', live.camerasNeedScript));

@@ -61,7 +61,7 @@ test('what cannot be read is reported so, and nothing is called open @desktop', 
   await expect(told.and(page.locator(':not(.sr-only, .sr-only *)'))).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^(?:State road information|Caltrans QuickMap)/ })).toHaveCount(2);
   // A road's usual state beside the time at which the page loaded is no check of it.
-  await expect(page.getByRole('article').filter({ hasText: 'Usual state' })).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: 'Usual state, not a check' })).toHaveCount(2);
   await expect(page.getByText('They are not real checks of the road.')).toBeVisible();
   // Among the news for screen readers.
   await expect(page.getByText('Live road data is unavailable.')).toHaveCount(1);

@@ -221,7 +221,7 @@ inBoth('en-US', ({ testToday: test, mark, at, say }) => {
     const usual = say('OPEN - Normal Traffic', embeds.roads.cards[0]?.usualState ?? '');
     await answer(page, conditions, roads());
     await visit(page, at('/weather'));
-    await expect(panel.getByText(say('Usual state', live.usualState), { exact: true })).toHaveCount(2);
+    await expect(panel.getByText(say('Usual state, not a check', live.usualState), { exact: true })).toHaveCount(2);
     await expect(panel.getByText(usual, { exact: true })).toHaveCount(2);
     await expect(panel).toContainText(
       say('the time at which this page loaded. They are not real checks of the road.', embeds.roads.note),

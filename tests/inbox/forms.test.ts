@@ -202,7 +202,7 @@ describe('what is read', () => {
   });
 
   it.each([
-    [contactMessage, ['jo@home', 'jo @visitor.example', 'root@127.0.0.1'], ['jo', 'jo@']],
+    [contactMessage, ['jo@home', 'jo @visitor.example', 'jo@compañía .example', 'root@127.0.0.1'], ['jo', 'jo@']],
     [privacyRequest, ['jo@home', 'root@localhost'], ['jo', 'jo @visitor.example']],
     [signup, [], ['jo@home', 'jo @visitor.example']],
   ])(

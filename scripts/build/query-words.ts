@@ -43,6 +43,9 @@ const relatives = {
   es: 'amig|prim|ti[oa]\\b|herman|pap|mam|espos|novi|suegr|cunad|abuel|compadre|vecin|hij|marido|padre|madre|jef',
 } as const;
 
+/** No store of this range: "another counter". */
+const another = String.raw`(?:another|other|different|online|gun|goods|otr[ao])\b`;
+
 /** Alternatives of patterns, as `patterns` of the index describes them. */
 export const patterns = {
   en: {
@@ -63,7 +66,7 @@ export const patterns = {
     ban: String.raw`prohib\w*|ban(?:s|ned)?|il?legal\w*|forbid\w*|not (?:allowed|permitted)`,
     ownOrBought: String.raw`(?:(?:have|must) (?:\w+ ){0,2}|(?:own|bring) .*\bor? )buy`,
     ofRange: 'you|u|ya|yall|they|range|club|place',
-    counter: String.raw`(\w+) (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff)|(?:from|at|in|on) (?:(\w+) )?(?:you|range|club|site)|here|there`,
+    counter: String.raw`(?!${another})\w+ (?:(?:pro|range|gift) )?(?:office|counter|desk|register|cashier|check ?in|checkout|lobby|shop|store|clubhouse|rso|staff)|(?:from|at|in|on) (?:(?!${another})\w+ )?(?:you|range|club|site)|here|there`,
     distance: 'how (?:far|long|many hours)|distance|miles|minutes',
     bought: String.raw`(?:i|we|he|she|they|my \w+) (?:already )?(?:bought|purchased|ordered) (?:\w+ )?(?:from|at|in|on|online|last|yesterday|elsewhere|somewhere|here|there)`,
   },
@@ -84,7 +87,7 @@ export const patterns = {
     ban: String.raw`prohib\w*|ilegal\w*`,
     ownOrBought: String.raw`(?:tengo (?:\w+ ){0,2}|llevar .*\bo )comprar`,
     ofRange: 'ya|ustedes|uds|campo|ahi|alli|range|club',
-    counter: String.raw`(\w+) (?:oficina|tienda|mostrador|recepcion|caja|taquilla|caseta|pro shop|counter)|(?:en|del?) (?:(\w+) )?(?:range|club|campo|ustedes)|aqui|ahi|alli`,
+    counter: String.raw`(?!${another})\w+ (?:oficina|tienda|mostrador|recepcion|caja|taquilla|caseta|pro shop|counter)|(?:en|del?) (?:(?!${another})\w+ )?(?:range|club|campo|ustedes)|aqui|ahi|alli`,
     distance: 'lejos|distancia|millas|minutos|cuanto (?:se )?(?:tiempo|tarda|hago|hace|es)',
     bought: String.raw`(?:que (?:ya )?compr(?:e|amos|o|aron)|comprad[oa]s?) (?:\w+ )?(?:en|de|por|ayer|fuera|aqui|ahi|alli)`,
   },

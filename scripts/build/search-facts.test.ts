@@ -825,6 +825,73 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     },
   );
 
+  test.each(
+    language === 'en'
+      ? [
+          'shotgun 17 alone',
+          '12 gauge 17 alone',
+          'ruger 10/22 15 alone',
+          'pellet gun alone 15',
+          'class 15 alone',
+          'can i come alone with signed form 16',
+          'waiver 16 alone',
+          'day pass 16 alone',
+          'annual pass 17 alone',
+          'junior pass alone',
+          '5 teens alone price',
+          'not 18 yet alone',
+          '18 and under alone',
+        ]
+      : [
+          'rifle 16 solo',
+          '9mm 17 solo',
+          'con carta notariada 15 solo',
+          'pase juvenil solo',
+          'no tengo 18 todavía solo',
+        ],
+  )('a number beside “alone” is an age, whatever is named: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No[.:] /);
+  });
+
+  test.each(
+    language === 'en'
+      ? ['buy ammo 16', 'sell ammo to 16', 'buy shells 17', 'buy pistol ammo 20', 'sell 9mm to 20', 'cop 20 buys 9mm']
+      : ['comprar cartuchos 17', 'comprar balas 16', 'comprar parque para pistola 20'],
+  )('a number beside a purchase of ammunition is an age: “%s”', (query) => {
+    expect(first(query)).toMatch(/^No one under|^(?:No: )?Los menores de/);
+  });
+
+  test.each(
+    language === 'en'
+      ? [
+          'a five- and an eight-year-old',
+          '6- and 10-year-old',
+          '5- & 9-year-olds',
+          '6 n 8 yr old',
+          'have a six, an eight and a ten year old',
+          '7 and under',
+          'soon to be 7',
+        ]
+      : ['7 o menos'],
+  )('an age that is named with others is not lost: “%s”', (query) => {
+    expect(first(query).startsWith(underSeven ?? '-')).toBe(true);
+  });
+
+  test.each(language === 'en' ? ['army 17', 'consent form 16', 'marine 17 pistol'] : ['mi novio tiene 21 y yo 17'])(
+    'a number beside a profession or a paper is an age: “%s”',
+    (query) => {
+      expect(first(query)).toContain(band(1));
+    },
+  );
+
+  test.each(
+    language === 'en'
+      ? ['price for 3 kids 7 8 and 20', 'cost for 4 adults 2 kids ages 17 and 18']
+      : ['precio 2 adultos y niños de 8 y 18'],
+  )('who is too old for a junior’s price is in no sum of it: “%s”', (query) => {
+    expect(first(query)).not.toContain(' = $');
+  });
+
   test.runIf(language === 'en')('what is sold is asked of the pro shop', () => {
     expect(find('do you sell glock mags in the pro shop', now).found[0]?.to).toBe('/access#pro-shop');
   });

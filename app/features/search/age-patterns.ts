@@ -16,7 +16,7 @@ const inMonths = '\\s*-?\\s*(?:months?|mos?|meses|semanas|weeks?)\\b';
 const month = `${[...months, ...meses].join('|')}|spring|summer|fall|winter|verano|otono|invierno|primavera`;
 /** After an age, these say that it is reached later. */
 const later = `(?:\\s*(?:anos|(?:years?|yrs?) old|yo))?\\s+(?:soon|next|tomorrow|manana|pronto|(?:in|on|en|el|la|this|este|esta|within)\\s+(?:(?:the|early|late|mid|about|like|a|an|un|una|unos|few|couple|of|next|coming|proxim[oa]s?|mes|semana|ano|\\d{1,2}|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\\s+)*(?:${month}|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|que viene|q viene|proxim[oa]))\\b`;
-const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|almost|nearly|pushing|not quite|not yet|isnt(?: yet)?|arent|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no tiene)`;
+const before = `(?:turns?|turning|shy of|short of|from being|later (?:from|before|until|till|para|pa)(?: los)?|cumpla|(?:before|until|till|til|antes de que|hasta que) (?:hes|shes|he is|she is|im|tenga|cumpla)|(?:will|gonna|going to|about to) (?:be|turn)|(?:she|he|i|they)ll (?:be|turn)|\\d{1,2} (?:going on|turning)|soon to be|almost|nearly|pushing|not(?: quite| yet)?|isnt(?: yet)?|arent|cumpl(?:[eo]|en|ir[ea]?)|casi|va (?:para|pa)|(?:va|voy|van) a tener|(?:anda|ando) en|no ha cumplido|no t(?:iene|engo))`;
 /** Who, and which year: "born in 2019", "dob 4/30/2019", "nacio el 4 de mayo de 2019", "mi hijo del 2019". */
 export const birthYear = new RegExp(
   `\\b(?:(?:born|b(?=[\\W\\d]*[12]\\d{3})|birth ?(?:day|date|year)|bday|dob|nacio?|nacieron|nacid[oa]s?|nacimiento)\\b(?:\\D{0,20}\\d{1,2}(?!\\d)){0,2}\\D{0,20}|((?:${person})\\s)(?:(?:is|are|from|es|son|del?)\\s)*)((?:19|20)\\d{2})(?!\\d)`,
@@ -62,18 +62,15 @@ export const agePatterns: readonly AgePattern[] = [
     younger,
   ),
   aged(`\\b${num}(?:st|nd|rd|th)\\s+grade(?:rs?)?\\b`, (grade) => grade + 5),
+  aged(`\\b${num}\\s*(?:and|or|&|o)\\s*(?:under|younger|below|menos)\\b`, younger),
   // "6 and up", "7th birthday".
   aged(
-    `\\b${num}(?:${old}|[\\s-]*anos\\b|${ordinal}|(?:\\s*y(?:ea)?rs?)?\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|under|younger|below|mas|mayor(?:es)?)\\b|en adelante))`,
+    `\\b${num}(?:${old}|[\\s-]*anos\\b|${ordinal}|(?:\\s*y(?:ea)?rs?)?\\s*(?:\\+|(?:and|or|&|y|o)\\s*(?:over|up|older|above|mas|mayor(?:es)?)\\b|en adelante))`,
   ),
-  aged(
-    `^\\s*(?:con )?${num}${units}(?=\\s*y(?:ea)?rs?\\s*$|\\s+(?:with|w|w\\/|without|no parents?|con|sin|can|may|do|ya|pued[eo]|me|se|(?:and|y) (?!\\d))\\b)`,
-  ),
-  // "Can I (19f) buy": not "25m", which are meters.
-  aged(`\\b(?:i|im|me)\\s+${num}[fm]\\b`),
+  aged(`^\\s*(?:con )?${num}${units}(?=\\s*y(?:ea)?rs?\\s*$|\\s+(?:with|con|can|pued[eo]|me|(?:and|y) (?!\\d))\\b)`),
   // "Buy bullets at 18": in English an hour is at most 12. "Female 17" is no highway; in "1 man 1 woman" people are
   // counted. "Dad of 5 can my kids come": five children, or one who is five. What holds for the youngest is safe.
   aged(
-    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|i am|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
+    `\\b(?:over|older than|at least|mayor(?:es)? de|mas de|at(?=\\s+(?:1[3-9]|2\\d)(?!\\d))|a (?:los|mis|sus)|ages?|aged|im|i am|y yo|hes|he is|shes|she is|theyre|they are|whos|who is|is|are|was|be|tengo|tiene|tienen|edad|${person}|(?:dad|mom)(?=.*\\b(?:${person})\\b)|(?:(?:fe)?male|(?:wo)?man|mujer|hombre)(?=\\s+(?:de|\\d\\d)))\\s+(?:(?:only|just|now|about|solo|is|of|age[ds]?|de|tiene|con)\\s+)?${num}${units}`,
   ),
 ];

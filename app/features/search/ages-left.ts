@@ -28,12 +28,12 @@ export function agesLeft(
   { rest }: Slots,
   { naming, counted }: SearchKnowledge['patterns'],
 ): number[] {
-  const isNamed =
-    stems.some((stem) => buying.has(stem)) ||
-    matches.some(
-      ({ fact }) =>
-        isSomeone(fact) || kindOf(fact, 'alone') || kindOf(fact, 'act') || kindOf(fact, 'option')?.of === 'firearm',
-    );
+  // Who comes alone, buys or signs: "shotgun 17 alone". Otherwise a number after a gun may be its model.
+  const isBuying = stems.some((stem) => buying.has(stem));
+  const isPerson =
+    isBuying ||
+    matches.some(({ fact }) => kindOf(fact, 'alone') ?? kindOf(fact, 'act') ?? (fact.role === 'release' || undefined));
+  const isNamed = isPerson || matches.some(({ fact }) => isSomeone(fact) || kindOf(fact, 'option')?.of === 'firearm');
   // "19 going by myself with my glock" is about no Glock 19, and "12 or 20 gauge" about two gauges.
   const isApart = (word: string) => telling.includes(word) && !/\d/.test(word);
   const explaining = (at: number) =>
@@ -47,24 +47,23 @@ export function agesLeft(
     const [, years, mark] = /^(1?\d|2[01])(yrs?|[fu])?$/.exec(word) ?? [];
     if (years === undefined) return [];
     const age = Number(years);
-    // "17 years glock" is no Glock 17.
-    if (isNamed && new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).test(rest)) return age;
+    // "17 years glock" is no Glock 17; "can i (19f) come".
+    if ((isNamed || mark === 'f') && (mark ?? new RegExp(`\\b${word}[ -]*y(?:ea)?rs?\\b`).exec(rest))) return age;
     const before = words.slice(0, at).findLastIndex((one) => !between.test(one));
     const who = explaining(before);
-    // "Junior price 17" says of whom, and "price for 6 with 2 kids" doesn't.
-    const isPriced = who.some((fact) => kindOf(fact, 'price')?.price === 'junior');
+    // "Junior price 17" and "army 17" say of whom, and "price for 6 with 2 kids" doesn't.
+    const isPriced = who.some((fact) => /^(?!elec)/.test(kindOf(fact, 'price')?.price ?? 'elec'));
     const isAge = new RegExp(`\\b${word}${units}(?!\\s*(?:${counted}|(?:${person})s\\b))`).test(rest);
     if (!isAge || explaining(at).some(isOther) || !(isNamed || isPriced)) return [];
     const isOfWatcher = who.some(isSomeone) || isAbout(matches, 'spectators');
-    const isOldEnough = mark !== undefined || age >= (isOfWatcher ? leastOfSomeone : least);
+    const isOldEnough = age >= (isOfWatcher ? leastOfSomeone : least);
     // Models and gauges have other numbers than these, so "handgun 19" is about an age.
-    const isModel = age > 19 || age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
-    const isSaidOfOther = isModel && !isPriced && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
-    return isOldEnough &&
-      !isSaidOfOther &&
-      !has(naming, words.slice(before, before + 1)) &&
-      !buying.has(stems[before] ?? '')
-      ? age
-      : [];
+    const isHandgun = who.some((fact) => kindOf(fact, 'option')?.option === 'handgun');
+    const isModel = age > 19 ? !isHandgun : age < (/^pistola?$/.test(stems[before] ?? '') ? 11 : 18);
+    const isSaidOfOther =
+      isModel && !isPerson && !isPriced && who.some((fact) => isOther(fact) && !kindOf(fact, 'groups'));
+    // "Sell ammo to 16".
+    const isOfSomethingElse = has(naming, words.slice(before, before + 1)) && !(isBuying && words[before] === 'to');
+    return isOldEnough && !isSaidOfOther && !isOfSomethingElse && !buying.has(stems[before] ?? '') ? age : [];
   });
 }

@@ -41,13 +41,11 @@ export const minorPrice: AnswerRule = ({ minor, isJunior, prices, options, facts
   const annual = prices.find(({ is }) => is.price === 'annual');
   const isFee =
     isAbout(matches, 'payment') && matches.every(({ fact: { is } }) => !is || ('band' in is && !('alone' in is)));
-  if (!minor || !(prices.length > 0 || isFee)) return undefined;
-  if (annual) return answer(annual, isJunior ? undefined : priceOf('junior'), minor);
+  const isPaid = isFee || annual || prices.some(({ is }) => byPerson.has(is.price));
+  if (!minor || !isPaid || !(isJunior || options.length === 0)) return undefined;
+  if (annual) return answer(alone?.says, annual, isJunior ? undefined : priceOf('junior'), minor);
   // "Just turned 18, is it still $20": they pay what everyone pays.
-  if (!isJunior)
-    return options.length === 0 && prices.every(({ is }) => byPerson.has(is.price))
-      ? answer(priceOf('day'), minor)
-      : undefined;
+  if (!isJunior) return answer(priceOf('day'), minor);
   // "2 veterans and a kid": who pays another price is in no sum.
   const others = prices.filter(({ is }) => !byPerson.has(is.price));
   const sum = others.length > 0 ? undefined : partyPrice(slots, facts);
@@ -85,7 +83,7 @@ export const minorRule: AnswerRule = (question) => {
     office,
   );
   // Ammunition, with no word about what for: who may not buy it must know.
-  const isAmmunition = isAbout(matches, 'own-ammunition');
+  const isAmmunition = isAbout(matches, 'own-ammunition') || isAbout(matches, 'pro-shop');
   const shells = isPurchase && isForShotgun ? shellsFor(question) : [];
   const sale = isPurchase || isAmmunition ? conditions(question, buyingHere(worst?.choice ?? {})) : [];
   // "Minimum age for kids" asks for it: under it no one comes.

@@ -9,7 +9,9 @@ import { plainLetters, stemOf, stemsIn } from './terms.ts';
 /** "2 × $35 + 1 × $20 = $90." Of a family, whose ages no one named, nothing. */
 export function partyPrice(slots: Slots, facts: readonly SearchFact[]): string | undefined {
   const party = slots.party && slots.party.juniors > 0 ? slots.party : withAges(slots, facts);
-  if (!party) return undefined;
+  const [, , adult = 0] = firstYears(facts);
+  // "3 kids, 7, 8 and 20": who of them pays as an adult is not counted.
+  if (!party || (slots.party && slots.ages.some((years) => years >= adult))) return undefined;
   const amount = (id: string): number =>
     facts.map((fact) => kindOf(fact, 'price')).find((is) => is?.price === id)?.amount ?? Number.NaN;
   const counts = [
@@ -47,12 +49,16 @@ export const byPerson: ReadonlySet<string> = new Set(['day', 'junior']);
 /** Paid for beside the entrance. */
 const isPaidApart = (fact: SearchFact): boolean => idOf(fact) === 'electric-trap';
 
-/** Who comes, with those whose age is said: "me and my 14 year old". Of children who are too young there is no sum. */
-function withAges({ party, named, ages, isRange, rest }: Slots, facts: readonly SearchFact[]): Slots['party'] {
-  const [, junior = 0, adult = 0] = facts.flatMap((fact) => {
+/** The ages at which the bands begin. */
+const firstYears = (facts: readonly SearchFact[]): number[] =>
+  facts.flatMap((fact) => {
     const is = kindOf(fact, 'band');
     return is && !is.isName ? [is.from] : [];
   });
+
+/** Who comes, with those whose age is said: "me and my 14 year old". Of children who are too young there is no sum. */
+function withAges({ party, named, ages, isRange, rest }: Slots, facts: readonly SearchFact[]): Slots['party'] {
+  const [, junior = 0, adult = 0] = firstYears(facts);
   const isSeveral = party !== undefined || named > 0 || ages.length > 1;
   if (ages.length === 0 || !isSeveral || ages.some((years) => years < junior)) return party;
   // "3 people, my son is 12": he may be one of the three. "My 14 and 16 year old": one age was not read.
@@ -74,24 +80,18 @@ export function largeGroup({ slots, facts }: Question): SearchFact | undefined {
 /** Guns in general are also what one shoots here: "rifle price" asks for a pass, "price of a glock" for a glock. */
 const gunsInGeneral = stemsIn('gun pistol rifle shotgun arma pistola escopeta');
 
-/** No store of this range: "another counter". */
-const another = /^(?:another|other|different|online|gun|goods|otr[ao])$/;
-
 const isAmmunition = (fact: SearchFact): boolean =>
   fact.role === 'own-ammunition' || kindOf(fact, 'option')?.of === 'ammunition';
 
 export const ownPurchase: AnswerRule = (question) => {
   const { isPurchase, words, stems, facts, minor, unexplained, shop, verdictFor, patterns } = question;
-  const text = words.join(' ');
   const isChoice = has(patterns.ownOrBought, stems);
   if (!isPurchase || minor || !(isChoice || has(patterns.bought, words))) return undefined;
   // "The rifle I bought", "clays I bought": the rules for ammunition are no answer to these.
   const named = facts.flatMap((fact) => (isAmmunition(fact) ? fact.asked : []));
   if (!named.some((phrase) => stems.includes(stemOf(plainLetters(phrase))))) return undefined;
   // What is bought here stays here: a permission would contradict it.
-  const isHere = [...text.matchAll(new RegExp(`\\b(?:${patterns.counter})\\b`, 'g'))].some(
-    ([, store, range]) => !another.test(store ?? range ?? ''),
-  );
+  const isHere = has(patterns.counter, words);
   if (isHere) return answer(...verdictFor(buyingHere({})).because.map(({ says }) => says), silently(shop));
   return unexplained.length < 2 ? silently(factAbout(facts, 'own-ammunition')) : undefined;
 };

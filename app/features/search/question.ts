@@ -84,7 +84,12 @@ function readAge({ matches }: Matched<SearchFact>, { ages, isRange }: Slots, { f
   // "My 20 yo kid" is 20: of minors, years say more than names. "I'm 35 with a baby" names another person.
   const isMinorInYears = inYears.some(({ is }) => is.from < adult);
   const inWords = kindsOf(matches, 'band').filter(({ is }) => !isMinorInYears || is.from === 0);
-  const [youngest] = [...inYears, ...inWords].sort((a, b) => a.is.from - b.is.from);
+  // "Junior pass alone".
+  const isPass =
+    kindsOf(matches, 'price').some(({ is }) => is.price === 'junior') && kindsOf(matches, 'alone').length > 0;
+  const [youngest] = [...inYears, ...inWords, ...(isPass ? bands.slice(1, 2) : [])].sort(
+    (a, b) => a.is.from - b.is.from,
+  );
   const minor = youngest && youngest.is.from < adult ? youngest : undefined;
   const junior = bands[1]?.is.from;
   const juniors = inYears.filter(({ is }) => is.from === junior).length;

@@ -40,7 +40,6 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
   const isEquipped = isGun && foreign.length < 2 && new Set(options.map(({ is }) => is)).size > 1;
   // "CCW holster", "beer cooler in car": what is prohibited, with a word of something else at most.
   const isPlain = isProhibition && foreign.length < 2;
-  const isModel = isGun && foreign.length === 0 && unexplained.some((word) => /^\d/.test(word));
   const isUnderstood = (hasAge || kindsOf(matches, 'holiday').length > 0) && unexplained.length === 0;
   const people = [...kindsOf(matches, 'band'), ...kindsOf(matches, 'others')];
   const isMinor = foreign.length < 2 && people.length > 0;
@@ -51,7 +50,6 @@ export function isOurs(weights: ArrayLike<number>, reading: QueryReading): boole
     isUnderstood ||
     isEquipped ||
     isPlain ||
-    isModel ||
     (isGun && (hasAge || decision?.nothing === 'unknown')) ||
     (isMinor && isArmed)
   )
@@ -98,16 +96,16 @@ export function featuresOf({ hasAge, matched, foreign, decision }: QueryReading)
   const counts = [
     ['any', 1],
     ['foreign', strangeness],
-    ['some foreign', isStrange],
+    ['any foreign', isStrange],
     ['decided', Number(decision !== undefined)],
-    ['decided although foreign', decision ? isStrange : 0],
+    ['decided foreign', decision ? isStrange : 0],
     ['length', Math.min(telling.length, 8) / 4],
     ['age', Number(hasAge)],
     // "Weather in Felton" asks for what two places say, and of another one.
-    ['of the first place', new Set(ofFirst).size / all],
+    ['first', new Set(ofFirst).size / all],
     ['unexplained', matched.unexplained.length / all],
     ['strange', Math.min(matched.strange.length, 4) / 2],
-    ['in one phrase', Math.min(longest, 4) / 2],
+    ['phrase', Math.min(longest, 4) / 2],
     ['places', Math.min(places, 4) / 2],
   ] as const;
   const said = [

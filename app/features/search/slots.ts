@@ -117,7 +117,7 @@ const bareTime = new RegExp(
 const bareRange = String.raw`^\s*(?:(?:from|between|entre|de|desde)\s+)?(?=\d+ (?:to|thru|through|and|a|y|hasta) (?:1[3-9]|2\d|\d+\s*$))`;
 /** "Kids 8, 11 and 13", "my 4, 7 and 9 year old", "5-year and 8-year olds", "from 6 to 8 years", and no 10/22. */
 const agesTogether = new RegExp(
-  String.raw`(?:\b((?:${person}|ages?|aged|edad(?:es)?) )(?:(?:of|ages?|aged|are|range|ranging|from|between|entre|de|desde|son|tienen) )*|(${bareRange}))?\b(?!10[ /-]22)\d{1,2}(?:(?:[\s-]*years?)?(?:\s*[-/&]\s*|\s+(?:(?:(?:and|&|or|y|o)\s+(?:(?:an?|my|mi|un[oa]?|de) )*|(?:to|thru|through|until|till|al?|hasta)\s+(?:los )?))?)\d{1,2}(?![\d.]))+${units}((?:${old}|\s*(?:anos\b|y(?:ea)?rs?\s*$)))?`,
+  String.raw`(?:\b((?:${person}|ages?|aged|edad(?:es)?) )(?:(?:of|ages?|aged|are|range|ranging|from|between|entre|de|desde|son|tienen) )*|(${bareRange}))?\b(?!10[ /-]22)\d{1,2}(?:(?:[\s-]*years?)?(?:\s*[-/&]\s*|-?\s+(?:(?:(?:and|&|or|n|y|o)\s+(?:(?:an?|my|mi|un[oa]?|de) )*|an? |(?:to|thru|through|until|till|al?|hasta)\s+(?:los )?))?)\d{1,2}(?![\d.]))+${units}((?:${old}|\s*(?:anos\b|y(?:ea)?rs?\s*$)))?`,
   'g',
 );
 const range = /\d ?[-/] ?\d|\d(?: y\w*)? (?:to|thru|through|until|till|al?|hasta) |\b(?:between|entre)\b/;

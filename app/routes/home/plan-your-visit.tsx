@@ -16,7 +16,7 @@ export function PlanYourVisit({ page, goNow, map, englishOnly }: PlanYourVisitPr
   return (
     <Section section={section}>
       <GoNow words={goNow} />
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start print:grid print:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start print:grid print:grid-cols-[minmax(0,1fr)_14.5rem]">
         <div className="grid gap-x-8 lg:gap-y-3 sm:grid-cols-2 content-start print:grid-cols-2">
           {section.parts.map(({ id, title, html }, index) => (
             <Fold key={id} title={title} isOpen={index === 0}>

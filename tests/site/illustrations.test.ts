@@ -27,7 +27,7 @@ test.runIf(isOwnSite)(
 describe.each(['/', '/gallery', '/range-features'])('%s', (url) => {
   const sections = pageAt(url)
     .document.all('section')
-    .filter((section) => section.all('img').length > 1);
+    .filter((section) => section.all('picture').length > 1);
 
   test('says once in each section with several pictures that they are drawn', () => {
     expect(sections.length).toBeGreaterThan(0);

@@ -381,7 +381,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       is && 'option' in is && is.at
         ? asked
             // Where a name says the range itself, another one beside it is no question of that.
-            .filter((thing) => !/rifle/.test(thing))
+            .filter((thing) => !/\brifle\b/.test(thing))
             .flatMap((thing, index) =>
               someOf(elsewhere, index, sparser).map(
                 (name) => `${thing} ${language === 'en' ? 'on the' : 'en'} ${name}`,

@@ -7,13 +7,13 @@ import { CheckList, Prose } from '#app/components/ui/prose.tsx';
 import { Figure, IllustrationsNote } from '#app/components/ui/illustration-mark.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { PictureWall } from '#app/features/gallery/picture-wall.tsx';
+import { type OpenPicture, PictureWall } from '#app/features/gallery/picture-wall.tsx';
 import { useLightbox } from '#app/features/gallery/use-lightbox.tsx';
 import { areAllDrawn, largest, type PictureData } from '#app/lib/picture-data.ts';
 import { actionsOf, sectionOf } from '#app/lib/page-content.ts';
 import type { PageProps } from '#app/lib/page-props.ts';
 import type { Section as SectionContent } from '#content/page.server.ts';
-import type { OpenPicture } from '#app/features/gallery/picture-wall.tsx';
+import type { Html } from '#content/html.server.ts';
 import { useShellWords } from '#app/lib/shell-words.ts';
 
 export default function RangeFeatures({ top, page, ...data }: PageProps<'range-features'>) {
@@ -131,15 +131,20 @@ function RangeSheet({ ranges }: { ranges: Ranges }) {
               {membersOnly ? words.membersOnly : features[0]}
             </p>
           </div>
-          {/* Hidden from screen readers: the words beside it have the figures. On a phone they would be too small. */}
-          <div aria-hidden="true" className="lane night-inks max-sm:hidden">
-            <Prose html={lane} className="[&_svg]:w-full [&_svg]:max-w-88" />
-          </div>
+          {/* On a phone there is room for it only in the list below. */}
+          <Lane drawing={lane} className="lane max-sm:hidden" />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Hidden from screen readers: the words beside it have the figures. */
+const Lane = ({ drawing, className }: { drawing: Html; className: string }) => (
+  <div aria-hidden="true" className={`night-inks ${className}`}>
+    <Prose html={drawing} className="[&_svg]:w-full [&_svg]:max-w-88" />
+  </div>
+);
 
 type RangeFactsProps = {
   ranges: Ranges;
@@ -158,7 +163,7 @@ function RangeFacts({ ranges, note, picture, onOpen }: RangeFactsProps) {
         className="mb-3 text-sm lg:flex lg:items-center lg:justify-between lg:gap-x-8 print:hidden [&_.illustrations-note]:mt-0"
       >
         <div className="lg:flex lg:items-baseline lg:gap-x-3">
-          <h3>{note.title}</h3>
+          <h3 className="max-sm:text-2xl">{note.title}</h3>
           <Prose html={note.html} className="prose lg:max-w-none" />
         </div>
         <a
@@ -182,6 +187,7 @@ function RangeFacts({ ranges, note, picture, onOpen }: RangeFactsProps) {
               <h3 className="text-2xl/none mb-1">
                 <EnglishTerms of={name} />
               </h3>
+              <Lane drawing={range.lane} className="sm:hidden print:hidden" />
               {membersOnly && <p className="font-semibold">{words.membersOnly}</p>}
               <Prose html={description} className="prose mt-1 mb-1.5" />
               <CheckList items={features} limits={limits} />

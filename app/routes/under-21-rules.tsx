@@ -34,7 +34,7 @@ export default function Under21Rules({
             {draft && <ActionLink action={actions.contact} icon={MessageCircle} />}
             {draft && print}
             {/* Links after the buttons, and together in a row of their own where they don't fit beside them. */}
-            <div className={draft ? 'flex flex-wrap gap-x-6' : 'contents'}>
+            <div className={draft ? 'flex flex-wrap gap-x-6 max-sm:-mt-2' : 'contents'}>
               <DownloadLink action={actions.download} notice={notice} tone={draft ? 'quiet' : 'primary'} />
               <ActionLink tone={draft ? 'quiet' : 'secondary'} action={actions.options} />
             </div>

@@ -121,13 +121,13 @@ function RangeSheet({ ranges }: { ranges: Ranges }) {
       {ranges.map(({ id, name, membersOnly, lane, features }) => (
         <li
           key={id}
-          className="flex items-baseline justify-between gap-x-3 border-t border-rule py-2 sm:grid sm:content-between sm:gap-y-2 sm:py-3"
+          className="flex large-text:block items-baseline justify-between gap-x-3 border-t border-rule py-2 sm:grid sm:content-between sm:gap-y-2 sm:py-3"
         >
           <div className="max-sm:contents">
             <a href={`#${id}`} className="font-display text-2xl/none hover:underline underline-offset-4">
               <EnglishTerms of={name} />
             </a>
-            <p className="text-sm/[1.3] max-sm:w-[8.5rem] max-sm:shrink-0 sm:mt-1">
+            <p className="text-sm/[1.3] max-w-full max-sm:w-[8.5rem] max-sm:shrink-0 sm:mt-1">
               {membersOnly ? words.membersOnly : features[0]}
             </p>
           </div>

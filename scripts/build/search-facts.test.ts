@@ -2315,6 +2315,15 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['are you open the day after new years', '2027-01-02'],
           ['week after christmas hours', undefined],
           ['open easter sunday', undefined],
+          ['open sunday christmas', undefined],
+          ['christmas eve saturday', undefined],
+          ['labor day saturday', '2027-09-04'],
+          ['thanksgiving wednesday', '2026-11-25'],
+          ['open the day after tomorrow', '2026-11-27'],
+          ['open thursday next week', undefined],
+          ['a week from monday open', undefined],
+          ['open 12/25/2027', '2027-12-25'],
+          ['open feb 30', undefined],
         ]
       : [
           ['un día después de navidad abren', '2026-12-26'],
@@ -2329,6 +2338,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           ['ahora el jueves están abiertos', '2026-11-26'],
           ['abren el feriado de navidad', '2026-12-25'],
           ['abren el sábado antes de navidad', '2026-12-19'],
+          ['navidad domingo', undefined],
+          ['abren el jueves de la próxima semana', undefined],
         ],
   )('words around a holiday move the day: “%s”', (query, day) => {
     expect(liveDay(query ?? '')).toBe(day);

@@ -60,20 +60,21 @@ export function readDay(take: Take, today: Day): Day | undefined {
   const isNow = take(/\b(?:now|rn|right now|currently|ahora|(?:ah|h)?orita)\b/);
   // "El jueves en la mañana" is a morning.
   take(/\bla manana\b/);
-  if (take(/\bpasado manana\b/)) return addDays(today, 2);
+  if (take(/\b(?:pasado manana|day after tomm?orr?ow)\b/)) return addDays(today, 2);
+  // "Thursday next week", "a week from Monday": not the next one, and no one says which by when.
+  const isLater = take(/\b(?:next week|weeks? from|(?:la )?(?:proxima|otra) semana|semana que viene|en una semana)\b/);
   if (!isNow && take(/\b(?:tomm?orr?ow|tmr{0,2}w|2morrow|manana)\b/)) return addDays(today, 1);
   for (const [index, pattern] of dates.entries()) {
     const [, after, before, year] = take(pattern) ?? [];
     const date = Number(after ?? before);
     if (!(date >= 1 && date <= 31)) continue;
-    const day = year ? dayFrom(Number(year), index + 1, date) : nextOn(today, index + 1, date);
-    // Of a day that is past, nothing is said.
-    return day < today ? undefined : day;
+    return dateOn(today, index + 1, date, year);
   }
   // The rifle 10/22 is asked for more often than October 22.
-  const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/);
-  if (slashed) return nextOn(today, Number(slashed[1]), Number(slashed[2]));
+  const slashed = take(/\b(?!10\/22)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(20\d\d))?\b/);
+  if (slashed) return dateOn(today, Number(slashed[1]), Number(slashed[2]), slashed[3]);
   const weekday = takeWeekday(take);
+  if (isLater) return undefined;
   if (weekday) return addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
   return isNow ? today : undefined;
 }
@@ -102,11 +103,11 @@ export function takeWeekdays(take: Take): void {
   take(/\bsun\b/);
 }
 
-/** The next such date, today included. */
-function nextOn(today: Day, month: number, date: number): Day {
-  const year = yearOf(today);
-  const day = dayFrom(year, month, date);
-  return day < today ? dayFrom(year + 1, month, date) : day;
+/** The next such date, today included. Of a day that is past, or that the month doesn't have, nothing is said. */
+function dateOn(today: Day, month: number, date: number, year?: string): Day | undefined {
+  const years = year ? [Number(year)] : [0, 1].map((ahead) => yearOf(today) + ahead);
+  const isIn = (day: Day) => Number(day.slice(5, 7)) === month;
+  return years.map((one) => dayFrom(one, month, date)).find((day) => day >= today && isIn(day));
 }
 
 /** "At 10 50 cal" names a caliber, and "2 y media libra" a weight: such a time ends a sentence. */

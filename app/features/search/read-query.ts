@@ -138,27 +138,34 @@ export function createReader(source: SearchKnowledge) {
   return Object.assign(read, { foreignTo, isKnown, isSaid, isEveryday: match.isEveryday });
 }
 
-/** The next day of a holiday that is asked for. */
-function holidayIn({ matches }: Matched<SearchFact>, today: Day): Day | undefined {
+type HolidayAsked = { day: Day; hasWeekday: boolean };
+
+/** The next day of a holiday that is asked for, and whether it is on the same weekday each year. */
+function holidayIn({ matches }: Matched<SearchFact>, today: Day): HolidayAsked | undefined {
   const is = kindsOf(matches, 'holiday')
     .map((one) => one.is)
     .find(({ holiday }) => holiday !== null);
   if (!is?.holiday) return undefined;
   const { on } = holidays[is.holiday];
-  return [0, 1].map((ahead) => addDays(on(yearOf(today) + ahead), is.after ?? 0)).find((day) => day >= today);
+  const days = [0, 1].map((ahead) => addDays(on(yearOf(today) + ahead), is.after ?? 0));
+  const day = days.find((one) => one >= today);
+  return day === undefined ? undefined : { day, hasWeekday: new Set(days.map(weekdayOf)).size === 1 };
 }
 
 /** The day of a holiday, or the weekday or day before or after it; of "the week after", none. */
-function dayBy(query: string, holiday: Day | undefined, read: Day | undefined): Day | undefined {
+function dayBy(query: string, asked: HolidayAsked | undefined, read: Day | undefined): Day | undefined {
   const text = plainLetters(query);
   const [, before] = around.exec(text) ?? [];
+  const holiday = asked?.day;
   // "Memorial day weekend" is more than the holiday.
   if (holiday && !around.test(text) && weekendOf.test(text)) return undefined;
   if (!holiday) return read;
   if (!around.test(text)) {
-    // "Thanksgiving friday" is the day after it.
     const weekday = read && hasWeekday(text) ? weekdayOf(read) : weekdayOf(holiday);
-    return [0, 1, 2, 3, 4, 5, 6].map((after) => addDays(holiday, after)).find((day) => weekdayOf(day) === weekday);
+    if (weekday === weekdayOf(holiday)) return holiday;
+    // "Thanksgiving friday" is the day after, "Labor Day saturday" two before. "Christmas sunday" is which of the two?
+    const near = [1, 2, 3, -1, -2, -3].map((away) => addDays(holiday, away));
+    return asked?.hasWeekday ? near.find((day) => weekdayOf(day) === weekday) : undefined;
   }
   if (/\b(?:weeks?|months?|semana|mes)\b/.test(text.replace(/\bfin de semana\b/g, ''))) return undefined;
   const weekday = weekendOf.test(text) ? 'saturday' : read && weekdayOf(read);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#app/lib/image-manifest.ts';
-import { fileOf, jpegOf, largest } from '#app/lib/picture-data.ts';
+import { fileOf, jpegOf, largest, portraitWidths } from '#app/lib/picture-data.ts';
 import { inksOf } from '#content/inks.ts';
 import { urlsOf } from './build.ts';
 import { findOriginals } from './originals.ts';
@@ -69,7 +69,7 @@ test('a plate is printed in two formats and one JPEG for light screens, and as W
   expect(hero).toMatchObject({ kind: 'illustration', width: 1600, height: 900, placeholder: 'sun' });
   expect(hero.variants).toEqual(['portrait', 'dark', 'portrait-dark']);
   const files = await readdir(path.join(root, '.generated/images'));
-  expect(files).toHaveLength(3 * (hero.widths.length + 2) + 1);
+  expect(files).toHaveLength(3 * (hero.widths.length + portraitWidths.length) + 1);
   expect(files.filter((file) => file.endsWith('.jpg'))).toEqual([path.basename(jpegOf(hero))]);
   expect(jpegOf(hero)).toMatch(/^\/images\/hero-dawn-[0-9a-f]{8}-960\.jpg$/);
   const upright = fileOf(hero, 768, 'avif', 'portrait');

@@ -13,7 +13,7 @@ test('what is not there any more is named', () => {
   expect(() => withoutUnused('react-dom-client', 'function preload() {\n}')).toThrow('React has the function');
 });
 
-test('a module that uses what is left out is told of it', () => {
+test('the build names what a module uses of what is left out', () => {
   expect(leftOutUse(`import React, { useState, useTransition } from 'react';`)).toBe('useTransition');
   expect(leftOutUse(`const name = React.useOptimistic(1);`)).toBe('useOptimistic');
   expect(leftOutUse(`import { preload } from "react-dom";`)).toBe('preload');

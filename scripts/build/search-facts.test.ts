@@ -1778,6 +1778,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           contact#hours | is the gift shop open on sundays | super bowl sunday | election day
           contact#location | apple maps sends me to the wrong gate
           contact#message | complaint about parking | bullet hole in my shed
+          day-alert | tell me if saturday is cancelled | let me know if my saturday changes
           day-pass-price | what is the price for a family | do you charge by the hour or all day
           discounts | kids free | senior discount | work visa and a student discount | any money off for retirees
           email-list | how will i find out if you shut early | take me off ur mailing list
@@ -1880,6 +1881,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
           chemical | prop 65 | advertencia de la proposición 65
           contact#by-road | qué tan lejos está
           contact#hours | a qué hora abre la tienda
+          day-alert | avísenme si cancelan el sábado | avísame si cierran el domingo
           day-pass-price | precio para una familia
           discounts | gratis niños | descuento tercera edad
           email-list | me avisan si cierran por nieve

@@ -70,9 +70,9 @@ function exceptionsFrom(
   return rules.set(all, usual);
 }
 
-/** Hashed files of one folder and type share their headers, and so does page data. */
+/** Hashed files of one folder and type share their headers, and so do page data and link previews. */
 function patternOf(url: string): string {
-  return isHashed(url) || url.startsWith('/data/') ? `/${url.split('/', 2)[1]}/*${path.extname(url)}` : url;
+  return isHashed(url) || /^\/(?:data|cards)\//.test(url) ? `/${url.split('/', 2)[1]}/*${path.extname(url)}` : url;
 }
 
 const isSame = (one: Headers, other: Headers): boolean =>
